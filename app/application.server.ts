@@ -1,0 +1,30 @@
+import { RouterContextProvider } from 'react-router'
+import type { Worker } from './platform/jobs/queue.ts'
+import {
+  type Connection,
+  connectionContext,
+  type Platform,
+  type Services,
+  servicesContext,
+} from './platform/services.ts'
+
+/** Every background worker of the product. */
+export const workers: Worker<Services>[] = []
+
+/** Completes the platform with what is made of the features' tables. */
+export function createServices(platform: Platform): Services {
+  return platform
+}
+
+/** Makes what must exist before the first request: idempotent, called at every start. */
+export async function prepareContent(_services: Services) {
+  return { administrator: undefined }
+}
+
+/** What loaders, actions and middleware of one request can ask for. */
+export function requestContext(services: Services, connection: Connection): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(connectionContext, connection)
+  return context
+}

@@ -1,0 +1,33 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** The outer handle: queries outside a transaction, and `transaction()` itself. */
+export type Database = NodePgDatabase
+
+/** Inside a transaction only this is used, never the outer handle. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** For reads that work on either. */
+export type Queryable = Database | Transaction
+
+export interface DatabaseConnection {
+  database: Database
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/**
+ * Opens a connection pool.
+ *
+ * @param url PostgreSQL connection string
+ * @param options.size most connections held at once
+ * @param options.onError hears of idle connections that break (the server restarted)
+ */
+export function openDatabase(
+  url: string,
+  options: { size: number; onError: (error: Error) => void },
+): DatabaseConnection {
+  const pool = new pg.Pool({ connectionString: url, max: options.size, application_name: 'casabloom' })
+  pool.on('error', options.onError)
+  return { database: drizzle({ client: pool }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** An empty value means the same as none, so that `.env` files may list every name. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const schema = z.object({
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  APP_URL: optional(z.url({ protocol: /^https?$/ })),
+  SITE_NAME: optional(z.string().trim().min(1).max(60)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  ROLES: optional(z.string()),
+  TRUST_PROXY: optional(z.stringbool()),
+  DATA_FOLDER: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SECRET: optional(z.string().min(32)),
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string().min(6)),
+  OPENAI_API_KEY: optional(z.string().min(1)),
+  OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_IMAGE_MODEL: optional(z.string().min(1)),
+})
+
+/** Everything the product can be told from outside, with every default filled in. */
+export interface Environment {
+  production: boolean
+  port: number
+  host: string
+  /** Public address without a trailing slash; links in e-mails and the same-origin check rest on it. */
+  appUrl: string
+  siteName: string
+  logLevel: NonNullable<z.infer<typeof schema>['LOG_LEVEL']>
+  roles: { web: boolean; worker: boolean }
+  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
+  trustProxy: boolean
+  /** Absolute folder that holds the embedded database, pictures and the generated secret. */
+  dataFolder: string
+  databaseUrl: string | undefined
+  /** Signs sessions and forms; at least 32 characters. */
+  secret: string
+  admin: { email: string; password: string | undefined }
+  openAi: { apiKey: string; baseUrl: string | undefined; imageModel: string } | undefined
+}
+
+/**
+ * Reads the environment and the command line.
+ *
+ * @param variables as in `process.env`
+ * @param argv arguments after the script's name; `--roles=web`, `--roles=worker` or `--roles=web,worker`
+ * @throws Error with one sentence that names the wrong variable and what it should be
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = []): Environment {
+  const result = schema.safeParse(variables)
+  if (!result.success) throw new Error(wrongVariable(result.error.issues[0]!))
+  const given = result.data
+  const dataFolder = path.resolve(given.DATA_FOLDER ?? 'data')
+  const port = given.PORT ?? 3000
+  return {
+    production: given.NODE_ENV === 'production',
+    port,
+    host: given.HOST ?? '0.0.0.0',
+    appUrl: (given.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    siteName: given.SITE_NAME ?? 'Casabloom',
+    logLevel: given.LOG_LEVEL ?? 'info',
+    roles: readRoles(argv.find((argument) => argument.startsWith('--roles='))?.slice(8) ?? given.ROLES),
+    trustProxy: given.TRUST_PROXY ?? false,
+    dataFolder,
+    databaseUrl: given.DATABASE_URL,
+    secret: given.SECRET ?? keptSecret(dataFolder),
+    admin: { email: given.ADMIN_EMAIL ?? 'admin@casabloom.example', password: given.ADMIN_PASSWORD },
+    openAi: given.OPENAI_API_KEY
+      ? {
+          apiKey: given.OPENAI_API_KEY,
+          baseUrl: given.OPENAI_BASE_URL,
+          imageModel: given.OPENAI_IMAGE_MODEL ?? 'gpt-image-2.6-sunburst',
+        }
+      : undefined,
+  }
+}
+
+function wrongVariable(issue: z.core.$ZodIssue): string {
+  return `The environment variable ${issue.path.join('.')} is wrong: ${issue.message}. See .env.example.`
+}
+
+function readRoles(text = 'web,worker'): Environment['roles'] {
+  const names = text.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => name !== 'web' && name !== 'worker')
+  if (unknown !== undefined)
+    throw new Error(`Unknown role "${unknown}": roles are web, worker or web,worker.`)
+  return { web: names.includes('web'), worker: names.includes('worker') }
+}
+
+/** A secret made at the first start and kept beside the data, so that sessions survive a restart. */
+function keptSecret(dataFolder: string): string {
+  const file = path.join(dataFolder, 'secret')
+  mkdirSync(dataFolder, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

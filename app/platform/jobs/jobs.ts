@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Transaction } from '../database/database.ts'
+import type { Log } from '../log/log.ts'
+import type { Queue, Worker } from './queue.ts'
+
+export interface EnqueueOptions {
+  /** Do not start before this moment. */
+  startAfter?: Date
+}
+
+/** Background work, kept in the same database and enqueued in the same transaction as what it belongs to. */
+export interface Jobs {
+  /**
+   * Adds a job. It exists if, and only if, the transaction commits.
+   *
+   * @throws ZodError when the payload does not fit the queue
+   */
+  enqueue<Payload extends object>(
+    transaction: Transaction,
+    queue: Queue<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>
+  /** Creates or updates the queues; every process calls it before it enqueues. */
+  prepare(queues: Queue[]): Promise<void>
+  /** Starts working. `resolve` is asked anew for each job, so that reloaded code is used at once. */
+  work<Services>(
+    workers: Worker<Services>[],
+    services: Services,
+    resolve: (name: string) => Promise<Worker<Services>>,
+  ): Promise<void>
+  /** Whether the job tables answer. */
+  healthy(): Promise<boolean>
+  /** Stops fetching, lets running jobs end within `grace` ms and hands the others back. */
+  stop(grace: number): Promise<void>
+}
+
+/** Seconds of silence after which a killed worker's job is given to another. The library's least value. */
+const HEARTBEAT = 10
+
+/**
+ * Connects to the job tables (made on first use).
+ *
+ * @param url PostgreSQL connection string
+ * @param log hears of jobs that failed
+ * @param options.supervise whether this process also looks after lost and scheduled jobs
+ */
+export async function openJobs(url: string, log: Log, options: { supervise: boolean }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'casabloom jobs',
+    max: options.supervise ? 4 : 2,
+    supervise: options.supervise,
+    schedule: options.supervise,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    useListenNotify: options.supervise,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await boss.start()
+  return {
+    enqueue: async (transaction, queue, payload, { startAfter } = {}) => {
+      const data = queue.payload.parse(payload)
+      await boss.send(queue.name, data, {
+        db: fromDrizzle(transaction, sql),
+        ...(startAfter && { startAfter }),
+      })
+    },
+    prepare: async (queues) => {
+      for (const queue of queues) await prepareQueue(boss, queue)
+    },
+    work: async (workers, services, resolve) => {
+      for (const worker of workers) {
+        await boss.work(
+          worker.queue.name,
+          {
+            includeMetadata: true,
+            localConcurrency: worker.queue.concurrency,
+            pollingIntervalSeconds: 1,
+            notifyPollingIntervalSeconds: 5,
+          },
+          async (batch) => {
+            for (const job of batch) await runJob(await resolve(worker.queue.name), services, job, log)
+          },
+        )
+        if (worker.schedule) await boss.schedule(worker.queue.name, worker.schedule)
+      }
+    },
+    healthy: () => boss.isInstalled(),
+    stop: (grace) => boss.stop({ graceful: true, timeout: grace, close: true }),
+  }
+}
+
+async function prepareQueue(boss: PgBoss, queue: Queue): Promise<void> {
+  const options = {
+    retryLimit: queue.retries,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: queue.timeLimit,
+    heartbeatSeconds: HEARTBEAT,
+    notify: true,
+    deleteAfterSeconds: 14 * 24 * 3600,
+  }
+  if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, options)
+  else await boss.createQueue(queue.name, options)
+}
+
+async function runJob<Services>(
+  worker: Worker<Services>,
+  services: Services,
+  job: JobWithMetadata<unknown>,
+  log: Log,
+): Promise<void> {
+  const started = performance.now()
+  const about = { job: job.id, queue: worker.queue.name, try: job.retryCount }
+  try {
+    const attempt = {
+      jobId: job.id,
+      retryCount: job.retryCount,
+      last: job.retryCount >= job.retryLimit,
+      signal: job.signal,
+    }
+    await worker.run(services, worker.queue.payload.parse(job.data), attempt)
+    log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
+  } catch (error) {
+    log.warn({ ...about, err: error }, 'job failed')
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+export interface Limits {
+  /**
+   * Counts one use.
+   *
+   * @param name what is limited, e.g. `sign-in`
+   * @param key who uses it (address, user id, e-mail)
+   * @param limit `points` uses within `seconds`
+   * @returns 0 when allowed, else the seconds until the next use is allowed
+   */
+  use(name: string, key: string, limit: { points: number; seconds: number }): Promise<number>
+}
+
+/**
+ * Limits shared by all processes through the database.
+ *
+ * @param pool connections to the database whose migrations made the table `rate_limits`
+ */
+export function openLimits(pool: pg.Pool): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>()
+  const limiterOf = (name: string, limit: { points: number; seconds: number }) => {
+    const known = limiters.get(name)
+    if (known) return known
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: limit.points,
+      duration: limit.seconds,
+    })
+    limiters.set(name, limiter)
+    return limiter
+  }
+  return {
+    use: async (name, key, limit) => {
+      try {
+        await limiterOf(name, limit).consume(key)
+        return 0
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+        throw refusal
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * The content security policy of a page.
+ *
+ * @param nonce random value that the page's own script elements carry
+ */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'" + (import.meta.env?.DEV ? ' ws: wss:' : ''),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,31 @@
+import { createContext } from 'react-router'
+import type { Database } from './database/database.ts'
+import type { Environment } from './env/environment.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Log } from './log/log.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** The outside world, opened once per process. */
+export interface Platform {
+  environment: Environment
+  log: Log
+  database: Database
+  jobs: Jobs
+  storage: Storage
+  limits: Limits
+}
+
+/** The platform completed with what is made of the features' tables; handed to whoever needs it. */
+export type Services = Platform
+
+/** The process's services, for loaders, actions and middleware. */
+export const servicesContext = createContext<Services>()
+
+/** What the server knows of the connection a request came by. */
+export interface Connection {
+  /** Network address of the browser, behind a trusted proxy the address it forwards. */
+  address: string
+}
+
+export const connectionContext = createContext<Connection>()

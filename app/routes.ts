@@ -1,0 +1,10 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('routes/site/shell.tsx', [
+    index('routes/site/landing.tsx'),
+    route('*', 'routes/site/not-found.tsx'),
+  ]),
+  route('healthz', 'routes/resources/health.ts'),
+  route('readyz', 'routes/resources/readiness.ts'),
+] satisfies RouteConfig

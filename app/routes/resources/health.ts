@@ -1,0 +1,4 @@
+/** Says that the process answers at all. */
+export function loader() {
+  return Response.json({ status: 'ok' })
+}

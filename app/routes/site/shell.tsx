@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router'
+
+/** Header and footer around a page. */
+export default function Shell() {
+  return <Outlet />
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { startEmbeddedPostgres } from '#app/platform/database/embedded/embedded-postgres.ts'
+import type { Environment } from '#app/platform/env/environment.ts'
+import type { Log } from '#app/platform/log/log.ts'
+
+export interface DatabaseServer {
+  url: string
+  /** Resolves when an embedded server ends without being told to; never for an outside one. */
+  lost: Promise<void>
+  stop(): Promise<void>
+}
+
+/** The database named by DATABASE_URL, else an embedded one in the data folder. */
+export async function openDatabaseServer(environment: Environment, log: Log): Promise<DatabaseServer> {
+  if (environment.databaseUrl) {
+    return { url: environment.databaseUrl, lost: new Promise(() => {}), stop: async () => {} }
+  }
+  const server = await startEmbeddedPostgres({ dataFolder: path.join(environment.dataFolder, 'database') })
+  let stopping = false
+  const lost = new Promise<void>((resolve) => server.exited.then(() => !stopping && resolve()))
+  log.debug({ pid: server.pid }, 'embedded database started')
+  return {
+    url: server.url,
+    lost,
+    stop: () => {
+      stopping = true
+      return server.stop()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { Environment } from '#app/platform/env/environment.ts'
+
+/** What `prepareContent` has to tell the person who starts the product. */
+export interface StartNotes {
+  /** Only at the very first start. */
+  administrator: { email: string; password: string | undefined } | undefined
+}
+
+/** The lines printed once the product is ready. */
+export function greeting(environment: Environment, notes: StartNotes): string {
+  const { roles, databaseUrl, openAi, dataFolder } = environment
+  const lines = [
+    '',
+    `  ${environment.siteName} ${version()} is ready`,
+    '',
+    roles.web ? `  Address    ${environment.appUrl}` : '  Address    none: this process only works jobs',
+    `  Data       ${dataFolder}`,
+    `  Database   ${databaseUrl ? 'DATABASE_URL' : 'built in (PostgreSQL in the data folder)'}`,
+    '  Mail       built in (e-mails wait in the outbox)',
+    '  Payments   not set up (nothing can be bought)',
+    `  Redesign   ${openAi ? `OpenAI images, ${openAi.imageModel}` : 'built in (palette preview)'}`,
+  ]
+  if (notes.administrator) {
+    const { email, password } = notes.administrator
+    lines.push('', `  Administrator   ${email}   password   ${password ?? 'the one in ADMIN_PASSWORD'}`)
+    lines.push('  This sign-in is shown only once.')
+  }
+  return `${lines.join('\n')}\n\n`
+}
+
+const version = () =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
+    .version

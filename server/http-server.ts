@@ -1,0 +1,76 @@
+import { createServer } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Environment } from '#app/platform/env/environment.ts'
+import type { Log } from '#app/platform/log/log.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { ApplicationBuild } from './application-build.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const YEAR = 365 * 24 * 3600
+const DAY = 24 * 3600
+
+/**
+ * Serves static files and the application.
+ *
+ * @returns a handle whose `stop` refuses new connections and waits for running requests
+ * @throws Error when the port is taken
+ */
+export async function startHttpServer(
+  environment: Environment,
+  log: Log,
+  build: ApplicationBuild,
+  services: Services,
+): Promise<{ stop(): Promise<void> }> {
+  const listener = getRequestListener(createHttpApplication(environment, build, services).fetch)
+  const server = createServer({ requestTimeout: 120_000 }, build.middleware?.(listener) ?? listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`port ${environment.port} is in use; set PORT to another`)
+          : error,
+      ),
+    )
+    server.listen(environment.port, environment.host, resolve)
+  })
+  server.on('error', (error) => log.error({ err: error }, 'http'))
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+function createHttpApplication(environment: Environment, build: ApplicationBuild, services: Services) {
+  const http = new Hono<{ Bindings: HttpBindings }>()
+  http.use(securityHeaders(environment))
+  if (!build.middleware) serveBuiltFiles(http)
+  http.use(compress())
+  http.all('*', (c) => build.respond(c.req.raw, services, { address: addressOf(c.env, environment) }))
+  return http
+}
+
+/** Built assets carry a hash in their name and never change; the other files may. */
+function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
+  const cacheFor = (seconds: number, more = '') => ({
+    root: 'build/client',
+    precompressed: true,
+    onFound: (_path: string, c: { header(name: string, value: string): void }) =>
+      c.header('Cache-Control', `public, max-age=${seconds}${more}`),
+  })
+  http.get('/assets/*', serveStatic(cacheFor(YEAR, ', immutable')))
+  http.get('/:file{.+\\..+}', serveStatic(cacheFor(DAY)))
+}
+
+function addressOf({ incoming }: HttpBindings, environment: Environment): string {
+  const forwarded = environment.trustProxy ? incoming.headers['x-forwarded-for'] : undefined
+  const first = String(forwarded ?? '')
+    .split(',')[0]
+    ?.trim()
+  return first || incoming.socket.remoteAddress || 'unknown'
+}

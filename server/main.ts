@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { openDatabase } from '#app/platform/database/database.ts'
+import { migrateDatabase } from '#app/platform/database/migrate.ts'
+import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
+import { type Jobs, openJobs } from '#app/platform/jobs/jobs.ts'
+import { openLimits } from '#app/platform/limits/limits.ts'
+import { createLog, type Log } from '#app/platform/log/log.ts'
+import { openFolderStorage } from '#app/platform/storage/storage.ts'
+import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
+import { openDatabaseServer } from './database-server.ts'
+import { greeting } from './greeting.ts'
+import { startHttpServer } from './http-server.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
+
+/** Milliseconds that running requests and jobs have to end once the process is told to stop. */
+const GRACE = 20_000
+
+/**
+ * Runs the process until it is told to stop.
+ *
+ * @param options.development hot reload instead of the built application
+ */
+export async function main({ development }: { development: boolean }): Promise<void> {
+  let environment: Environment
+  try {
+    environment = readEnvironment(process.env, process.argv.slice(2))
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exit(1)
+  }
+  const log = createLog(environment.logLevel)
+  const shutdown = createShutdown(log, GRACE)
+  try {
+    await start(environment, log, shutdown, development)
+  } catch (error) {
+    log.fatal({ err: error }, 'could not start')
+    process.stderr.write(`Casabloom could not start: ${(error as Error).message}\n`)
+    await shutdown.stop(1)
+  }
+}
+
+async function start(environment: Environment, log: Log, shutdown: Shutdown, development: boolean) {
+  const databaseServer = await openDatabaseServer(environment, log)
+  shutdown.add('database server', databaseServer.stop)
+  databaseServer.lost.then(() => shutdown.stop(1, 'the database server ended by itself'))
+  await migrateDatabase(databaseServer.url)
+
+  const connection = openDatabase(databaseServer.url, {
+    size: 10,
+    onError: (error) => log.error({ err: error }, 'database connection'),
+  })
+  shutdown.add('database connections', connection.close)
+  const jobs = await openJobs(databaseServer.url, log, { supervise: environment.roles.worker })
+  shutdown.add('jobs', () => jobs.stop(GRACE))
+
+  const build = development ? await openDevelopmentBuild() : await openProductionBuild()
+  shutdown.add('build', build.close)
+  const { application } = await build.load()
+  const services = application.createServices({
+    environment,
+    log,
+    database: connection.database,
+    jobs,
+    storage: openFolderStorage(path.join(environment.dataFolder, 'pictures')),
+    limits: openLimits(connection.pool),
+  })
+  await jobs.prepare(application.workers.map((worker) => worker.queue))
+  const notes = await application.prepareContent(services)
+
+  if (environment.roles.worker) await startWorkers(jobs, build, services)
+  if (environment.roles.web) {
+    const http = await startHttpServer(environment, log, build, services)
+    shutdown.add('web', http.stop)
+  }
+  process.stdout.write(greeting(environment, notes))
+}
+
+/** Job code is looked up at each run, so that in development an edited job runs as edited. */
+async function startWorkers(
+  jobs: Jobs,
+  build: ApplicationBuild,
+  services: Parameters<ApplicationBuild['respond']>[1],
+) {
+  const { application } = await build.load()
+  await jobs.work(application.workers, services, async (name) => {
+    const worker = (await build.load()).application.workers.find((each) => each.queue.name === name)
+    if (!worker) throw new Error(`No worker for the queue ${name}`)
+    return worker
+  })
+}

@@ -1,0 +1,12 @@
+// Plain JavaScript, so that an older Node can still read it and say what is missing.
+const major = Number(process.versions.node.split('.')[0])
+if (major < 26) {
+  process.stderr.write(
+    `Casabloom needs Node 26 and was started with ${process.version}: use "npm start", which brings its own.\n`,
+  )
+  process.exit(1)
+}
+const development = process.argv.includes('--dev')
+process.env.NODE_ENV ??= development ? 'development' : 'production'
+const { main } = await import('./main.ts')
+await main({ development })
