@@ -1,0 +1,20 @@
+/**
+ * - `EMBEDDED_PG_IN_USE`: another living process owns the data folder.
+ * - `EMBEDDED_PG_UNSUPPORTED`: this machine cannot run the packaged binaries.
+ * - `EMBEDDED_PG_FAILED`: PostgreSQL refused to start; the message holds what it said.
+ */
+export type EmbeddedPostgresErrorCode =
+  | 'EMBEDDED_PG_IN_USE'
+  | 'EMBEDDED_PG_UNSUPPORTED'
+  | 'EMBEDDED_PG_FAILED'
+
+/** A reason, in one sentence for the person who starts the product, why there is no embedded database. */
+export class EmbeddedPostgresError extends Error {
+  readonly code: EmbeddedPostgresErrorCode
+
+  constructor(code: EmbeddedPostgresErrorCode, message: string) {
+    super(message)
+    this.name = 'EmbeddedPostgresError'
+    this.code = code
+  }
+}

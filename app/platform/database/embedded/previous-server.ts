@@ -1,0 +1,97 @@
+import { rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EmbeddedPostgresError } from './errors.ts'
+import {
+  commandLineOf,
+  isPostgresIn,
+  parentOf,
+  postgresProcessesIn,
+  readOrEmpty,
+  signalProcess,
+} from './processes.ts'
+import { APPLICATION_NAME } from './settings.ts'
+
+/** How long an empty lock file may be one that is just being written, in milliseconds. */
+const BEING_WRITTEN_MS = 2_000
+/** How long a server may take for its fast shutdown before it is ended the hard way, in milliseconds. */
+export const SHUTDOWN_MS = 30_000
+
+const OWNER_IN_COMMAND_LINE = new RegExp(`cluster_name=${APPLICATION_NAME}-(\\d+)`)
+
+/** Value of `cluster_name` by which a later start recognises whose server it meets. */
+export function ownerMark(): string {
+  return `${APPLICATION_NAME}-${process.pid}`
+}
+
+/**
+ * Makes way for a new server in a cluster folder: ends one that outlived its owner, and removes lock files
+ * that PostgreSQL would take for a living server's.
+ * @throws EmbeddedPostgresError `EMBEDDED_PG_IN_USE` when the owner of a running server lives.
+ */
+export async function endPreviousServer(clusterFolder: string): Promise<void> {
+  const pidFile = path.join(clusterFolder, 'postmaster.pid')
+  const socket = path.join(clusterFolder, '.s.PGSQL.5432')
+  const lockFiles = [pidFile, `${socket}.lock`]
+  for (const file of lockFiles) if (wasLeftEmpty(file)) rmSync(file, { force: true })
+
+  for (const started = Date.now(); ; await sleep(50)) {
+    const pid = pidIn(pidFile)
+    if (!pid) return
+    if (!isPostgresIn(pid, clusterFolder)) {
+      if (await answers(socket)) throw inUse(clusterFolder, 'a server in another container')
+      // The server was killed. Its id may be a zombie's or anybody's by now, and PostgreSQL would believe it.
+      for (const file of lockFiles) if (pidIn(file) === pid) rmSync(file, { force: true })
+      return
+    }
+    const owner = Number(OWNER_IN_COMMAND_LINE.exec(commandLineOf(pid))?.[1])
+    if (owner === parentOf(pid)) throw inUse(clusterFolder, describe(owner))
+    signalProcess(pid, Date.now() - started > SHUTDOWN_MS ? 'SIGQUIT' : 'SIGINT')
+  }
+}
+
+/**
+ * Tells backends of a killed server to end: they hold its shared memory until they notice, and busy ones do
+ * not.
+ */
+export function endOrphanedBackends(clusterFolder: string): void {
+  const pids = postgresProcessesIn(clusterFolder)
+  for (const pid of pids) {
+    const hasServer = pids.includes(parentOf(pid))
+    if (!hasServer && commandLineOf(pid).startsWith('postgres:')) signalProcess(pid, 'SIGQUIT')
+  }
+}
+
+/** After a power failure a lock file may be empty, which PostgreSQL would refuse for ever. */
+function wasLeftEmpty(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found?.size === 0 && Date.now() - found.mtimeMs > BEING_WRITTEN_MS
+}
+
+/** The process id on a lock file's first line, NaN when there is none. */
+function pidIn(file: string): number {
+  return Number.parseInt(readOrEmpty(file), 10)
+}
+
+function answers(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const client = connect(socket, () => {
+      client.destroy()
+      resolve(true)
+    })
+    client.once('error', () => resolve(false))
+  })
+}
+
+function describe(pid: number): string {
+  return `process ${pid} (${commandLineOf(pid).slice(0, 80)})`
+}
+
+function inUse(clusterFolder: string, who: string): EmbeddedPostgresError {
+  const folder = path.dirname(clusterFolder)
+  return new EmbeddedPostgresError(
+    'EMBEDDED_PG_IN_USE',
+    `The database in ${folder} is in use by ${who}: stop it first, or use another data folder.`,
+  )
+}

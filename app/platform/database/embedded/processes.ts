@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+const ON_LINUX = process.platform === 'linux'
+
+/** Sends a signal; `false` when there is no such process or it is not ours to signal. */
+export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/** Whether a process with this id exists, whoever it belongs to. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The id of the parent process, NaN when the process is gone. */
+export function parentOf(pid: number): number {
+  if (!ON_LINUX) return Number.parseInt(ps(pid, 'ppid'), 10)
+  // "pid (name) state ppid …", where the name may itself hold spaces and parentheses.
+  const afterName = readOrEmpty(`/proc/${pid}/stat`).split(') ').at(-1) ?? ''
+  return Number.parseInt(afterName.split(' ')[1] ?? '', 10)
+}
+
+/** The arguments a process was started with, separated by single spaces; empty when it is gone. */
+export function commandLineOf(pid: number): string {
+  if (!ON_LINUX) return ps(pid, 'args')
+  return readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim()
+}
+
+/** Whether the process is a PostgreSQL process (server or backend) that works in this cluster folder. */
+export function isPostgresIn(pid: number, clusterFolder: string): boolean {
+  if (!ON_LINUX) return ps(pid, 'comm').endsWith('postgres')
+  try {
+    const inFolder = readlinkSync(`/proc/${pid}/cwd`) === clusterFolder
+    return inFolder && readOrEmpty(`/proc/${pid}/stat`).includes('(postgres)')
+  } catch {
+    return false // gone, or a zombie
+  }
+}
+
+/** Ids of all PostgreSQL processes in this cluster folder. Linux only; elsewhere none are found. */
+export function postgresProcessesIn(clusterFolder: string): number[] {
+  if (!ON_LINUX) return []
+  const pids = readdirSync('/proc').map(Number)
+  return pids.filter((pid) => pid > 0 && isPostgresIn(pid, clusterFolder))
+}
+
+/** A file's text, empty when there is no such file. */
+export function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function ps(pid: number, column: string): string {
+  return String(spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)]).stdout).trim()
+}

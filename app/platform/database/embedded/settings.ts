@@ -1,0 +1,50 @@
+/** PostgreSQL configuration parameters by name, as `postgres -c name=value` takes them. */
+export type ServerSettings = Record<string, string>
+
+/** Names the server in `cluster_name`, temporary folders and /var/lib. */
+export const APPLICATION_NAME = 'casabloom'
+
+const CONNECTIONS: ServerSettings = {
+  listen_addresses: '',
+  max_connections: '50',
+  unix_socket_permissions: '0700',
+  // A query whose client has died must not hold up the next start.
+  client_connection_check_interval: '5s',
+}
+
+/** Small when idle: one product on one machine, its memory shared with the pictures. */
+const MEMORY: ServerSettings = {
+  shared_buffers: '64MB',
+  maintenance_work_mem: '32MB',
+  min_wal_size: '32MB',
+  max_wal_size: '256MB',
+  // The default, "worker", would add three processes.
+  io_method: 'sync',
+  // Parallel queries need more /dev/shm than containers have (64 MB, sometimes 16).
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  max_logical_replication_workers: '0',
+  autovacuum_max_workers: '1',
+  jit: 'off',
+}
+
+/** The defaults, spelled out because the product's promises rest on them. */
+const DURABILITY: ServerSettings = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+}
+
+const REPORTING: ServerSettings = {
+  log_checkpoints: 'off',
+  TimeZone: 'UTC',
+  log_timezone: 'UTC',
+}
+
+/** Settings every embedded server starts with; a caller's own settings go over them. */
+export const DEFAULT_SETTINGS: ServerSettings = { ...CONNECTIONS, ...MEMORY, ...DURABILITY, ...REPORTING }
+
+/** Turns settings into arguments of the `postgres` program. */
+export function settingArguments(settings: ServerSettings): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
