@@ -10,7 +10,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'" + (import.meta.env?.DEV ? ' ws: wss:' : ''),
+    `connect-src 'self'${import.meta.env?.DEV ? ' ws: wss:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
