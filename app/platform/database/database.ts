@@ -29,5 +29,5 @@ export function openDatabase(
 ): DatabaseConnection {
   const pool = new pg.Pool({ connectionString: url, max: options.size, application_name: 'casabloom' })
   pool.on('error', options.onError)
-  return { database: drizzle({ client: pool }), pool, close: () => pool.end() }
+  return { database: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

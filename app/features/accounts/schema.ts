@@ -1,0 +1,1 @@
+export const ROLES = ['member', 'administrator'] as const

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import { ROLES } from './schema.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    role: text({ enum: ROLES }).notNull().default('member'),
+    preferredStyle: text(),
+    adminGrantedUnlimited: boolean().notNull().default(false),
+    blocked: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(table.email),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    atMost('users_email_length', table.email, 255),
+    atMost('users_name_length', table.name, 100),
+    oneOf('users_role_known', table.role, ROLES),
+    index('users_created_at').on(table.createdAt),
+    index('users_email_search').using('gin', table.email.op('gin_trgm_ops')),
+    index('users_name_search').using('gin', table.name.op('gin_trgm_ops')),
+  ],
+)
+
+/** A row per signed-in browser. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** How a user proves who they are; the password lies here, hashed. */
+export const signInMethods = pgTable(
+  'sign_in_methods',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    password: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('sign_in_methods_account_unique').on(table.providerId, table.accountId),
+    index('sign_in_methods_user').on(table.userId),
+  ],
+)
+
+/** Links sent by e-mail that prove an address or allow a new password. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expiry').on(table.expiresAt),
+  ],
+)

@@ -1,0 +1,28 @@
+/** A room credit pays for a new redesign, a revision credit for one with written feedback. */
+export const CREDIT_KINDS = ['room', 'revision'] as const
+export type CreditKind = (typeof CREDIT_KINDS)[number]
+
+export const LEDGER_REASONS = [
+  'sign_up',
+  'reservation',
+  'release',
+  'purchase',
+  'refund',
+  'grant',
+  'unlimited_granted',
+  'unlimited_revoked',
+  'upload_deleted',
+] as const
+export type LedgerReason = (typeof LEDGER_REASONS)[number]
+
+export const RESERVATION_STATES = ['reserved', 'settled', 'released'] as const
+
+/** What a person's credits allow, as the dashboard shows it. */
+export interface CreditReply {
+  roomCredits: number
+  revisionCredits: number
+  canUploadRoom: boolean
+  canRequestRevision: boolean
+  unlimited: boolean
+  adminGrantedUnlimited: boolean
+}

@@ -1,0 +1,1 @@
+export const OUTBOX_STATES = ['waiting', 'sent', 'failed'] as const

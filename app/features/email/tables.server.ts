@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import { OUTBOX_STATES } from './schema.ts'
+
+/** Every message the product sends, written in the transaction of what it tells of. */
+export const outboxEmails = pgTable(
+  'outbox_emails',
+  {
+    id: id(),
+    /** What kind of message it is, e.g. `redesign_ready`. */
+    kind: text().notNull(),
+    /** Names its cause, so that one cause sends one message. */
+    reference: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    plainText: text().notNull(),
+    state: text({ enum: OUTBOX_STATES }).notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    sentAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('outbox_emails_once').on(table.kind, table.reference, table.recipient),
+    index('outbox_emails_state').on(table.state, table.createdAt),
+    index('outbox_emails_newest').on(table.createdAt),
+    oneOf('outbox_emails_state_known', table.state, OUTBOX_STATES),
+    check('outbox_emails_sent_has_date', sql`(${table.state} = 'sent') = (${table.sentAt} IS NOT NULL)`),
+  ],
+)
+
+/** Texts administrators answer designer requests with. */
+export const emailTemplates = pgTable(
+  'email_templates',
+  {
+    id: id(),
+    name: text().notNull(),
+    subject: text().notNull(),
+    /** Sanitised HTML with {{variables}}. */
+    content: text().notNull(),
+    templateType: text().notNull().default('designer_reply'),
+    isActive: boolean().notNull().default(true),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('email_templates_name_unique').on(table.name),
+    index('email_templates_usable').on(table.templateType, table.isActive, table.name),
+    check(
+      'email_templates_not_empty',
+      sql`btrim(${table.name}) <> '' AND btrim(${table.subject}) <> '' AND btrim(${table.content}) <> ''`,
+    ),
+    atMost('email_templates_name_length', table.name, 255),
+    atMost('email_templates_subject_length', table.subject, 500),
+    atMost('email_templates_type_length', table.templateType, 100),
+  ],
+)

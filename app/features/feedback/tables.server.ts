@@ -1,0 +1,28 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { atMost, createdAt, id, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import { FEEDBACK_STATUSES, FEEDBACK_TYPES } from './schema.ts'
+
+export const websiteFeedback = pgTable(
+  'website_feedback',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    feedbackText: text().notNull(),
+    contactName: text(),
+    contactEmail: text(),
+    feedbackType: text({ enum: FEEDBACK_TYPES }).notNull().default('contact_form'),
+    status: text({ enum: FEEDBACK_STATUSES }).notNull().default('new'),
+    adminNotes: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('website_feedback_status').on(table.status, table.createdAt),
+    index('website_feedback_newest').on(table.createdAt),
+    index('website_feedback_user').on(table.userId),
+    oneOf('website_feedback_type_known', table.feedbackType, FEEDBACK_TYPES),
+    oneOf('website_feedback_status_known', table.status, FEEDBACK_STATUSES),
+    atMost('website_feedback_text_length', table.feedbackText, 5000),
+  ],
+)

@@ -1,0 +1,1 @@
+export const PAYMENT_STATUSES = ['completed', 'refunded', 'disputed'] as const

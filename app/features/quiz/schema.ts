@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+
+/** Most selections one quiz can hold: its 20 rounds. */
+export const ROUNDS = 20
+
+export const selectionSchema = z.object({
+  pairingId: z.string().regex(/^question_\d{1,3}$/),
+  /** Id of the chosen quiz image. */
+  selectedImage: z.uuid(),
+  style: z.string().min(1).max(60),
+  roomType: z.string().min(1).max(60),
+})
+
+/** One choice of a round. */
+export type Selection = z.infer<typeof selectionSchema>
+
+/** A finished quiz as it is stored and shown. */
+export interface QuizResult {
+  style: string
+  styleProfile: StyleProfile
+  /** How often each style was chosen. */
+  styleBreakdown: Record<string, number>
+  /** The same for each room type. */
+  roomTypeBreakdown: Record<string, Record<string, number>>
+  tieBreakingApplied: boolean
+  selections: Selection[]
+  /** ISO 8601. */
+  timestamp: string
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#app/features/accounts/tables.server.ts'
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import {
+  ENGINES,
+  FAILURE_REASONS,
+  GENERATION_KINDS,
+  GENERATION_STAGES,
+  GENERATION_STATES,
+  ROOM_TYPES,
+} from './schema.ts'
+
+/** A photo a member uploaded, with the state of its latest generation. */
+export const roomUploads = pgTable(
+  'room_uploads',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Storage key `{userId}/{timestamp}.{extension}`; pictures are served through a guarded route. */
+    imageUrl: text().notNull().unique(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    placeholder: text().notNull(),
+    roomType: text({ enum: ROOM_TYPES }).notNull(),
+    description: text(),
+    userFeedback: text(),
+    aiRedesignRequested: boolean().notNull().default(false),
+    userStylePreference: text(),
+    styleProfile: jsonb().$type<StyleProfile>(),
+    /** Sent with the form, so that a form sent twice is one upload. */
+    submissionId: uuid().notNull(),
+    generationId: uuid(),
+    generationKind: text({ enum: GENERATION_KINDS }),
+    generationState: text({ enum: GENERATION_STATES }).notNull().default('idle'),
+    generationStage: text({ enum: GENERATION_STAGES }),
+    generationReason: text({ enum: FAILURE_REASONS }),
+    generationRequestedAt: moment(),
+    generationEndedAt: moment(),
+    /** Storage key of the latest partial picture of a running generation. */
+    generationPreview: text(),
+    uploadedAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('room_uploads_submission_unique').on(table.userId, table.submissionId),
+    index('room_uploads_user').on(table.userId, table.updatedAt),
+    index('room_uploads_newest').on(table.updatedAt),
+    index('room_uploads_room_type').on(table.roomType, table.updatedAt),
+    index('room_uploads_running')
+      .on(table.generationState)
+      .where(sql`${table.generationState} IN ('queued', 'running')`),
+    oneOf('room_uploads_room_type_known', table.roomType, ROOM_TYPES),
+    oneOf('room_uploads_generation_kind_known', table.generationKind, GENERATION_KINDS),
+    oneOf('room_uploads_generation_state_known', table.generationState, GENERATION_STATES),
+    oneOf('room_uploads_generation_stage_known', table.generationStage, GENERATION_STAGES),
+    oneOf('room_uploads_generation_reason_known', table.generationReason, FAILURE_REASONS),
+    check(
+      'room_uploads_failure_has_reason',
+      sql`(${table.generationState} = 'failed') = (${table.generationReason} IS NOT NULL)`,
+    ),
+    check(
+      'room_uploads_generation_identified',
+      sql`${table.generationState} = 'idle' OR ${table.generationId} IS NOT NULL`,
+    ),
+    check('room_uploads_size', sql`${table.width} > 0 AND ${table.height} > 0`),
+    atMost('room_uploads_feedback_length', table.userFeedback, 1000),
+  ],
+)
+
+/** A finished redesign of an upload. */
+export const redesigns = pgTable(
+  'redesigns',
+  {
+    id: id(),
+    roomUploadId: uuid()
+      .notNull()
+      .references(() => roomUploads.id, { onDelete: 'cascade' }),
+    /** The generation that made it: one generation makes at most one redesign. */
+    generationId: uuid().notNull().unique(),
+    kind: text({ enum: GENERATION_KINDS }).notNull(),
+    /** Storage key. */
+    redesignImageUrl: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    placeholder: text().notNull(),
+    engine: text({ enum: ENGINES }).notNull(),
+    style: text().notNull(),
+    feedback: text(),
+    redesignConcept: text(),
+    layoutRecommendations: text(),
+    userRating: integer(),
+    generatedAt: createdAt(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('redesigns_upload').on(table.roomUploadId, table.generatedAt),
+    oneOf('redesigns_kind_known', table.kind, GENERATION_KINDS),
+    oneOf('redesigns_engine_known', table.engine, ENGINES),
+    check('redesigns_rating_range', sql`${table.userRating} BETWEEN 1 AND 5`),
+    check('redesigns_size', sql`${table.width} > 0 AND ${table.height} > 0`),
+  ],
+)

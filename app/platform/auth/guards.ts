@@ -1,0 +1,47 @@
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import { type Administrator, type Member, proveMember, type Visitor } from './actor.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Who sends the request; null for a guest. Set once per request by the session middleware of `root.tsx`. */
+export const visitorContext = createContext<Visitor | null>(null)
+
+/** What a blocked person gets instead of any page; the root's error boundary shows the restriction screen. */
+export const restricted = () => data({ code: 'account_restricted' }, { status: 403 })
+
+/**
+ * The signed-in member, for loaders and actions.
+ *
+ * @throws a redirect to the sign-in page for guests, the restriction screen for blocked people
+ */
+export function requireMember(context: Context, request: Request): Member {
+  const visitor = context.get(visitorContext)
+  if (!visitor) throw redirect(signInAddress(request))
+  const member = proveMember(visitor)
+  if (!member) throw restricted()
+  return member
+}
+
+/** The member if somebody is signed in and not blocked, else null. */
+export function optionalMember(context: Context): Member | null {
+  const visitor = context.get(visitorContext)
+  return (visitor && proveMember(visitor)) ?? null
+}
+
+/**
+ * The signed-in administrator. Everybody else is sent to the home page, as the specification says.
+ *
+ * @throws a redirect to `/`
+ */
+export function requireAdministrator(context: Context): Administrator {
+  const member = optionalMember(context)
+  if (!member?.isAdministrator) throw redirect('/')
+  return member as Administrator
+}
+
+/** The sign-in page, with the way back for pages that can be opened again. */
+function signInAddress(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  if (request.method !== 'GET') return '/auth'
+  return `/auth?returnTo=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
+}

@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A primary key made by the database. */
+export const id = () => uuid().primaryKey().defaultRandom()
+
+/** A moment, with its time zone. */
+export const moment = () => timestamp({ withTimezone: true })
+
+/** The moment a row was made. */
+export const createdAt = () => moment().notNull().defaultNow()
+
+/** The moment a row was last changed; set by every update. */
+export const updatedAt = () =>
+  moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date())
+
+/**
+ * A check that a text column holds one of the values (or null where the column allows it).
+ *
+ * @param name the constraint's name, `{table}_{column}_known`
+ */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  return check(name, sql`${column} IN (${list(values)})`)
+}
+
+/** A check that a text column is no longer than `length` characters. */
+export function atMost(name: string, column: AnyPgColumn, length: number) {
+  return check(name, sql`char_length(${column}) <= ${sql.raw(String(length))}`)
+}
+
+const list = (values: readonly string[]): SQL =>
+  sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
