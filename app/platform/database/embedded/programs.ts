@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import {
   chmodSync,
+  constants,
   cpSync,
   existsSync,
   lstatSync,
@@ -81,7 +82,8 @@ function makePublicFolder(folder: string): void {
 
 function copyPrograms(native: string, target: string): void {
   const isNeeded = (file: string) => !/\.a$|^pkgconfig$/.test(path.basename(file))
-  cpSync(native, target, { recursive: true, verbatimSymlinks: true, filter: isNeeded })
+  const mode = constants.COPYFILE_FICLONE // costs nothing where the file system can share blocks
+  cpSync(native, target, { recursive: true, verbatimSymlinks: true, mode, filter: isNeeded })
   // npm packages cannot hold links: the package lists them for an install script that may not have run.
   const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as LibraryLink[]
   for (const link of links) {
