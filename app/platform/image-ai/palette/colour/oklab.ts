@@ -1,0 +1,49 @@
+import { hexToLinear, type Triple } from './srgb.ts'
+
+/** A place for three numbers; hot loops hand in one array and use it again and again. */
+export type TripleBuffer = number[] | Float64Array | Float32Array
+
+/**
+ * Oklab (Björn Ottosson, 2020): L lightness 0…1, a green–red, b blue–yellow, both within about ±0.4.
+ * @param out receives L, a, b
+ */
+export function linearToOklab(r: number, g: number, b: number, out: TripleBuffer): void {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  out[0] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
+  out[1] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  out[2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+}
+
+/**
+ * Linear red, green, blue of an Oklab colour; out of gamut colours give values outside 0…1.
+ * @param out receives r, g, b
+ */
+export function oklabToLinear(L: number, a: number, b: number, out: TripleBuffer): void {
+  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
+  out[0] = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
+  out[1] = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
+  out[2] = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
+}
+
+/** Oklab L, a, b of a `#rrggbb` colour. @throws RangeError for anything else */
+export function hexToOklab(hex: string): Triple {
+  const lab: Triple = [0, 0, 0]
+  linearToOklab(...hexToLinear(hex), lab)
+  return lab
+}
+
+/** Hue angle of an Oklab colour in degrees, 0 (inclusive) … 360. */
+export function hueOf(a: number, b: number): number {
+  const degrees = (Math.atan2(b, a) * 180) / Math.PI
+  return degrees < 0 ? degrees + 360 : degrees
+}
+
+/** The smaller angle between two hues, 0…180 degrees. */
+export function hueDistance(h1: number, h2: number): number {
+  const d = Math.abs(h1 - h2) % 360
+  return d > 180 ? 360 - d : d
+}

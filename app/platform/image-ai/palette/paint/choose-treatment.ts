@@ -1,0 +1,50 @@
+import { hexToOklab } from '../colour/oklab.ts'
+import { treatmentFromPalette } from './palette-roles.ts'
+import type { Treatment } from './treatment.ts'
+import { TREATMENTS } from './treatments.ts'
+
+/** Oklab distance below which a colour of the treatment gives way to the paint of the style's own palette. */
+const SAME_COLOUR = 0.075
+/** A named style whose palette shares so few colours with its treatment has been redefined. */
+const MIN_SHARED = 0.34
+
+/**
+ * The treatment of a style. Named styles have one of their own, in which every colour that has a close relative in
+ * the style's palette is replaced by it, so that the chips a person saw are the colours in the room. A style that is
+ * unknown, or whose palette has little to do with the treatment, is done from its palette alone.
+ * @param colours the palette, `#rrggbb`; anything else is left out
+ */
+export function chooseTreatment(
+  name: string,
+  colours: readonly string[],
+  materials: readonly string[],
+): Treatment {
+  const palette = colours.filter((hex) => /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex))
+  const known = TREATMENTS[name.trim().toLowerCase()]
+  if (!known) return treatmentFromPalette(palette, materials)
+  if (palette.length === 0) return known
+  const own = [known.wall, known.featureWall, known.floor, known.rug, known.wood, known.textile, known.soft]
+  own.push(...known.accents)
+  const shared = palette.filter((hex) => own.some((colour) => distance(hex, colour) < 2 * SAME_COLOUR))
+  if (shared.length / palette.length < MIN_SHARED) return treatmentFromPalette(palette, materials)
+  const paint = (colour: string) => closestPaint(colour, palette) ?? colour
+  return {
+    ...known,
+    wall: paint(known.wall),
+    featureWall: paint(known.featureWall),
+    wood: paint(known.wood),
+    soft: paint(known.soft),
+    accents: known.accents.map(paint),
+  }
+}
+
+function closestPaint(colour: string, palette: readonly string[]): string | undefined {
+  const near = palette.filter((hex) => distance(hex, colour) < SAME_COLOUR)
+  return near.sort((p, q) => distance(p, colour) - distance(q, colour))[0]
+}
+
+function distance(p: string, q: string): number {
+  const [L1, a1, b1] = hexToOklab(p)
+  const [L2, a2, b2] = hexToOklab(q)
+  return Math.hypot(L1 - L2, a1 - a2, b1 - b2)
+}

@@ -1,0 +1,97 @@
+import { smoothstep } from '../colour/curves.ts'
+import { hueOf } from '../colour/oklab.ts'
+import type { Room } from '../room/analyse-room.ts'
+
+/** A family of like hues among the room's objects. */
+export interface HueFamily {
+  /** Degrees. */
+  hue: number
+  /** Mean Oklab lightness and chroma. */
+  L: number
+  chroma: number
+}
+
+export interface ObjectStatistics {
+  /** The strongest hues, at most three. */
+  families: HueFamily[]
+  /** Mean Oklab lightness of wooden things; 0.5 when there are none. */
+  woodL: number
+  /** Mean Oklab lightness of the largest soft furnishing; 0.5 when there is none. */
+  softL: number
+}
+
+const BINS = 36
+const BIN_WIDTH = 360 / BINS
+const MAX_FAMILIES = 3
+
+/** How much a colour looks like wood, 0…1: brown to honey, neither grey nor glowing. */
+export function woodWeight(L: number, chroma: number, hue: number): number {
+  const pinkish = smoothstep(0.55, 0.7, L) * (1 - smoothstep(50, 60, hue))
+  return (
+    smoothstep(0.028, 0.05, chroma) *
+    (1 - smoothstep(0.13, 0.17, chroma)) *
+    smoothstep(34, 46, hue) *
+    (1 - smoothstep(84, 98, hue)) *
+    smoothstep(0.12, 0.22, L) *
+    (1 - smoothstep(0.76, 0.88, L)) *
+    (1 - 0.75 * pinkish)
+  )
+}
+
+/** How much a colour looks like leaves, 0…1. */
+export function plantWeight(chroma: number, hue: number): number {
+  return smoothstep(98, 110, hue) * (1 - smoothstep(150, 165, hue)) * smoothstep(0.03, 0.05, chroma)
+}
+
+/** Measures the colours of the objects in a room. */
+export function measureObjects(room: Room): ObjectStatistics {
+  const { L, a, b, objects, soft } = room
+  const bins = { weight: new Float64Array(BINS), L: new Float64Array(BINS), chroma: new Float64Array(BINS) }
+  const wood = { L: 0, weight: 0 }
+  const sofa = { L: 0, weight: 0 }
+  for (let i = 0; i < L.length; i++) {
+    if (soft[i]! > 0.5) {
+      sofa.L += L[i]!
+      sofa.weight++
+    }
+    if (!objects[i]) continue
+    const chroma = Math.hypot(a[i]!, b[i]!)
+    const hue = hueOf(a[i]!, b[i]!)
+    const woody = woodWeight(L[i]!, chroma, hue)
+    wood.L += L[i]! * woody
+    wood.weight += woody
+    if (chroma <= 0.045 || woody >= 0.5) continue
+    const bin = Math.min(BINS - 1, (hue / BIN_WIDTH) | 0)
+    bins.weight[bin]! += chroma
+    bins.L[bin]! += L[i]! * chroma
+    bins.chroma[bin]! += chroma * chroma
+  }
+  return {
+    families: strongestFamilies(bins, L.length * 0.00015),
+    woodL: wood.weight > L.length * 0.002 ? wood.L / wood.weight : 0.5,
+    softL: sofa.weight ? sofa.L / sofa.weight : 0.5,
+  }
+}
+
+function strongestFamilies(
+  bins: { weight: Float64Array; L: Float64Array; chroma: Float64Array },
+  least: number,
+): HueFamily[] {
+  const left = bins.weight.slice()
+  const at = (bin: number) => (bin + BINS) % BINS
+  const families: HueFamily[] = []
+  while (families.length < MAX_FAMILIES) {
+    const strength = left.map((w, i) => w * 0.5 + left[at(i + 1)]! * 0.25 + left[at(i - 1)]! * 0.25)
+    const peak = strength.indexOf(Math.max(...strength))
+    if (strength[peak]! < least) break
+    let [weight, L, chroma] = [0, 0, 0]
+    for (let d = -2; d <= 2; d++) {
+      weight += bins.weight[at(peak + d)]!
+      L += bins.L[at(peak + d)]!
+      chroma += bins.chroma[at(peak + d)]!
+      left[at(peak + d)] = 0
+    }
+    families.push({ hue: (peak + 0.5) * BIN_WIDTH, L: L / weight, chroma: chroma / weight })
+  }
+  return families
+}

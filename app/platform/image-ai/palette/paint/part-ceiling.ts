@@ -1,0 +1,85 @@
+import { smoothstep } from '../colour/curves.ts'
+import type { Matte } from '../raster/joint-bilateral.ts'
+import type { RgbPicture } from '../raster/planes.ts'
+import type { Room } from '../room/analyse-room.ts'
+import { FIRST_ROW } from '../room/ceiling-path.ts'
+
+const NONE = -1
+
+/**
+ * Draws the ceiling line exactly, on the photo's own edge, and hands what the walls have above it to the ceiling.
+ * Changes `walls` and `ceiling` in place.
+ */
+export function partCeiling(photo: RgbPicture, room: Room, walls: readonly Matte[], ceiling: Matte): void {
+  const { width, height } = photo
+  const line = refineLine(photo, room)
+  for (let x = 0; x < width; x++) {
+    const row = line[x]!
+    if (row === NONE) continue
+    const end = Math.min(height, Math.ceil(row + 2))
+    for (let y = 0; y < end; y++) {
+      const above = smoothstep(-1.6, 1.6, row - y)
+      const i = y * width + x
+      let shell = 0
+      for (const wall of walls) {
+        shell += wall[i]!
+        wall[i] = wall[i]! * (1 - above)
+      }
+      ceiling[i] = Math.min(255, shell * above)
+    }
+  }
+}
+
+/** The line in the photo's rows, column by column; −1 where no ceiling is in view. */
+function refineLine(photo: RgbPicture, { ceiling, size }: Room): Float32Array {
+  const scaleX = size.width / photo.width
+  const scaleY = photo.height / size.height
+  const rough = new Float32Array(photo.width)
+  const exact = new Float32Array(photo.width)
+  for (let x = 0; x < photo.width; x++) {
+    const at = Math.min(size.width - 1, Math.max(0, (x + 0.5) * scaleX - 0.5))
+    const left = ceiling.rows[Math.floor(at)]!
+    const right = ceiling.rows[Math.min(size.width - 1, Math.floor(at) + 1)]!
+    const row = left + (right - left) * (at - Math.floor(at))
+    const none = Math.min(left, right, row) < FIRST_ROW
+    rough[x] = none ? NONE : row * scaleY
+    exact[x] = none ? NONE : rough[x]! + edgeOffset(photo, x, rough[x]!, Math.ceil(scaleY * 2.2))
+  }
+  return medianOffset(rough, exact, Math.max(2, Math.round(photo.width * 0.022)))
+}
+
+/** How many rows away, within `reach`, the strongest vertical change of brightness lies (a weighted mean). */
+function edgeOffset({ data, width, height }: RgbPicture, x: number, row: number, reach: number): number {
+  const grey = (column: number, y: number) => {
+    const i = (y * width + column) * 3
+    return data[i]! * 0.3 + data[i + 1]! * 0.55 + data[i + 2]! * 0.15
+  }
+  let sum = 0
+  let weight = 0
+  for (let d = -reach; d <= reach; d++) {
+    const y = Math.round(row + d)
+    if (y < 3 || y > height - 4) continue
+    let change = 0
+    for (let q = -2; q <= 2; q++) {
+      const column = Math.min(width - 1, Math.max(0, x + q))
+      change += grey(column, y + 2) - grey(column, y - 2)
+    }
+    const strength = Math.abs(change) ** 3
+    sum += strength * d
+    weight += strength
+  }
+  return weight > 0 ? sum / weight : 0
+}
+
+/** Takes the median of the corrections around each column, so that a lamp or a cable does not bend the line. */
+function medianOffset(rough: Float32Array, exact: Float32Array, reach: number): Float32Array {
+  return rough.map((row, x) => {
+    if (row === NONE) return NONE
+    const offsets: number[] = []
+    for (let q = Math.max(0, x - reach); q <= Math.min(rough.length - 1, x + reach); q++) {
+      if (rough[q] !== NONE) offsets.push(exact[q]! - rough[q]!)
+    }
+    offsets.sort((a, b) => a - b)
+    return row + offsets[offsets.length >> 1]!
+  })
+}

@@ -1,0 +1,33 @@
+import { clamp } from '../colour/curves.ts'
+import { SRGB_TO_LINEAR, type Triple } from '../colour/srgb.ts'
+import type { Light } from '../room/light.ts'
+import type { Grade } from './treatment.ts'
+
+/** The light in which the redesigned room is shown. */
+export interface RoomLight {
+  /** Factor on the photo's linear light. */
+  exposure: number
+  /** Brightness of a lit white wall, relative to a well-exposed photo: 0.62…1.08. */
+  level: number
+  /** Linear light after balance, exposure and warmth, for each channel and 8-bit value. */
+  gainTable: Float32Array[]
+}
+
+/** A well-exposed white wall, as luminance. */
+const LIT_WHITE = 0.78
+
+/** Combines the photo's light with the style's brightness and warmth. */
+export function lightRoom(light: Light, grade: Grade): RoomLight {
+  const exposure = light.exposure * 2 ** grade.stops
+  const gains: Triple = [
+    light.balance[0] * exposure * (1 + grade.warmth),
+    light.balance[1] * exposure,
+    light.balance[2] * exposure * (1 - grade.warmth),
+  ]
+  const white = clamp(light.white * exposure, 0.25, 0.95)
+  return {
+    exposure,
+    level: clamp(white / LIT_WHITE, 0.62, 1.08),
+    gainTable: gains.map((gain) => SRGB_TO_LINEAR.map((value) => value * gain)),
+  }
+}

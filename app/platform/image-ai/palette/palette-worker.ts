@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type RepaintJob, type RepaintMessage, repaint } from './repaint.ts'
+
+/** Runs one repaint job, given as `workerData`, and ends. Plain computation: no native modules, no files. */
+const send = (message: RepaintMessage, transfer: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transfer)
+
+try {
+  const picture = repaint(workerData as RepaintJob, (stage) => send({ kind: 'stage', stage }))
+  if (picture) send({ kind: 'painted', picture }, [picture.data.buffer as ArrayBuffer])
+  else send({ kind: 'not-a-room' })
+} catch (error) {
+  send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+}

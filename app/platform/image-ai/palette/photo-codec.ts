@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from 'sharp'
+import { PaletteError } from './palette-error.ts'
+import type { RgbPicture, Size } from './raster/planes.ts'
+import { ANALYSIS_SIDE } from './room/analyse-room.ts'
+
+const LONGEST_SIDE = 2048
+/** More pixels than any phone takes; bounds the memory that decoding can need. */
+const MOST_PIXELS = 80_000_000
+/** The short side of the analysis raster, however extreme the proportions: the analysis looks some rows around. */
+const LEAST_RASTER_SIDE = 48
+const QUALITY = 90
+
+/**
+ * Decodes a photo to sRGB, transparent parts on white.
+ * @returns the photo, and the raster for the analysis: always `ANALYSIS_SIDE` on its long side
+ * @throws PaletteError `unreadable_photo`
+ */
+export async function decodePhoto(bytes: Buffer): Promise<{ photo: RgbPicture; raster: RgbPicture }> {
+  try {
+    const photo = await raw(
+      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb'),
+    )
+    const { width, height } = rasterSize(photo)
+    const reduced = fromRaw(photo).resize(width, height, { fit: 'fill' })
+    return { photo, raster: await raw(reduced) }
+  } catch (cause) {
+    throw new PaletteError('unreadable_photo', 'The photo cannot be decoded', { cause })
+  }
+}
+
+/** Encodes a picture as JPEG. */
+export function encodePicture(picture: RgbPicture): Promise<Buffer> {
+  return fromRaw(picture).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+}
+
+function rasterSize({ width, height }: Size): Size {
+  const scale = ANALYSIS_SIDE / Math.max(width, height)
+  return {
+    width: Math.max(LEAST_RASTER_SIDE, Math.round(width * scale)),
+    height: Math.max(LEAST_RASTER_SIDE, Math.round(height * scale)),
+  }
+}
+
+function fromRaw({ data, width, height }: RgbPicture): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+}
+
+/** The pixels in a buffer of their own, which can be transferred to another thread. */
+async function raw(image: Sharp): Promise<RgbPicture> {
+  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  return { data: threeChannels(data, info.channels), width: info.width, height: info.height }
+}
+
+function threeChannels(data: Buffer, channels: number): Uint8Array<ArrayBuffer> {
+  if (channels === 3) return Uint8Array.from(data)
+  return Uint8Array.from(
+    { length: (data.length / channels) * 3 },
+    (_, i) => data[Math.floor(i / 3) * channels]!,
+  )
+}

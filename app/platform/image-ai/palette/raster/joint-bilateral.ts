@@ -1,0 +1,138 @@
+import { linearToOklab } from '../colour/oklab.ts'
+import { SRGB_TO_LINEAR, type Triple } from '../colour/srgb.ts'
+import type { Plane, RgbPicture, Size } from './planes.ts'
+
+/** A weight 0…255 for every pixel of the photo. */
+export type Matte = Uint8Array
+
+/** The small raster whose colours are compared with the photo's. */
+export interface ColourRaster {
+  size: Size
+  L: Plane
+  a: Plane
+  b: Plane
+}
+
+const TAPS = 4
+const CHROMA_WEIGHT = 2.5
+const COLOUR_FALL = 9000 / 24
+const SPACE_FALL = 10 / 24
+/** Keeps the weights' sum above zero where no tap resembles the pixel. */
+const FLOOR_WEIGHT = 1e-7
+const EXP_STEPS = 512
+const EXP_RANGE = 22
+const EXP = Float32Array.from({ length: EXP_STEPS + 1 }, (_, i) => Math.exp((-i / EXP_STEPS) * EXP_RANGE))
+/** Extra rows and columns around the raster in the table of even places. */
+const PAD = TAPS + 1
+
+/**
+ * Joint bilateral upsampling (Kopf, Cohen, Lischinski & Uyttendaele, SIGGRAPH 2007) of several planes at once: each
+ * pixel of the photo takes the weights of those of its 4×4 nearest raster pixels whose colour it shares.
+ * @param balance white balance factors with which the raster's colours were made
+ * @param planes weights 0…1 on the raster
+ * @returns mattes of the photo's size, in the order of `planes`
+ */
+export function jointBilateralUpsample(
+  photo: RgbPicture,
+  raster: ColourRaster,
+  balance: Triple,
+  planes: readonly Plane[],
+): Matte[] {
+  const mattes = planes.map(() => new Uint8Array(photo.width * photo.height))
+  const even = evenPlaces(planes, raster.size)
+  const taps = new Taps(photo, raster, balance)
+  const scaleX = raster.size.width / photo.width
+  const scaleY = raster.size.height / photo.height
+  for (let y = 0, i = 0; y < photo.height; y++) {
+    const rasterY = (y + 0.5) * scaleY - 0.5
+    for (let x = 0; x < photo.width; x++, i++) {
+      const rasterX = (x + 0.5) * scaleX - 0.5
+      const left = Math.floor(rasterX) - 1
+      const top = Math.floor(rasterY) - 1
+      if (even[(top + PAD) * (raster.size.width + 2 * PAD) + left + PAD]) {
+        const at = taps.indexOf(left + 1, top + 1)
+        for (let k = 0; k < planes.length; k++) mattes[k]![i] = planes[k]![at]! * 255 + 0.5
+      } else {
+        taps.weigh(i, rasterX, rasterY, left, top)
+        for (let k = 0; k < planes.length; k++) mattes[k]![i] = taps.sum(planes[k]!) * 255 + 0.5
+      }
+    }
+  }
+  return mattes
+}
+
+/** 1 where all planes are constant over the 4×4 pixels that begin there: no weighing is needed. */
+function evenPlaces(planes: readonly Plane[], { width, height }: Size): Uint8Array {
+  const stride = width + 2 * PAD
+  const even = new Uint8Array(stride * (height + 2 * PAD)).fill(1)
+  const inside = (value: number, length: number) => Math.min(length - 1, Math.max(0, value))
+  for (const plane of planes) {
+    for (let y = -PAD; y < height + PAD; y++) {
+      for (let x = -PAD; x < width + PAD; x++) {
+        const first = plane[inside(y, height) * width + inside(x, width)]!
+        for (let t = 1; t < TAPS * TAPS; t++) {
+          const at = inside(y + (t >> 2), height) * width + inside(x + (t & 3), width)
+          if (Math.abs(plane[at]! - first) <= 0.01) continue
+          even[(y + PAD) * stride + x + PAD] = 0
+          break
+        }
+      }
+    }
+  }
+  return even
+}
+
+/** The 16 raster pixels around one pixel of the photo, weighed by nearness in place and colour. */
+class Taps {
+  private readonly photo: RgbPicture
+  private readonly raster: ColourRaster
+  private readonly balance: Triple
+  private readonly weights = new Float64Array(TAPS * TAPS)
+  private readonly places = new Int32Array(TAPS * TAPS)
+  private readonly lab = new Float64Array(3)
+
+  constructor(photo: RgbPicture, raster: ColourRaster, balance: Triple) {
+    this.photo = photo
+    this.raster = raster
+    this.balance = balance
+  }
+
+  /** Index of a raster pixel; places outside are moved to the edge. */
+  indexOf(x: number, y: number): number {
+    const { width, height } = this.raster.size
+    return Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))
+  }
+
+  /** Weighs the taps for pixel `i` of the photo, which lies at (x, y) of the raster. The weights sum to 1. */
+  weigh(i: number, x: number, y: number, left: number, top: number): void {
+    const { lab, weights, places, raster, balance } = this
+    const { data } = this.photo
+    const r = SRGB_TO_LINEAR[data[i * 3]!]! * balance[0]
+    const g = SRGB_TO_LINEAR[data[i * 3 + 1]!]! * balance[1]
+    const b = SRGB_TO_LINEAR[data[i * 3 + 2]!]! * balance[2]
+    linearToOklab(r, g, b, lab)
+    let sum = 0
+    for (let t = 0; t < weights.length; t++) {
+      const column = left + (t & 3)
+      const row = top + (t >> 2)
+      const at = this.indexOf(column, row)
+      const dL = lab[0]! - raster.L[at]!
+      const da = (lab[1]! - raster.a[at]!) * CHROMA_WEIGHT
+      const db = (lab[2]! - raster.b[at]!) * CHROMA_WEIGHT
+      const colour = (dL * dL + da * da + db * db) * COLOUR_FALL
+      const space = ((column - x) ** 2 + (row - y) ** 2) * SPACE_FALL
+      const step = Math.min(EXP_STEPS, ((colour + space) * (EXP_STEPS / EXP_RANGE)) | 0)
+      const weight = EXP[step]! + FLOOR_WEIGHT
+      places[t] = at
+      weights[t] = weight
+      sum += weight
+    }
+    for (let t = 0; t < weights.length; t++) weights[t]! /= sum
+  }
+
+  sum(plane: Plane): number {
+    let sum = 0
+    for (let t = 0; t < this.weights.length; t++) sum += this.weights[t]! * plane[this.places[t]!]!
+    return sum
+  }
+}

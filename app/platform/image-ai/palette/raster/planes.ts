@@ -1,0 +1,35 @@
+/** Width and height in pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** One value per pixel, row by row, `width × height` long. */
+export type Plane = Float32Array
+
+/** Interleaved 8-bit sRGB red, green, blue, row by row, `3 × width × height` long. */
+export interface RgbPicture extends Size {
+  data: Uint8Array
+}
+
+/** Squared distance of two pixels (indices) over several planes. */
+export function squaredDistance(planes: readonly Plane[], i: number, j: number): number {
+  let sum = 0
+  for (const plane of planes) {
+    const d = plane[i]! - plane[j]!
+    sum += d * d
+  }
+  return sum
+}
+
+/** The value below which the share `q` (0…1) of a histogram lies, as 0…1 of the histogram's range. */
+export function quantileOf(histogram: ArrayLike<number>, q: number): number {
+  let total = 0
+  for (let i = 0; i < histogram.length; i++) total += histogram[i]!
+  let sum = 0
+  for (let i = 0; i < histogram.length; i++) {
+    sum += histogram[i]!
+    if (sum >= total * q) return (i + 0.5) / histogram.length
+  }
+  return 1
+}

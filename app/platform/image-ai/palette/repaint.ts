@@ -1,0 +1,40 @@
+import { chooseTreatment } from './paint/choose-treatment.ts'
+import { makeMattes } from './paint/mattes.ts'
+import { paintRoom } from './paint/paint-room.ts'
+import type { RgbPicture } from './raster/planes.ts'
+import { analyseRoom } from './room/analyse-room.ts'
+import { looksLikeRoom } from './room/room-gate.ts'
+
+export type PaletteStage = 'analysing' | 'painting'
+
+/** Everything the worker needs; plain data, so that it can cross the thread border. */
+export interface RepaintJob {
+  photo: RgbPicture
+  /** The same photo with `ANALYSIS_SIDE` as its long side. */
+  raster: RgbPicture
+  style: { name: string; palette: string[]; materials: string[] }
+}
+
+export type RepaintMessage =
+  | { kind: 'stage'; stage: PaletteStage }
+  | { kind: 'painted'; picture: RgbPicture }
+  | { kind: 'not-a-room' }
+  | { kind: 'failed'; message: string }
+
+/**
+ * Repaints a decoded photo in a style. Synchronous; takes seconds.
+ * @returns the picture, of the photo's size, or undefined when the photo does not show a room
+ */
+export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): RgbPicture | undefined {
+  onStage('analysing')
+  const room = analyseRoom(job.raster)
+  if (!looksLikeRoom(room)) return undefined
+  onStage('painting')
+  const mattes = makeMattes(job.photo, room)
+  return paintRoom(
+    job.photo,
+    room,
+    mattes,
+    chooseTreatment(job.style.name, job.style.palette, job.style.materials),
+  )
+}

@@ -1,0 +1,66 @@
+import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
+import { type CeilingLine, findCeilingLine } from './ceiling-line.ts'
+import { growFloor, growShell } from './grow-surfaces.ts'
+import type { Light } from './light.ts'
+import { type Observation, observe } from './observation.ts'
+import { type PaintGroup, paintGroups } from './paint-groups.ts'
+import { type SurfaceVotes, voteOnSurfaces } from './surface-votes.ts'
+
+/** What is known about the room, on the analysis raster. Planes hold weights 0…1 unless said otherwise. */
+export interface Room {
+  size: Size
+  light: Light
+  /** Oklab planes after white balance. */
+  L: Plane
+  a: Plane
+  b: Plane
+  walls: PaintGroup[]
+  floor: Plane
+  rug: Plane
+  window: Plane
+  person: Plane
+  soft: Plane
+  /** 1 where a pixel is furniture or another object, so that its colour counts in the objects' statistics. */
+  objects: Plane
+  ceiling: CeilingLine
+  /** Share (0…1) of the shell on which all segmentations, not only most, agree. */
+  agreement: number
+}
+
+/** Long side of the raster on which every photo is analysed, in pixels: preview and final then agree. */
+export const ANALYSIS_SIDE = 448
+
+/**
+ * Finds light, surfaces and the ceiling line of a room photo.
+ * @param picture the photo at `ANALYSIS_SIDE`
+ */
+export function analyseRoom(picture: RgbPicture): Room {
+  const seen = observe(picture)
+  const votes = voteOnSurfaces(seen)
+  const ceilingArea = shellLike(votes, seen)
+  growFloor(votes, seen)
+  growShell(votes, seen)
+  const walls = paintGroups(votes, seen)
+  const ceiling = findCeilingLine(seen.colour, ceilingArea, seen.size)
+  const { size, light, L, a, b } = seen
+  const { floor, rug, window, person, soft, agreement } = votes
+  return {
+    ...{ size, light, L, a, b, walls, floor, rug, window, person, soft, agreement },
+    objects: objectPixels(votes),
+    ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
+  }
+}
+
+/** Where the ceiling line may run: the shell, and small bright things (lamps, spots) in the upper part. */
+function shellLike({ shell, window, scene }: SurfaceVotes, { size }: Observation): Plane {
+  const upper = size.width * size.height * 0.42
+  return shell.map((value, i) => {
+    const lamp = i < upper && window[i]! > 0.3 && scene.regions[scene.labels[i]!]!.area < 0.012
+    return lamp ? Math.max(value, 0.5) : value
+  })
+}
+
+function objectPixels({ scene: { labels, regions } }: SurfaceVotes): Plane {
+  const isObject = regions.map((r) => (r.surface === 'other' || r.surface === 'rug' ? 1 : 0))
+  return Float32Array.from(labels, (label) => isObject[label]!)
+}

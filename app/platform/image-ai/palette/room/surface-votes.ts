@@ -1,0 +1,87 @@
+import { smoothstep } from '../colour/curves.ts'
+import { segmentGraph } from '../raster/graph-segmentation.ts'
+import { mergeWeakBorders } from '../raster/merge-regions.ts'
+import type { Plane } from '../raster/planes.ts'
+import { findFloor } from './find-floor.ts'
+import { findPeople, findSoftFurnishing } from './find-furnishings.ts'
+import { findWalls, findWindows } from './find-walls.ts'
+import type { Observation } from './observation.ts'
+import { RegionBorders } from './region-borders.ts'
+import { measureRegions, type Surface } from './regions.ts'
+import type { Scene } from './scene.ts'
+
+/** What three segmentations of different scale say about each pixel: weights 0…1. */
+export interface SurfaceVotes {
+  /** Wall or ceiling; which of both is decided by the ceiling line. */
+  shell: Plane
+  floor: Plane
+  rug: Plane
+  window: Plane
+  person: Plane
+  soft: Plane
+  /** Share (0…1) of what most segmentations take for shell on which all of them agree. */
+  agreement: number
+  /** The middle segmentation, for steps that need regions. */
+  scene: Scene
+}
+
+/** One scale alone flips whole walls when a picture is merely resized. The first is the middle one. */
+const SCALES = [0.9, 0.55, 1.4]
+const MIN_REGION = 0.0012
+
+/** Segments the photo at three scales, labels each segmentation's regions, and lets them vote. */
+export function voteOnSurfaces(seen: Observation): SurfaceVotes {
+  const scenes = SCALES.map((scale) => labelledScene(seen, scale))
+  const vote = (...surfaces: Surface[]) => smoothVotes(seen, scenes, surfaces)
+  return {
+    shell: vote('wall', 'ceiling'),
+    floor: vote('floor'),
+    rug: vote('rug'),
+    window: vote('window'),
+    person: vote('person'),
+    soft: vote('soft'),
+    agreement: shellAgreement(scenes),
+    scene: scenes[0]!,
+  }
+}
+
+function labelledScene({ size, smooth, ...seen }: Observation, scale: number): Scene {
+  const minPixels = Math.round(size.width * size.height * MIN_REGION)
+  const fine = segmentGraph(smooth, size, { scale, minPixels })
+  const segments = mergeWeakBorders(fine, smooth, size)
+  const scene: Scene = {
+    size,
+    labels: segments.labels,
+    regions: measureRegions(segments, { size, smooth, ...seen }),
+    borders: new RegionBorders(segments, smooth, size),
+  }
+  findWindows(scene)
+  const wall = findWalls(scene)
+  findFloor(scene, wall)
+  findSoftFurnishing(scene, wall)
+  findPeople(scene, wall)
+  return scene
+}
+
+function smoothVotes({ size }: Observation, scenes: Scene[], surfaces: Surface[]): Plane {
+  const votes = new Float32Array(size.width * size.height)
+  for (const { labels, regions } of scenes) {
+    const weights = regions.map((r) => (surfaces.includes(r.surface) ? r.trust / scenes.length : 0))
+    for (let i = 0; i < votes.length; i++) votes[i]! += weights[labels[i]!]!
+  }
+  return votes.map((sum) => smoothstep(0.28, 0.61, sum))
+}
+
+function shellAgreement(scenes: Scene[]): number {
+  const inShell = scenes.map(({ regions }) =>
+    regions.map((r) => r.surface === 'wall' || r.surface === 'ceiling'),
+  )
+  let most = 0
+  let all = 0
+  for (let i = 0; i < scenes[0]!.labels.length; i++) {
+    const votes = scenes.filter(({ labels }, s) => inShell[s]![labels[i]!]).length
+    if (votes > 1) most++
+    if (votes === scenes.length) all++
+  }
+  return most ? all / most : 0
+}
