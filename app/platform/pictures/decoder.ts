@@ -1,0 +1,53 @@
+import sharp, { type Metadata } from 'sharp'
+
+// Every upload is another picture: remembered operations would only hold memory.
+sharp.cache(false)
+// One thread a picture: with glibc's allocator, more threads fragment memory, and work is shared by decoding
+// several pictures at once instead.
+sharp.concurrency(1)
+
+export { sharp }
+
+/** Pictures open at the same time. Two keep two cores busy and leave libuv's other threads to files and TLS. */
+const SEATS = 2
+
+let taken = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Runs work that decodes a picture, at most two at a time in this process: each may hold up to 256 MB, and uploads
+ * come in bursts. Kept here because it is ten lines, and must be one count for the whole process.
+ * Work must not wait for a turn within a turn.
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (taken < SEATS) taken += 1
+  else await new Promise<void>((seated) => waiting.push(seated))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else taken -= 1
+  }
+}
+
+/** No phone takes more: 200 megapixels is 16,320 × 12,240. */
+const PIXELS_LIMIT = 220_000_000
+const HELD_BYTES_LIMIT = 256 * 1024 * 1024
+
+/** Whether a picture, judged by its header alone, can be decoded within the memory we give one picture. */
+export function fitsInMemory(header: Metadata): boolean {
+  const pixels = header.width * header.height
+  return pixels <= PIXELS_LIMIT && pixels * heldBytesPerPixel(header) <= HELD_BYTES_LIMIT
+}
+
+/**
+ * Bytes a decoder holds for each pixel of the original, in the worst case. A sequential JPEG is reduced while it is
+ * read, so that almost nothing is held; a progressive one keeps 16-bit coefficients of every component; interlaced
+ * PNG and WebP are decoded whole.
+ */
+function heldBytesPerPixel(header: Metadata): number {
+  if (header.format !== 'jpeg') return header.channels * (header.depth === 'ushort' ? 2 : 1)
+  if (!header.isProgressive) return 0
+  return header.chromaSubsampling === '4:2:0' ? 3 : header.channels * 2
+}

@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { jpegPhoto, room } from '#tests/builders/photos.ts'
+import { finishRedesign } from './finish-redesign.ts'
+import { makeVariant, VARIANT_WIDTHS } from './variants.ts'
+import { watermark } from './watermark.ts'
+import { outlineText } from './wordmark.ts'
+
+test('the watermark changes its corner and nothing else', async () => {
+  const before = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const marked = await changedArea(before, await watermark(before, 'Casabloom'))
+  expect(marked.width / 1500).toBeCloseTo(0.14, 2)
+  expect(marked.left).toBeGreaterThan(1200)
+  expect(marked.top).toBeGreaterThan(900)
+})
+
+test.each(['#ffffff', '#000000', '#c99a3b', '#7f7f7f'])('the watermark reads on %s', async (background) => {
+  const blank = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const { left, top, width, height } = await changedArea(blank, await watermark(blank, 'Casabloom'), 0)
+  const { channels } = await sharp(await watermark(blank, 'Casabloom'))
+    .extract({ left, top, width, height })
+    .greyscale()
+    .stats()
+  expect(channels[0]!.max - channels[0]!.min).toBeGreaterThan(100)
+})
+
+test.each([
+  'My Home',
+  'Łódź & Świt',
+  '家',
+  '🏡',
+  'A name of sixty letters, which is as long as it may ever be.',
+])('a watermark for "%s"', async (siteName) => {
+  const picture = await room(1200, 800).png().toBuffer()
+  const area = await changedArea(picture, await watermark(picture, siteName))
+  expect(area.width).toBeLessThanOrEqual(1200 * 0.41)
+  expect(area.top).toBeGreaterThan(700)
+})
+
+test('the whole name is on the label', async () => {
+  const black = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+  const letters = await changedArea(black, await watermark(black, 'Casabloom'), 150)
+  expect(letters.width / 2000).toBeGreaterThan(0.09)
+})
+
+test('letters are drawn as outlines', () => {
+  expect(outlineText('Casabloom', 100).path).toMatch(/^M[MLQCZ\d. -]+$/)
+  expect(outlineText('家', 100)).toEqual({ path: '', width: 0 })
+  expect(outlineText('Ł', 100).width).toBeGreaterThan(30)
+})
+
+test('a finished redesign is bounded, marked and carries no metadata', async () => {
+  const painted = await room(2400, 1600)
+    .png()
+    .withExif({ IFD0: { Software: 'painter' } })
+    .toBuffer()
+  const { picture, width, height, extension, placeholder } = await finishRedesign(painted, 'Casabloom')
+  expect({ width, height, extension }).toEqual({ width: 2048, height: 1365, extension: 'jpg' })
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height })
+  expect((await sharp(picture).metadata()).exif).toBeUndefined()
+  expect(placeholder).toMatch(/^data:image\/webp/)
+  const plain = await sharp(painted).resize(2048).jpeg({ quality: 90 }).toBuffer()
+  expect((await changedArea(plain, picture, 40)).left).toBeGreaterThan(1600)
+})
+
+test('variants are WebP in the widths of a srcset, never wider than the picture', async () => {
+  const picture = await jpegPhoto(1200, 800)
+  const widths = await Promise.all(
+    VARIANT_WIDTHS.map(async (width) => sharp(await makeVariant(picture, width)).metadata()),
+  )
+  expect(widths.map(({ format, width }) => `${format} ${width}`)).toEqual([
+    'webp 480',
+    'webp 960',
+    'webp 1200',
+  ])
+})
+
+/** The box around all pixels that differ by more than a tolerance in some channel. */
+async function changedArea(before: Buffer, after: Buffer, tolerance = 2) {
+  const [old, now] = await Promise.all([before, after].map((picture) => pixels(picture)))
+  const { width, height } = now!.info
+  const box = { left: width, top: height, right: -1, bottom: -1 }
+  for (let index = 0; index < now!.data.length; index += 1) {
+    if (Math.abs(now!.data[index]! - old!.data[index]!) <= tolerance) continue
+    const x = Math.floor(index / 3) % width
+    const y = Math.floor(index / 3 / width)
+    Object.assign(box, { left: Math.min(box.left, x), right: Math.max(box.right, x) })
+    Object.assign(box, { top: Math.min(box.top, y), bottom: Math.max(box.bottom, y) })
+  }
+  return { left: box.left, top: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 }
+}
+
+function pixels(picture: Buffer) {
+  return sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+}

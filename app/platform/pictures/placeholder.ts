@@ -1,0 +1,21 @@
+import { sharp } from './decoder.ts'
+
+const MOST_BYTES = 400
+
+/**
+ * A blurred miniature in the picture's own colours, shown until the picture is there.
+ *
+ * @returns data URI of a WebP of at most 400 characters
+ */
+export async function makePlaceholder(picture: Buffer): Promise<string> {
+  let uri = ''
+  for (const side of [20, 14, 8]) {
+    const miniature = await sharp(picture)
+      .resize({ width: side, height: side, fit: 'inside' })
+      .webp({ quality: 40 })
+      .toBuffer()
+    uri = `data:image/webp;base64,${miniature.toString('base64')}`
+    if (uri.length <= MOST_BYTES) break
+  }
+  return uri
+}

@@ -1,0 +1,89 @@
+import type { Metadata } from 'sharp'
+import { fitsInMemory, inTurn, sharp } from './decoder.ts'
+import { photoRefused } from './photo-refusals.ts'
+import { checkPhotoType } from './photo-type.ts'
+import { makePlaceholder } from './placeholder.ts'
+
+/** Largest photo taken, in bytes. */
+export const PHOTO_BYTES_LIMIT = 10_485_760
+/** Longest side a picture is kept with, in pixels. */
+export const LONGEST_SIDE = 2048
+const SHORTEST_SIDE = 256
+
+/** A person's photo, ready to be stored. */
+export interface PreparedPhoto {
+  /** JPEG in sRGB, upright, without any metadata, at most 2048 pixels on its long side. */
+  picture: Buffer
+  width: number
+  height: number
+  extension: 'jpg'
+  /** Data URI of at most 400 characters. */
+  placeholder: string
+}
+
+/**
+ * Turns an uploaded file into a photo that can be kept: its type is told by its content, its size is bounded before
+ * it is decoded, it is turned upright, and everything but the picture (GPS, camera, thumbnails) is left behind.
+ * Transparent pixels become white. Never enlarged.
+ *
+ * @param content the file as it came
+ * @throws AppError whose message says what to do; its codes are the keys in `photo-refusals.ts`
+ */
+export async function preparePhoto(content: Buffer): Promise<PreparedPhoto> {
+  if (content.length === 0) throw photoRefused('photo_empty')
+  if (content.length > PHOTO_BYTES_LIMIT) throw photoRefused('photo_too_large')
+  await checkPhotoType(content)
+  return inTurn(async () => {
+    checkHeader(await readHeader(content))
+    const { data: picture, info } = await decode(content)
+    const { width, height } = info
+    return { picture, width, height, extension: 'jpg', placeholder: await makePlaceholder(picture) }
+  })
+}
+
+async function readHeader(content: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(content, { limitInputPixels: false }).metadata()
+  } catch (cause) {
+    throw photoRefused('photo_damaged', cause)
+  }
+}
+
+function checkHeader(header: Metadata): void {
+  if (!fitsInMemory(header)) throw photoRefused('photo_too_many_pixels')
+  if ((header.pages ?? 1) > 1) throw photoRefused('photo_animated')
+  const shorter = Math.min(header.width, header.height)
+  const longer = Math.max(header.width, header.height)
+  if (shorter < SHORTEST_SIDE) throw photoRefused('photo_too_small')
+  if ((shorter * LONGEST_SIDE) / longer < SHORTEST_SIDE) throw photoRefused('photo_too_narrow')
+}
+
+/** One pass: read (already reduced where the format allows), turn upright, reduce, encode. */
+async function decode(content: Buffer) {
+  try {
+    return await toJpeg(content, 'warning')
+  } catch (complaint) {
+    if (!isHarmless(complaint)) throw photoRefused('photo_damaged', complaint)
+    return await toJpeg(content, 'error').catch((cause) => {
+      throw photoRefused('photo_damaged', cause)
+    })
+  }
+}
+
+/** Complaints about files that cameras and phones really write; the picture in them is whole. */
+function isHarmless(complaint: unknown): boolean {
+  return /Invalid SOS parameters|extraneous bytes before marker|iCCP|known incorrect sRGB/i.test(
+    String(complaint),
+  )
+}
+
+function toJpeg(content: Buffer, failOn: 'warning' | 'error') {
+  return sharp(content, { failOn, limitInputPixels: false, sequentialRead: true })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 88 })
+    .timeout({ seconds: 30 })
+    .toBuffer({ resolveWithObject: true })
+}

@@ -1,0 +1,16 @@
+import { inTurn, sharp } from './decoder.ts'
+
+/** Widths a picture is offered in (`srcset`), in pixels. */
+export const VARIANT_WIDTHS = [480, 960, 1600] as const
+
+/**
+ * A smaller copy of one of our own pictures.
+ *
+ * @param width in pixels; a picture that is narrower keeps its own width
+ * @returns WebP
+ */
+export function makeVariant(picture: Buffer, width: number): Promise<Buffer> {
+  return inTurn(() =>
+    sharp(picture).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
+  )
+}

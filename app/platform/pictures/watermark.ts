@@ -1,0 +1,65 @@
+import type { OverlayOptions } from 'sharp'
+import { inTurn, sharp } from './decoder.ts'
+import { outlineText } from './wordmark.ts'
+
+/** The name of the product as it comes takes about a seventh of the picture's width at this size. */
+const TYPE_PER_WIDTH = 0.0195
+const WIDEST_PER_WIDTH = 0.4
+const SMALLEST_TYPE = 9
+
+/** Stands for names in letters that the brand's face does not have: four petals. */
+const BLOOM = {
+  path: [18, 50]
+    .flatMap((x) => [-50, -18].map((y) => `M${x - 17} ${y}a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z`))
+    .join(''),
+  width: 68,
+}
+
+/**
+ * The brand's label in the lower right corner: paper-coloured letters on a translucent patch of ink, so that it
+ * reads on a white wall and in a dark room alike.
+ *
+ * @param width of the picture, in pixels
+ * @param height of the picture, in pixels
+ * @returns what `composite` takes
+ */
+export function watermarkOverlay(width: number, height: number, siteName: string): OverlayOptions {
+  const letters = outlineText(siteName, 100)
+  const name = letters.path === '' ? BLOOM : letters
+  const room = name.width + 190
+  const scale =
+    Math.min(Math.max(SMALLEST_TYPE, width * TYPE_PER_WIDTH), (width * WIDEST_PER_WIDTH * 100) / room) / 100
+  const label = { width: Math.round(scale * room), height: Math.round(scale * 190) }
+  const margin = Math.round(Math.min(width, height) * 0.02)
+  return {
+    input: Buffer.from(labelSvg(label, scale, name.path)),
+    left: Math.max(0, width - label.width - margin),
+    top: Math.max(0, height - label.height - margin),
+  }
+}
+
+function labelSvg(label: { width: number; height: number }, scale: number, path: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${label.width}" height="${label.height}">
+  <rect width="100%" height="100%" rx="${Math.max(1, Math.round(14 * scale))}" fill="#22201c" fill-opacity="0.55"/>
+  <path transform="translate(${95 * scale} ${128 * scale}) scale(${scale})" fill="#faf7f2" fill-opacity="0.95" d="${path}"/>
+</svg>`
+}
+
+/**
+ * Puts the brand's label on a picture; the rest of it stays as it is.
+ *
+ * @param picture JPEG, PNG or WebP
+ * @param siteName letters outside the Latin alphabet are left out; when none is left, a bloom stands for it
+ * @returns the same format (JPEG and WebP at quality 90)
+ */
+export function watermark(picture: Buffer, siteName: string): Promise<Buffer> {
+  return inTurn(async () => {
+    const open = sharp(picture)
+    const { width, height } = await open.metadata()
+    return open
+      .composite([watermarkOverlay(width, height, siteName)])
+      .jpeg({ quality: 90, force: false })
+      .webp({ quality: 90, force: false })
+      .toBuffer()
+  })
+}

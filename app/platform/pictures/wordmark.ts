@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import opentype, { type Font, type PathCommand } from 'opentype.js'
+
+/** Outlines of a text set in the brand's face. */
+export interface Outlines {
+  /** SVG path data; the text begins at x = 0 and stands on y = 0. */
+  path: string
+  /** Advance of the whole text in the unit of the size. */
+  width: number
+}
+
+/** WOFF of the same face the pages are set in: the reader of outlines does not know WOFF2. */
+const FILES = ['fraunces-latin-600-normal.woff', 'fraunces-latin-ext-600-normal.woff']
+
+let fonts: Font[] | undefined
+
+/**
+ * Sets a text as outlines, so that drawing it needs no font on the machine.
+ * Characters outside the Latin letters of the bundled font are left out.
+ *
+ * @param size of the type, in the unit of the result
+ */
+export function outlineText(text: string, size: number): Outlines {
+  fonts ??= FILES.map(readFont)
+  const parts: string[] = []
+  let width = 0
+  for (const { font, run } of runsOf(text, fonts)) {
+    parts.push(...font.getPath(run, width, 0, size).commands.map(pathCommand))
+    width += font.getAdvanceWidth(run, size)
+  }
+  return { path: parts.join(''), width }
+}
+
+/** Written by hand: the library's own writer rounds some coordinates to NaN, and the letters end there. */
+function pathCommand(command: PathCommand): string {
+  if (command.type === 'Z') return 'Z'
+  const control = 'x1' in command ? [command.x1, command.y1] : []
+  const second = 'x2' in command ? [command.x2, command.y2] : []
+  const points = [...control, ...second, command.x, command.y]
+  return command.type + points.map((coordinate) => coordinate.toFixed(2)).join(' ')
+}
+
+/** Cuts a text into runs that one font can set. */
+function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
+  const runs: { font: Font; run: string }[] = []
+  for (const character of text.normalize('NFC')) {
+    const font = fonts.find((candidate) => candidate.charToGlyphIndex(character) > 0)
+    if (!font) continue
+    const last = runs.at(-1)
+    if (last?.font === font) last.run += character
+    else runs.push({ font, run: character })
+  }
+  return runs
+}
+
+function readFont(file: string): Font {
+  const content = readFileSync(createRequire(import.meta.url).resolve(`@fontsource/fraunces/files/${file}`))
+  return opentype.parse(
+    content.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength) as ArrayBuffer,
+  )
+}
