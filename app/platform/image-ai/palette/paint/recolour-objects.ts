@@ -11,6 +11,9 @@ interface Accent extends HueFamily {
   b: number
 }
 
+/** Strength of the soft furnishing's tint: clear on a sofa, still believable on a counter taken for one. */
+const UPHOLSTERY = 0.5
+
 /** Maps colours of furniture, wood and textiles to the style's. Works on one Oklab colour at a time. */
 export class ObjectColours {
   private readonly accents: Accent[]
@@ -85,7 +88,7 @@ export class ObjectColours {
   }
 
   private upholster(lab: Float64Array, weight: number): void {
-    const t = weight * 0.75
+    const t = weight * UPHOLSTERY
     const L = lab[0]!
     const k = clamp(L / this.softL, 0.35, 1.15) * 0.72
     lab[1] = mix(lab[1]!, this.soft[1] * k + lab[1]! * 0.15, t)

@@ -57,7 +57,7 @@ function wooden(r: Region): boolean {
 
 function looksUpholstered(r: Region): boolean {
   const place =
-    r.centreY > 0.4 && r.centreY < 0.88 && r.top > 0.25 && r.touchesBottom < 0.12 && r.touchesSides < 0.3
+    r.centreY > 0.48 && r.centreY < 0.88 && r.top > 0.25 && r.touchesBottom < 0.12 && r.touchesSides < 0.3
   const colour = r.chroma < 0.045 && !wooden(r) && r.L > 0.24 && r.L < 0.74
   return (
     r.surface === 'other' && place && colour && r.area > 0.012 && r.texture < 0.09 && r.bottom - r.top > 0.09
@@ -69,6 +69,7 @@ function looksLikeSkin(r: Region, size: Size): boolean {
   const colour = r.hue > 22 && r.hue < 60 && r.chroma > 0.04 && r.chroma < 0.125 && r.L > 0.45 && r.L < 0.86
   const shape = r.area > 0.002 && r.area < 0.06 && r.right - r.left < 0.35 && r.centreY < 0.75
   const modelled = r.texture < 0.045 && r.spread > 0.03
+  const inside = r.touchesTop < 0.02 && r.touchesSides < 0.12
   const upright = (r.right - r.left) * size.width < 2.2 * (r.bottom - r.top) * size.height
-  return colour && shape && modelled && upright
+  return colour && shape && modelled && inside && upright
 }

@@ -27,8 +27,9 @@ export function findWalls(scene: Scene): Region | undefined {
   }
   for (const region of candidates) {
     if (region.surface !== 'other' || region.area <= 0.008 || scores.get(region.id)! <= 0.3) continue
-    const high = region.top < 0.36 || (main && alike(region, main, 0.014, 0.12) && region.top < 0.5)
-    if (high) label(region, 'wall', smoothstep(0.2, 0.6, scores.get(region.id)!))
+    const continuous = main && (scene.borders.contrast(region, main) < 0.1 || region.touchesSides > 0.05)
+    const lower = continuous && region.top < 0.5 && alike(region, main, 0.014, 0.12)
+    if (region.top < 0.36 || lower) label(region, 'wall', smoothstep(0.2, 0.6, scores.get(region.id)!))
   }
   continueWalls(scene, candidates)
   continueCeiling(candidates)
@@ -73,7 +74,8 @@ function continueWalls({ borders, size }: Scene, candidates: Region[]): void {
   const continues = (r: Region, wall: Region) => {
     const fades = borders.contrast(r, wall) < 0.05 && wall.area > 0.02 && r.texture < 0.035
     if (!alike(r, wall, 0.014, 0.1) && !(fades && alike(r, wall, 0.05, 0.3))) return false
-    if (borders.touch(r, wall) && (r.area > 0.012 || borders.contrast(r, wall) < 0.1)) return true
+    const clear = borders.contrast(r, wall) >= 0.1
+    if (borders.touch(r, wall) && (!clear || (r.area > 0.012 && r.centreY < 0.5))) return true
     if (fades && alike(r, wall, 0.055, 0.3)) return true
     const box = (r.right - r.left) * size.width * (r.bottom - r.top) * size.height
     return r.area < 0.02 && r.centreY < 0.5 && r.pixels / Math.max(1, box) < 0.8
