@@ -25,13 +25,9 @@ function wallLightness(style: string, believed: boolean, agreement: number): num
   const look = TREATMENTS[style]!
   const light: Room['light'] = { balance: [1, 1, 1], exposure: 1, white: 0.78 }
   const walls = [{ weight: new Float32Array(16).fill(1), L: 0.85, reference: 0.6, feature: false, area: 0.5 }]
-  const room = {
-    size,
-    light,
-    walls,
-    agreement,
-    ceiling: { rows: new Float32Array(4), believed },
-  } as unknown as Room
+  const ceiling = { rows: new Float32Array(4), believed }
+  const person = new Float32Array(16)
+  const room = { size, light, walls, agreement, ceiling, person } as unknown as Room
   const [wall] = planCoats(photo, room, mattes, look, lightRoom(light, look.grade))
   const lab: Triple = [0, 0, 0]
   linearToOklab(...wall!.colour, lab)
