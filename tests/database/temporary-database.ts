@@ -8,7 +8,7 @@ import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from '../../app/platform/database/embedded/embedded-postgres.ts'
+} from '#app/platform/database/embedded/embedded-postgres.ts'
 
 /**
  * Makes a folder that is removed at the end: of the test, or with `afterAll` of the file.

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { startOwner } from '../../../../tests/database/owner-process.ts'
-import { query, startForTest, temporaryFolder } from '../../../../tests/database/temporary-database.ts'
+import { startOwner } from '#tests/database/owner-process.ts'
+import { query, startForTest, temporaryFolder } from '#tests/database/temporary-database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { isAlive } from './processes.ts'
 

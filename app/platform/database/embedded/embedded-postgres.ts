@@ -51,10 +51,11 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   mkdirSync(options.dataFolder, { recursive: true })
   const dataFolder = realpathSync(options.dataFolder)
+  const user = serverUser(dataFolder)
   sweepHalfMade(dataFolder)
-  const programs = installPrograms(dataFolder, serverUser())
+  const programs = installPrograms(dataFolder, user)
   const clusterFolder = await ensureCluster(dataFolder, programs)
-  const socketFolder = chooseSocketFolder(clusterFolder, programs.user)
+  const socketFolder = chooseSocketFolder(clusterFolder, user)
   const settings = {
     ...DEFAULT_SETTINGS,
     ...options.settings,
