@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const dataFolder = realpathSync(options.dataFolder)
   const user = serverUser(dataFolder)
   sweepHalfMade(dataFolder)
-  const programs = installPrograms(dataFolder, user)
+  const programs = await installPrograms(dataFolder, user)
   const clusterFolder = await ensureCluster(dataFolder, programs)
   const socketFolder = chooseSocketFolder(clusterFolder, user)
   const settings = {

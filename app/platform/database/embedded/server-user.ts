@@ -10,8 +10,8 @@ export interface ServerUser {
 }
 
 /**
- * The user to run PostgreSQL as, undefined for our own. A cluster is run by its owner only, and never by root:
- * started as root, we run it as its owner, and a new one as `nobody`, which every Linux has.
+ * The user to run PostgreSQL as, undefined for our own. A cluster is run by its owner only, and never by
+ * root: started as root, we run it as its owner, and a new one as `nobody`, which every Linux has.
  * @throws EmbeddedPostgresError `EMBEDDED_PG_FAILED` when the database belongs to somebody we cannot act for.
  */
 export function serverUser(dataFolder: string): ServerUser | undefined {
@@ -21,12 +21,14 @@ export function serverUser(dataFolder: string): ServerUser | undefined {
   if (!owner || owner.uid === self) return undefined
   throw new EmbeddedPostgresError(
     'EMBEDDED_PG_FAILED',
-    `The database in ${dataFolder} belongs to another user (id ${owner.uid}; "nobody" when it was made by root): ` +
+    `The database in ${dataFolder} belongs to another user (id ${owner.uid}; "nobody" when root made it): ` +
       `start as that user or as root, or give the folder to this user with chown -R ${self}.`,
   )
 }
 
-/** Whether the server's user may walk to this folder. As root it may not: /root, for one, is closed to others. */
+/**
+ * Whether the server's user may walk to this folder. As root it may not: /root, for one, is closed to others.
+ */
 export function canEnter(folder: string, user: ServerUser | undefined): boolean {
   if (!user) return true
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' }).status === 0
