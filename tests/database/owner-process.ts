@@ -1,11 +1,11 @@
 /** Starts `database-owner.ts` as a process that a test may kill. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const SCRIPT = path.join(import.meta.dirname, 'database-owner.ts')
+const SCRIPT = fileURLToPath(new URL('./database-owner.ts', import.meta.url))
 
 export interface OwnerOptions {
   dataFolder: string

@@ -15,7 +15,6 @@ import { serverUser } from './server-user.ts'
 import { DEFAULT_SETTINGS, type ServerSettings } from './settings.ts'
 import { chooseSocketFolder } from './socket-folder.ts'
 
-export { EmbeddedPostgresError } from './errors.ts'
 export type { ServerSettings } from './settings.ts'
 
 export interface EmbeddedPostgresOptions {
