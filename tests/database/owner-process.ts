@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { signalProcess } from '#app/platform/database/embedded/processes.ts'
 
 const SCRIPT = fileURLToPath(new URL('./database-owner.ts', import.meta.url))
 
@@ -47,7 +48,7 @@ export async function startOwner({ dataFolder, task = [], user }: OwnerOptions):
     acknowledged: () => output.text.split('\n').slice(1, -1), // behind the last line end: half a line
     async kill(alsoKill = []) {
       child.kill('SIGKILL')
-      for (const pid of alsoKill) process.kill(pid, 'SIGKILL')
+      for (const pid of alsoKill) signalProcess(pid, 'SIGKILL') // may have followed its server already
       await closed
     },
   }

@@ -25,7 +25,7 @@ test('the server ends when its owner is killed', async () => {
   await allGone(owner)
 })
 
-test('acknowledged rows survive kill -9 during writes', { timeout: 15_000 + ROUNDS * 15_000 }, async ({
+test('acknowledged rows survive kill -9 during writes', { timeout: 60_000 + ROUNDS * 15_000 }, async ({
   annotate,
 }) => {
   const server = await startForTest({ dataFolder })
