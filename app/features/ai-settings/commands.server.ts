@@ -1,5 +1,5 @@
 import type { Transaction } from '#app/platform/database/database.ts'
-import type { Usage } from '#app/platform/image-ai/room-editor.ts'
+import type { EditUsage } from '#app/platform/image-ai/room-editor.ts'
 import type { API_TYPES } from './schema.ts'
 import { apiUsageLogs } from './tables.server.ts'
 
@@ -7,7 +7,7 @@ interface ApiCall {
   userId: string
   apiType: (typeof API_TYPES)[number]
   success: boolean
-  usage: Usage
+  usage: EditUsage
   milliseconds: number
 }
 

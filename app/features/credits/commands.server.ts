@@ -10,7 +10,9 @@ const BALANCE_KEY = { room: 'roomCredits', revision: 'revisionCredits' } as cons
 
 const NO_CREDITS = {
   room: () =>
-    new AppError('no_room_credits', 'Please purchase credits to upload more rooms.', { title: 'No credits available' }),
+    new AppError('no_room_credits', 'Please purchase credits to upload more rooms.', {
+      title: 'No credits available',
+    }),
   revision: () =>
     new AppError('no_revision_credits', 'Please purchase credits to request revisions.', {
       title: 'No credits available',

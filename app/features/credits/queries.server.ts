@@ -26,10 +26,6 @@ export async function creditsOf(database: Queryable, userId: string): Promise<Cr
 
 /** The packages on offer now. */
 export async function currentCreditSettings(database: Queryable): Promise<CreditSettings> {
-  const [row] = await database
-    .select()
-    .from(creditSettings)
-    .orderBy(desc(creditSettings.createdAt))
-    .limit(1)
+  const [row] = await database.select().from(creditSettings).orderBy(desc(creditSettings.createdAt)).limit(1)
   return row ?? DEFAULT_CREDIT_SETTINGS
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { ROUNDS } from './rules/pool.ts'
 
-/** Most selections one quiz can hold: its 20 rounds. */
-export const ROUNDS = 20
-
-export const selectionSchema = z.object({
+const selectionSchema = z.object({
   pairingId: z.string().regex(/^question_\d{1,3}$/),
   /** Id of the chosen quiz image. */
   selectedImage: z.uuid(),
@@ -14,6 +12,16 @@ export const selectionSchema = z.object({
 
 /** One choice of a round. */
 export type Selection = z.infer<typeof selectionSchema>
+
+/** The choices of a finished quiz, in the order they were made: no pair and no image twice. */
+export const selectionsSchema = z
+  .array(selectionSchema)
+  .min(1)
+  .max(ROUNDS)
+  .refine((selections) => allDiffer(selections.map((selection) => selection.pairingId)))
+  .refine((selections) => allDiffer(selections.map((selection) => selection.selectedImage)))
+
+const allDiffer = (values: string[]) => new Set(values).size === values.length
 
 /** A finished quiz as it is stored and shown. */
 export interface QuizResult {

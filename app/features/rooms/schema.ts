@@ -47,7 +47,10 @@ export const MAX_PHOTO_BYTES = 10_485_760
 /** Longest written wish, in characters. */
 export const MAX_FEEDBACK = 1000
 
-const feedback = z.string().trim().max(MAX_FEEDBACK, `Please keep your wishes under ${MAX_FEEDBACK} characters.`)
+const feedback = z
+  .string()
+  .trim()
+  .max(MAX_FEEDBACK, `Please keep your wishes under ${MAX_FEEDBACK} characters.`)
 
 /** The upload form without its photo. */
 export const uploadRoomSchema = z.object({

@@ -20,7 +20,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!member || !wanted.success) return notFound()
   const picture = await readPicture(context.get(servicesContext), member, wanted.data)
   if (!picture) return notFound()
-  const caching = wanted.data.which === 'preview' ? 'private, no-store' : 'private, max-age=31536000, immutable'
+  const caching =
+    wanted.data.which === 'preview' ? 'private, no-store' : 'private, max-age=31536000, immutable'
   return new Response(new Uint8Array(picture.content), {
     headers: { 'Content-Type': picture.contentType, 'Cache-Control': caching },
   })

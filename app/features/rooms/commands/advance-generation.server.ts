@@ -17,7 +17,10 @@ const underWay = ({ uploadId, generationId }: Generation) =>
  *
  * @returns the upload, or undefined when the generation has ended or was replaced: then nothing is to be done
  */
-export async function beginGeneration(database: Database, generation: Generation): Promise<RoomUpload | undefined> {
+export async function beginGeneration(
+  database: Database,
+  generation: Generation,
+): Promise<RoomUpload | undefined> {
   const [upload] = await database
     .update(roomUploads)
     .set({ generationState: 'running', generationStage: 'preparing' })

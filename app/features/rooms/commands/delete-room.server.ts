@@ -14,7 +14,11 @@ import { lockOwnUpload } from './request-generation.server.ts'
  *
  * @throws AppError `upload_not_found`
  */
-export async function deleteRoom(services: Services, actor: Member, input: { uploadId: string }): Promise<void> {
+export async function deleteRoom(
+  services: Services,
+  actor: Member,
+  input: { uploadId: string },
+): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
   await services.database.transaction(async (transaction) => {
     const upload = await lockOwnUpload(transaction, actor, uploadId)
@@ -23,7 +27,10 @@ export async function deleteRoom(services: Services, actor: Member, input: { upl
     await transaction.delete(redesigns).where(eq(redesigns.roomUploadId, uploadId))
     await transaction.delete(roomUploads).where(eq(roomUploads.id, uploadId))
     const pictures = [upload.imageUrl, ...made.map((redesign) => redesign.redesignImageUrl)]
-    const keys = [...pictures.flatMap(keysOf), ...(upload.generationPreview ? [upload.generationPreview] : [])]
+    const keys = [
+      ...pictures.flatMap(keysOf),
+      ...(upload.generationPreview ? [upload.generationPreview] : []),
+    ]
     await services.jobs.enqueue(transaction, removePicturesQueue, { keys })
   })
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { logApiUsage } from '#app/features/ai-settings/commands.server.ts'
 import { releaseCredit, settleCredit } from '#app/features/credits/commands.server.ts'
-import { queueEmail } from '#app/features/email/commands.server.ts'
+import { type Email, queueEmail } from '#app/features/email/commands.server.ts'
 import type { Database, Transaction } from '#app/platform/database/database.ts'
-import type { Usage } from '#app/platform/image-ai/room-editor.ts'
+import type { EditUsage } from '#app/platform/image-ai/room-editor.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
 import type { FailureReason, Generation } from '../schema.ts'
@@ -18,15 +18,8 @@ export interface FinishedRedesign {
   engine: 'palette' | 'openai'
   style: string
   concept: string
-  usage: Usage | null
+  usage: EditUsage | null
   milliseconds: number
-}
-
-interface Message {
-  recipient: string
-  subject: string
-  html: string
-  plainText: string
 }
 
 /**
@@ -38,7 +31,7 @@ export function completeGeneration(
   database: Database,
   generation: Generation,
   finished: FinishedRedesign,
-  message: Message | undefined,
+  email: Email,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const upload = await lockUnderWay(transaction, generation)
@@ -59,8 +52,16 @@ export function completeGeneration(
       .update(roomUploads)
       .set({ ...ENDED, generationState: 'done', aiRedesignRequested: false, generationEndedAt: new Date() })
       .where(eq(roomUploads.id, upload.id))
-    if (usage) await logApiUsage(transaction, { userId: upload.userId, apiType: 'image_generation', success: true, usage, milliseconds })
-    if (message) await queueEmail(transaction, { kind: 'redesign_ready', reference: generationId, ...message })
+    if (usage) {
+      const call = {
+        userId: upload.userId,
+        apiType: 'image_generation',
+        success: true,
+        milliseconds,
+      } as const
+      await logApiUsage(transaction, { ...call, usage })
+    }
+    await queueEmail(transaction, { kind: 'redesign_ready', reference: generationId }, email)
     return true
   })
 }
@@ -70,7 +71,11 @@ export function completeGeneration(
  *
  * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
  */
-export function failGeneration(database: Database, generation: Generation, reason: FailureReason): Promise<boolean> {
+export function failGeneration(
+  database: Database,
+  generation: Generation,
+  reason: FailureReason,
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const upload = await lockUnderWay(transaction, generation)
     if (!upload) return false
@@ -85,7 +90,10 @@ export function failGeneration(database: Database, generation: Generation, reaso
 
 const ENDED = { generationStage: null, generationPreview: null } as const
 
-async function lockUnderWay(transaction: Transaction, generation: Generation): Promise<RoomUpload | undefined> {
+async function lockUnderWay(
+  transaction: Transaction,
+  generation: Generation,
+): Promise<RoomUpload | undefined> {
   const [upload] = await transaction
     .select()
     .from(roomUploads)

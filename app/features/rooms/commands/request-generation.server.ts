@@ -12,7 +12,11 @@ import { generationQueue, revisionSchema, uploadIdSchema } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
 
 /** The member's upload, locked until the transaction ends. */
-export async function lockOwnUpload(transaction: Transaction, actor: Member, uploadId: string): Promise<RoomUpload> {
+export async function lockOwnUpload(
+  transaction: Transaction,
+  actor: Member,
+  uploadId: string,
+): Promise<RoomUpload> {
   const [upload] = await transaction
     .select()
     .from(roomUploads)
@@ -68,7 +72,10 @@ export async function requestRevision(
     if (!mayRevise(upload, made.length)) {
       throw new AppError('nothing_to_revise', 'This room has no redesign yet.')
     }
-    await startGeneration(services, transaction, upload, { generationKind: 'revision', userFeedback: feedback })
+    await startGeneration(services, transaction, upload, {
+      generationKind: 'revision',
+      userFeedback: feedback,
+    })
   })
 }
 

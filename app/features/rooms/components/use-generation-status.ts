@@ -18,7 +18,10 @@ const POLL_HIDDEN_MS = 10_000
  * @param uploadId the upload to watch; nothing is asked when undefined
  * @param onEnded called once when the generation is done or failed
  */
-export function useGenerationStatus(uploadId: string | undefined, onEnded: (status: GenerationStatus) => void) {
+export function useGenerationStatus(
+  uploadId: string | undefined,
+  onEnded: (status: GenerationStatus) => void,
+) {
   const [status, setStatus] = useState<GenerationStatus>()
   const ended = useRef(onEnded)
   useEffect(() => {

@@ -4,7 +4,12 @@ import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import type { Services } from '#app/platform/services.ts'
-import { beginGeneration, reportPreview, reportStage, requeueGeneration } from '../commands/advance-generation.server.ts'
+import {
+  beginGeneration,
+  reportPreview,
+  reportStage,
+  requeueGeneration,
+} from '../commands/advance-generation.server.ts'
 import { completeGeneration, failGeneration } from '../commands/end-generation.server.ts'
 import { redesignReadyEmail } from '../emails.tsx'
 import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
@@ -91,7 +96,12 @@ async function generate(
       usage: result.usage,
       milliseconds: performance.now() - started,
     },
-    await redesignReadyEmail(environment, { name: owner.name, email: owner.email, roomType: upload.roomType, style }),
+    await redesignReadyEmail(environment, {
+      name: owner.name,
+      email: owner.email,
+      roomType: upload.roomType,
+      style,
+    }),
   )
   const leftOver = stored ? [previewKey(upload.userId, generation.generationId)] : keysOf(key)
   for (const each of leftOver) await storage.delete(each)

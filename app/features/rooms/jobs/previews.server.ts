@@ -21,7 +21,9 @@ export function previewWriter(services: Services, generation: Generation, upload
   }
   const write = (picture: Buffer) => {
     partials += 1
-    last = last.then(() => store(picture)).catch((error) => services.log.warn({ err: error }, 'preview not stored'))
+    last = last
+      .then(() => store(picture))
+      .catch((error) => services.log.warn({ err: error }, 'preview not stored'))
   }
   return {
     write,

@@ -24,7 +24,11 @@ interface Served {
  *
  * @returns undefined when there is no such picture for this person; nothing tells the two cases apart
  */
-export async function readPicture(services: Services, actor: Member, wanted: Wanted): Promise<Served | undefined> {
+export async function readPicture(
+  services: Services,
+  actor: Member,
+  wanted: Wanted,
+): Promise<Served | undefined> {
   const key = await keyFor(services, actor, wanted)
   if (!key) return undefined
   const { width } = wanted

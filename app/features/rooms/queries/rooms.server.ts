@@ -21,7 +21,12 @@ export async function roomsOf(database: Queryable, userId: string): Promise<Room
   const made = await database
     .select()
     .from(redesigns)
-    .where(inArray(redesigns.roomUploadId, uploads.map((upload) => upload.id)))
+    .where(
+      inArray(
+        redesigns.roomUploadId,
+        uploads.map((upload) => upload.id),
+      ),
+    )
     .orderBy(desc(redesigns.generatedAt))
   const byUpload = Map.groupBy(made, (redesign) => redesign.roomUploadId)
   return uploads.map((upload) => ({ ...upload, redesigns: byUpload.get(upload.id) ?? [] }))

@@ -15,7 +15,14 @@ const input = { roomType: 'Living Room', profile, feedback: null, revision: fals
 test('every placeholder is filled', () => {
   const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, input)
   expect(prompt).not.toMatch(/\{\{|\}\}/)
-  for (const word of ['living room', 'Japandi', 'Oat (#e6dccb)', 'Pale oak, linen', 'Low furniture', 'Leave room']) {
+  for (const word of [
+    'living room',
+    'Japandi',
+    'Oat (#e6dccb)',
+    'Pale oak, linen',
+    'Low furniture',
+    'Leave room',
+  ]) {
     expect(prompt).toContain(word)
   }
 })
@@ -30,7 +37,10 @@ test('the layout stays, people go, no text comes in', () => {
 test("a person's words are quoted, whatever they write, and placeholders in them are left alone", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (feedback) => {
-      const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, { ...input, feedback: `${feedback}{{materials}}` })
+      const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, {
+        ...input,
+        feedback: `${feedback}{{materials}}`,
+      })
       expect(prompt).toContain(JSON.stringify(`${feedback}{{materials}}`))
     }),
   )

@@ -28,7 +28,10 @@ interface PromptInput {
  * @param template text with the placeholders roomType, primaryStyle, colorPalette, materials, characteristics
  *   and designPrinciples in double braces
  */
-export function redesignPrompt(template: string, { roomType, profile, feedback, revision }: PromptInput): string {
+export function redesignPrompt(
+  template: string,
+  { roomType, profile, feedback, revision }: PromptInput,
+): string {
   const values: Record<string, string> = {
     roomType: roomType.toLowerCase(),
     primaryStyle: profile.primaryStyle,

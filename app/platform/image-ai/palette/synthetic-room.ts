@@ -1,4 +1,5 @@
 import sharp, { type Region } from 'sharp'
+import { hexToOklab } from './colour/oklab.ts'
 
 /** A plain room, 3:2: white wall and ceiling, wooden floor, a bright window, a grey sofa, a red cushion, film grain. */
 export const ROOM_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 960 640">
@@ -35,4 +36,12 @@ export function drawPhoto(svg: string): Promise<Buffer> {
 export async function meanColour(picture: Buffer, part: Region): Promise<number[]> {
   const { channels } = await sharp(await sharp(picture).extract(part).toBuffer()).stats()
   return channels.slice(0, 3).map((channel) => channel.mean)
+}
+
+/** Oklab distance of the mean colour of a part of a picture from a `#rrggbb` colour. */
+export async function oklabDistance(picture: Buffer, part: Region, hex: string): Promise<number> {
+  const mean = await meanColour(picture, part)
+  const own = hexToOklab(`#${mean.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`)
+  const target = hexToOklab(hex)
+  return Math.hypot(...own.map((value, c) => value - target[c]!))
 }

@@ -71,9 +71,13 @@ function wallCoats(room: Room, mattes: Mattes, look: Treatment, light: RoomLight
   })
 }
 
-/** How sure (0…1) it is which pixels are wall: only then a dark paint may show its full strength. */
-function certainty({ ceiling, agreement }: Room): number {
-  const votes = smoothstep(0.55, 0.85, agreement)
+/**
+ * How sure (0…1) it is which pixels are wall: only then a dark paint may show its full strength. People in front hide
+ * the room and wear wall-coloured clothes.
+ */
+function certainty({ ceiling, agreement, person }: Room): number {
+  const people = person.reduce((sum, weight) => sum + weight, 0) / person.length
+  const votes = smoothstep(0.55, 0.85, agreement) * (1 - smoothstep(0.06, 0.12, people))
   return ceiling.believed ? 0.35 + 0.65 * votes : 0.25 * votes
 }
 

@@ -42,7 +42,9 @@ export function woodWeight(L: number, chroma: number, hue: number): number {
 
 /** How much a colour looks like leaves, 0…1. */
 export function plantWeight(chroma: number, hue: number): number {
-  return smoothstep(96, 108, hue) * (1 - smoothstep(160, 180, hue)) * smoothstep(0.02, 0.04, chroma)
+  // Leaves in shade are yellower and duller than mustard-coloured fabric.
+  const first = mix(84, 96, smoothstep(0.07, 0.11, chroma))
+  return smoothstep(first, first + 12, hue) * (1 - smoothstep(160, 180, hue)) * smoothstep(0.02, 0.04, chroma)
 }
 
 /** Measures the colours of the objects in a room. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { domainTransform } from './domain-transform.ts'
 import { geodesicDistance } from './geodesic-distance.ts'
 import { segmentGraph } from './graph-segmentation.ts'
+import { boxMean, GuidedFilter } from './guided-filter.ts'
 import { jointBilateralUpsample } from './joint-bilateral.ts'
 import { mergeWeakBorders } from './merge-regions.ts'
 import type { Plane, Size } from './planes.ts'
@@ -64,4 +65,19 @@ test('upsampled mattes follow the edge of the photo, not the pixels of the raste
   const [matte] = jointBilateralUpsample(photo, raster, [1, 1, 1], [plane((x) => (dark(x) ? 1 : 0), small)])
   expect(matte![20 * 60 + 31]).toBeGreaterThan(230)
   expect(matte![20 * 60 + 34]).toBeLessThan(25)
+})
+
+test('box means are exact in the middle and at the edge', () => {
+  const ramp = plane((x) => x)
+  const mean = boxMean(ramp, size, 2)
+  expect(mean[20 * 60 + 30]).toBeCloseTo(30, 4)
+  expect(mean[0]).toBeCloseTo(1, 4)
+})
+
+test('the guided filter moves a soft mask to the edge of the picture', () => {
+  const light = plane((x) => (x < 30 ? 0.3 : 0.8))
+  const soft = plane((x) => Math.min(1, Math.max(0, (36 - x) / 10)))
+  const mask = new GuidedFilter([light, none(), none()], size, 5, 0.0001).apply(soft)
+  expect(mask[20 * 60 + 28]! - mask[20 * 60 + 31]!).toBeGreaterThan(0.5)
+  expect(soft[20 * 60 + 28]! - soft[20 * 60 + 31]!).toBeLessThan(0.4)
 })

@@ -25,13 +25,14 @@ export function findWalls(scene: Scene): Region | undefined {
     const pale = !main || (region.L > main.L - 0.14 && region.chroma < 0.07)
     if (liesLikeCeiling(region) && pale) label(region, 'ceiling', 0.95)
   }
-  for (const region of candidates) {
+  const paintable = candidates.filter((region) => !(main && isWoodenFurniture(region, main)))
+  for (const region of paintable) {
     if (region.surface !== 'other' || region.area <= 0.008 || scores.get(region.id)! <= 0.3) continue
     const continuous = main && (scene.borders.contrast(region, main) < 0.1 || region.touchesSides > 0.05)
     const lower = continuous && region.top < 0.5 && alike(region, main, 0.014, 0.12)
     if (region.top < 0.36 || lower) label(region, 'wall', smoothstep(0.2, 0.6, scores.get(region.id)!))
   }
-  continueWalls(scene, candidates)
+  continueWalls(scene, paintable)
   continueCeiling(candidates)
   brightWallsAreWindows(candidates)
   return main
@@ -53,6 +54,12 @@ function wallScore(r: Region): number {
     darkness *
     (r.bottom - r.top > 0.06 ? 1 : 0.4)
   )
+}
+
+/** A cupboard of bare wood before a plain wall. Panelled walls are larger, and a wooden room has no plain wall. */
+function isWoodenFurniture(r: Region, wall: Region): boolean {
+  const brown = r.hue > 35 && r.hue < 82 && r.chroma > wall.chroma + 0.03
+  return brown && wall.chroma < 0.045 && r.area < 0.12
 }
 
 function liesLikeCeiling(r: Region): boolean {

@@ -70,7 +70,7 @@ function draftGroups({ scene, shell }: SurfaceVotes): Draft[] {
     draft.regions.push(region)
     draft.area += weights[region.id]! / shell.length
   }
-  return drafts
+  return drafts.sort((p, q) => q.area - p.area)
 }
 
 function closest(drafts: Draft[], region: Region): Draft | undefined {

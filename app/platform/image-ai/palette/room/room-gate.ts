@@ -21,7 +21,7 @@ const FLAT = 0.004
  * Whether the picture may show a room. Says no only where no room is known to come near: in doubt it is a room,
  * since painting a garden is a small harm and refusing somebody's living room is not.
  */
-export function looksLikeRoom(room: Room): boolean {
+export function looksLikeRoom(room: Pick<Room, 'size' | 'L' | 'a' | 'b' | 'walls'>): boolean {
   const { foliage, lawn, sky, flat, texture } = pictureCues(room)
   const walls = room.walls.reduce((sum, group) => sum + group.area, 0)
   const garden = foliage > 0.2 && walls < 0.25

@@ -1,0 +1,48 @@
+/** Choices of a whole quiz. */
+export const ROUNDS = 20
+
+const MIN_IMAGES = 40
+const MIN_IMAGES_PER_ROOM_TYPE = 4
+const MIN_STYLES_PER_ROOM_TYPE = 2
+
+/** What the rules need to know of a quiz image. */
+export interface PoolImage {
+  id: string
+  style: string
+  roomType: string
+}
+
+/**
+ * Why a quiz cannot be played with these images.
+ *
+ * @returns the specification's sentence, or undefined when the pool is good
+ */
+export function poolProblem(images: readonly PoolImage[]): string | undefined {
+  if (images.length < MIN_IMAGES)
+    return `Need at least ${MIN_IMAGES} images for the quiz. Currently have ${images.length} images.`
+  const issues = [...groupBy(images, (image) => image.roomType)].flatMap(([roomType, group]) =>
+    roomTypeIssues(roomType, group),
+  )
+  return issues.length > 0 ? `Room type issues: ${issues.join('; ')}` : undefined
+}
+
+function roomTypeIssues(roomType: string, images: readonly PoolImage[]): string[] {
+  const styles = new Set(images.map((image) => image.style)).size
+  const issues: string[] = []
+  if (images.length < MIN_IMAGES_PER_ROOM_TYPE)
+    issues.push(`${roomType} needs at least ${MIN_IMAGES_PER_ROOM_TYPE} images (has ${images.length})`)
+  if (styles < MIN_STYLES_PER_ROOM_TYPE)
+    issues.push(`${roomType} needs at least ${MIN_STYLES_PER_ROOM_TYPE} styles (has ${styles})`)
+  return issues
+}
+
+/** Items by key, keys in the order they first appear. */
+export function groupBy<T>(items: Iterable<T>, key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const group = groups.get(key(item))
+    if (group) group.push(item)
+    else groups.set(key(item), [item])
+  }
+  return groups
+}

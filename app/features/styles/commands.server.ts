@@ -1,0 +1,36 @@
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { BUILT_IN_STYLES, builtInProfile } from './rules.ts'
+import type { StyleProfile } from './schema.ts'
+import { styleDefinitions, userProfiles } from './tables.server.ts'
+
+/** Stores the definitions of the built-in styles that are missing. What an administrator has edited stays. */
+export async function ensureStyleDefinitions(services: Services): Promise<void> {
+  const definitions = BUILT_IN_STYLES.map((style) => {
+    const { primaryStyle: styleName, colorPalette, materials, ...rest } = builtInProfile(style)
+    const { characteristics, designPrinciples } = rest
+    return { styleName, colorPalette, materials, characteristics, designPrinciples }
+  })
+  await services.database
+    .insert(styleDefinitions)
+    .values(definitions)
+    .onConflictDoNothing({ target: styleDefinitions.styleName })
+}
+
+/**
+ * Stores what a finished quiz says of a member's taste, in place of what was known before.
+ *
+ * @param quizResponses the finished quiz
+ */
+export async function storeStyleProfile(
+  transaction: Transaction,
+  userId: string,
+  styleProfile: StyleProfile,
+  quizResponses: object,
+): Promise<void> {
+  const profile = { styleProfile, quizResponses, aiAnalysisTimestamp: new Date(), updatedAt: new Date() }
+  await transaction
+    .insert(userProfiles)
+    .values({ userId, ...profile })
+    .onConflictDoUpdate({ target: userProfiles.userId, set: profile })
+}

@@ -1,0 +1,47 @@
+import { CALM_FAMILY } from './rules/calm.ts'
+import { CLASSIC_FAMILY } from './rules/classic.ts'
+import { COLLECTED_FAMILY } from './rules/collected.ts'
+import { COUNTRY_FAMILY } from './rules/country.ts'
+import { MODERN_FAMILY } from './rules/modern.ts'
+import type { StyleProfile } from './schema.ts'
+
+const FALLBACK = 'Modern'
+
+const byName = new Map(
+  [MODERN_FAMILY, CALM_FAMILY, CLASSIC_FAMILY, COUNTRY_FAMILY, COLLECTED_FAMILY]
+    .flat()
+    .map((profile) => [profile.primaryStyle, profile]),
+)
+
+/** The 20 styles the product ships with, in the order they are offered. */
+export const BUILT_IN_STYLES = [
+  'Modern',
+  'Contemporary',
+  'Scandinavian',
+  'Traditional',
+  'Industrial',
+  'Bohemian',
+  'Minimalist',
+  'Rustic',
+  'Mid-Century Modern',
+  'Farmhouse',
+  'Coastal',
+  'Vintage',
+  'Glam',
+  'Art Deco',
+  'Zen',
+  'Japandi',
+  'Mediterranean',
+  'Urban Modern',
+  'Transitional',
+  'Eclectic',
+] as const
+
+/**
+ * The profile the product ships for a style.
+ *
+ * @param style a style's name; an unknown one gives Modern
+ */
+export function builtInProfile(style: string): StyleProfile {
+  return byName.get(style) ?? byName.get(FALLBACK)!
+}
