@@ -5,6 +5,8 @@ export default [
     index('routes/site/landing.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),
+  route('rooms/:uploadId/status', 'routes/resources/generation-status.ts'),
   route('healthz', 'routes/resources/health.ts'),
   route('readyz', 'routes/resources/readiness.ts'),
 ] satisfies RouteConfig

@@ -1,4 +1,6 @@
 // Plain JavaScript, so that an older Node can still read it and say what is missing.
+import { existsSync } from 'node:fs'
+
 const major = Number(process.versions.node.split('.')[0])
 if (major < 26) {
   process.stderr.write(
@@ -6,6 +8,7 @@ if (major < 26) {
   )
   process.exit(1)
 }
+if (existsSync('.env')) process.loadEnvFile('.env')
 const development = process.argv.includes('--dev')
 process.env.NODE_ENV ??= development ? 'development' : 'production'
 const { main } = await import('./main.ts')

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Database } from './database/database.ts'
 import type { Environment } from './env/environment.ts'
+import type { RoomEditor } from './image-ai/room-editor.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Log } from './log/log.ts'
@@ -14,6 +15,10 @@ export interface Platform {
   jobs: Jobs
   storage: Storage
   limits: Limits
+  /** Makes redesigns. */
+  roomEditor: RoomEditor
+  /** Paints a quick preview while the room editor works; none when that is quick itself. */
+  previewEditor: RoomEditor | undefined
 }
 
 /** The platform completed with what is made of the features' tables; handed to whoever needs it. */

@@ -7,7 +7,7 @@
  * error.
  */
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../app/platform/database/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#app/platform/database/embedded/embedded-postgres.ts'
 
 const WRITERS = 4
 

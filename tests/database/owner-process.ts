@@ -1,11 +1,12 @@
 /** Starts `database-owner.ts` as a process that a test may kill. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { signalProcess } from '#app/platform/database/embedded/processes.ts'
 
-const SCRIPT = path.join(import.meta.dirname, 'database-owner.ts')
+const SCRIPT = fileURLToPath(new URL('./database-owner.ts', import.meta.url))
 
 export interface OwnerOptions {
   dataFolder: string
@@ -47,7 +48,7 @@ export async function startOwner({ dataFolder, task = [], user }: OwnerOptions):
     acknowledged: () => output.text.split('\n').slice(1, -1), // behind the last line end: half a line
     async kill(alsoKill = []) {
       child.kill('SIGKILL')
-      for (const pid of alsoKill) process.kill(pid, 'SIGKILL')
+      for (const pid of alsoKill) signalProcess(pid, 'SIGKILL') // may have followed its server already
       await closed
     },
   }

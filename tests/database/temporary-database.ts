@@ -3,12 +3,15 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from '../../app/platform/database/embedded/embedded-postgres.ts'
+} from '#app/platform/database/embedded/embedded-postgres.ts'
+
+// A new cluster takes a second, on a machine with other work to do many.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /**
  * Makes a folder that is removed at the end: of the test, or with `afterAll` of the file.

@@ -7,7 +7,7 @@ import pg from 'pg'
 import {
   type ServerSettings,
   startEmbeddedPostgres,
-} from '../../app/platform/database/embedded/embedded-postgres.ts'
+} from '#app/platform/database/embedded/embedded-postgres.ts'
 
 /** Nothing here has to survive a crash, so nothing waits for the disk. */
 const THROW_AWAY_SETTINGS: ServerSettings = {

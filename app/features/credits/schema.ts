@@ -26,3 +26,12 @@ export interface CreditReply {
   unlimited: boolean
   adminGrantedUnlimited: boolean
 }
+
+/** The free credits of a new member and what the paid package holds. */
+export interface CreditSettings {
+  freeRoomCredits: number
+  freeRevisionCredits: number
+  paidRoomCredits: number
+  paidRevisionCredits: number
+  priceCents: number
+}

@@ -68,7 +68,9 @@ export async function openJobs(url: string, log: Log, options: { supervise: bool
       })
     },
     prepare: async (queues) => {
-      for (const queue of queues) await prepareQueue(boss, queue)
+      for (const queue of queues.toSorted((a, b) => Number(!!a.givenUp) - Number(!!b.givenUp))) {
+        await prepareQueue(boss, queue)
+      }
     },
     work: async (workers, services, resolve) => {
       for (const worker of workers) {
@@ -100,6 +102,7 @@ async function prepareQueue(boss: PgBoss, queue: Queue): Promise<void> {
     expireInSeconds: queue.timeLimit,
     heartbeatSeconds: HEARTBEAT,
     notify: true,
+    ...(queue.givenUp && { deadLetter: queue.givenUp.name }),
     deleteAfterSeconds: 14 * 24 * 3600,
   }
   if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, options)

@@ -11,6 +11,8 @@ export interface Queue<Payload = unknown> {
   timeLimit: number
   /** Jobs of this queue that one worker process runs at once. */
   concurrency: number
+  /** Where a job goes that failed, or was lost with its worker, more often than it may be tried again. */
+  givenUp: Queue<Payload> | undefined
 }
 
 /**
@@ -23,9 +25,9 @@ export interface Queue<Payload = unknown> {
 export function defineQueue<Payload extends object>(
   name: string,
   payload: z.ZodType<Payload>,
-  options: Partial<Pick<Queue, 'retries' | 'timeLimit' | 'concurrency'>> = {},
+  options: Partial<Omit<Queue<Payload>, 'name' | 'payload'>> = {},
 ): Queue<Payload> {
-  return { name, payload, retries: 3, timeLimit: 300, concurrency: 1, ...options }
+  return { name, payload, retries: 3, timeLimit: 300, concurrency: 1, givenUp: undefined, ...options }
 }
 
 /** What a handler is told about the attempt it is. */
@@ -42,7 +44,7 @@ export interface Attempt {
 /** A queue with the function that works it. */
 export interface Worker<Services, Payload extends object = object> {
   queue: Queue<Payload>
-  /** Seconds-exact cron expression in UTC, for jobs that come by themselves. */
+  /** Cron expression in UTC, for jobs that come by themselves. */
   schedule?: string
   run(services: Services, payload: Payload, attempt: Attempt): Promise<void>
 }

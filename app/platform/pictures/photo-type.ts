@@ -20,13 +20,9 @@ export async function checkPhotoType(content: Buffer): Promise<void> {
     if (decodesHeic) return
     throw photoRefused('photo_heic')
   }
-  if (mime === 'image/apng' || mime === 'image/gif') throw photoRefused(gifOrAnimation(mime))
+  if (mime === 'image/apng') throw photoRefused('photo_animated')
   if (isSvg(content)) throw photoRefused('photo_svg')
   throw photoRefused(mime.startsWith('image/') ? 'photo_unsupported' : 'photo_not_a_picture')
-}
-
-function gifOrAnimation(mime: string) {
-  return mime === 'image/apng' ? 'photo_animated' : 'photo_unsupported'
 }
 
 function isSvg(content: Buffer): boolean {

@@ -15,6 +15,9 @@ test.each([
   ['PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n'), 'photo_not_a_picture'],
   ['SVG', () => Buffer.from(drawing), 'photo_svg'],
   ['truncated JPEG', photos.truncatedPhoto, 'photo_damaged'],
+  ['truncated PNG', () => half(photos.room().png().toBuffer()), 'photo_damaged'],
+  ['truncated WebP', () => half(photos.room().webp().toBuffer()), 'photo_damaged'],
+  ['a phone’s 108 megapixels, progressive', () => enormousProgressive(), 'photo_too_many_pixels'],
   ['only the first bytes of a JPEG', async () => (await photos.jpegPhoto()).subarray(0, 40), 'photo_damaged'],
   ['HEIC', photos.heicPhoto, 'photo_heic'],
   ['11 MB', () => Buffer.alloc(11 * 1024 * 1024), 'photo_too_large'],
@@ -93,11 +96,14 @@ test('puts transparent pictures on white', async () => {
   expect(await distance((await preparePhoto(clear)).picture, [200, 150], [255, 255, 255])).toBeLessThan(2)
 })
 
-test('takes a photo with harmless faults that phones write', async () => {
-  const sound = await photos.jpegPhoto()
-  const end = sound.length - 2
-  const withPadding = Buffer.concat([sound.subarray(0, end), Buffer.alloc(6), sound.subarray(end)])
-  expect(await preparePhoto(withPadding)).toMatchObject({ width: 900, height: 600 })
+test('takes photos with the harmless faults that phones write', async () => {
+  const photo = await photos.jpegPhoto()
+  const scan = photo.lastIndexOf(Buffer.from([0xff, 0xda]))
+  photo[scan + photo.readUInt16BE(scan + 2)] = 0
+  await expect(sharp(photo).toBuffer()).rejects.toThrow('Invalid SOS parameters')
+  expect(await preparePhoto(photo)).toMatchObject({ width: 900, height: 600 })
+  const withTrailer = Buffer.concat([await photos.jpegPhoto(), Buffer.from('phone data '.repeat(100))])
+  expect(await preparePhoto(withTrailer)).toMatchObject({ width: 900, height: 600 })
 })
 
 test('a placeholder fits into an attribute', async () => {
@@ -122,6 +128,20 @@ test('a wave of uploads is taken one by one', async () => {
   )
   expect(wave.map((one) => one.status).filter((status) => status === 'fulfilled')).toHaveLength(8)
 })
+
+async function half(file: Promise<Buffer>): Promise<Buffer> {
+  const whole = await file
+  return whole.subarray(0, whole.length >> 1)
+}
+
+/** Progressive JPEGs are held whole while they are decoded: a header that claims 12,000 × 9,000 pixels. */
+async function enormousProgressive(): Promise<Buffer> {
+  const photo = await photos.room().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
+  const frame = photo.indexOf(Buffer.from([0xff, 0xc2]))
+  photo.writeUInt16BE(9000, frame + 5)
+  photo.writeUInt16BE(12_000, frame + 7)
+  return photo
+}
 
 /** Largest difference of a channel between a pixel and the colour it should have. */
 async function distance(picture: Buffer, [left, top]: [number, number], wanted: number[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { EmbeddedPostgresError } from './errors.ts'
-import { discardHalfMade, finishHalfMade, makeHalfMade } from './half-made-folders.ts'
+import { makeWhole } from './half-made-folders.ts'
 import { unsupported } from './host.ts'
 import { currentFolder, type Programs, runProgram } from './programs.ts'
 
@@ -26,46 +26,37 @@ const INITDB_OPTIONS = [
  *   it.
  */
 export async function ensureCluster(dataFolder: string, programs: Programs): Promise<string> {
-  const name = `pg${programs.majorVersion}`
-  const other = readdirSync(dataFolder).find((entry) => /^pg\d+$/.test(entry) && entry !== name)
+  const { clusterName, user } = programs
+  const other = readdirSync(dataFolder).find((name) => /^pg\d+$/.test(name) && name !== clusterName)
   if (other) {
     throw new EmbeddedPostgresError(
       'EMBEDDED_PG_FAILED',
-      `${dataFolder} holds a database of another PostgreSQL version (${other}): migrate it, then move it away.`,
+      `${dataFolder} holds a database of another PostgreSQL version (${other}): migrate it, move it away.`,
     )
   }
-  const clusterFolder = path.join(dataFolder, name)
-  if (!existsSync(clusterFolder)) await makeCluster(clusterFolder, programs)
-  return clusterFolder
-}
-
-async function makeCluster(clusterFolder: string, programs: Programs): Promise<void> {
-  const folder = makeHalfMade(path.dirname(clusterFolder))
-  if (programs.user) chownSync(folder, programs.user.uid, programs.user.gid)
-  try {
-    await initdb(folder, programs)
-  } catch (error) {
-    discardHalfMade(folder)
-    throw error
+  const clusterFolder = path.join(dataFolder, clusterName)
+  if (!existsSync(clusterFolder)) {
+    await makeWhole(clusterFolder, (halfMade) => {
+      if (user) chownSync(halfMade, user.uid, user.gid)
+      return initdb(halfMade, programs)
+    })
   }
-  finishHalfMade(folder, clusterFolder)
+  return clusterFolder
 }
 
 async function initdb(folder: string, programs: Programs): Promise<void> {
   const args = ['-D', currentFolder(programs), ...INITDB_OPTIONS]
-  const child = runProgram(programs, 'initdb', { args, folder, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  }
+  const child = runProgram(programs, 'initdb', { args, folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaints = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString()
+  })
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve)
-    child.once('error', (error) =>
-      reject(unsupported(`The packaged PostgreSQL does not run here (${error.message})`)),
+    child.once('error', ({ message }) =>
+      reject(unsupported(`The packaged PostgreSQL does not run here (${message})`)),
     )
   })
-  if (status !== 0)
-    throw new EmbeddedPostgresError('EMBEDDED_PG_FAILED', `initdb failed (${status}): ${output}`)
+  if (status === 0) return
+  throw new EmbeddedPostgresError('EMBEDDED_PG_FAILED', `initdb failed (${status}): ${complaints.trim()}`)
 }

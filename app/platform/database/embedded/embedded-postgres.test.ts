@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { startOwner } from '../../../../tests/database/owner-process.ts'
-import { query, startForTest, temporaryFolder } from '../../../../tests/database/temporary-database.ts'
+import { startOwner } from '#tests/database/owner-process.ts'
+import { query, startForTest, temporaryFolder } from '#tests/database/temporary-database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { isAlive } from './processes.ts'
 
@@ -62,9 +62,8 @@ test('lets one process at a time use a data folder', async () => {
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('gives a new data folder to one of two processes that start at once', async () => {
-  const contested = { dataFolder: temporaryFolder() }
-  const outcomes = await Promise.allSettled([startOwner(contested), startOwner(contested)])
+test('gives a data folder to one of two processes that start at once', async () => {
+  const outcomes = await Promise.allSettled([startOwner({ dataFolder }), startOwner({ dataFolder })])
   const [loser, ...others] = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(others).toEqual([])
   expect(String(loser?.reason)).toContain('EMBEDDED_PG_IN_USE')

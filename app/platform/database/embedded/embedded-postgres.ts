@@ -15,7 +15,6 @@ import { serverUser } from './server-user.ts'
 import { DEFAULT_SETTINGS, type ServerSettings } from './settings.ts'
 import { chooseSocketFolder } from './socket-folder.ts'
 
-export { EmbeddedPostgresError } from './errors.ts'
 export type { ServerSettings } from './settings.ts'
 
 export interface EmbeddedPostgresOptions {
@@ -51,10 +50,11 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   mkdirSync(options.dataFolder, { recursive: true })
   const dataFolder = realpathSync(options.dataFolder)
+  const user = serverUser(dataFolder)
   sweepHalfMade(dataFolder)
-  const programs = installPrograms(dataFolder, serverUser())
+  const programs = await installPrograms(dataFolder, user)
   const clusterFolder = await ensureCluster(dataFolder, programs)
-  const socketFolder = chooseSocketFolder(clusterFolder, programs.user)
+  const socketFolder = chooseSocketFolder(clusterFolder, user)
   const settings = {
     ...DEFAULT_SETTINGS,
     ...options.settings,

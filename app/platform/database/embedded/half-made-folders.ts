@@ -3,34 +3,41 @@ import path from 'node:path'
 import { isAlive } from './processes.ts'
 
 /**
- * Makes a new folder for something half-made. Its name tells `sweepHalfMade` which process is at work in it.
+ * Half-made folders of this process. Its id alone does not tell: in a container it is the same after a
+ * restart.
  */
-export function makeHalfMade(parent: string): string {
-  return mkdtempSync(path.join(parent, `new-${process.pid}-`))
-}
+const inTheMaking = new Set<string>()
 
-/** Gives a finished folder its real name, so that nothing half-made ever has it. */
-export function finishHalfMade(folder: string, realName: string): void {
+/**
+ * Makes a folder that is either whole or not there: `fill` works under a temporary name, which tells
+ * `sweepHalfMade` whose it is. When another process was first, its folder stays.
+ */
+export async function makeWhole(folder: string, fill: (halfMade: string) => Promise<void>): Promise<void> {
+  const halfMade = mkdtempSync(path.join(path.dirname(folder), `new-${process.pid}-`))
+  inTheMaking.add(halfMade)
   try {
-    renameSync(folder, realName)
+    await fill(halfMade)
+    renameSync(halfMade, folder)
   } catch (error) {
-    discardHalfMade(folder)
-    const anotherProcessWasFirst = ['EEXIST', 'ENOTEMPTY'].includes(
-      (error as NodeJS.ErrnoException).code ?? '',
-    )
-    if (!anotherProcessWasFirst) throw error
+    remove(halfMade)
+    const anotherWasFirst = ['EEXIST', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? '')
+    if (!anotherWasFirst) throw error
+  } finally {
+    inTheMaking.delete(halfMade)
   }
-}
-
-/** Removes a folder that will not be finished. */
-export function discardHalfMade(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 
 /** Removes half-made folders whose process has ended. */
 export function sweepHalfMade(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = Number(/^new-(\d+)-/.exec(name)?.[1])
-    if (pid && !isAlive(pid)) discardHalfMade(path.join(parent, name))
+    if (!pid) continue
+    const folder = path.join(parent, name)
+    const atWork = pid === process.pid ? inTheMaking.has(folder) : isAlive(pid)
+    if (!atWork) remove(folder)
   }
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }

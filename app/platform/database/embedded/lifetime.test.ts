@@ -1,14 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import {
-  allGone,
-  type OwnerProcess,
-  processesOf,
-  startOwner,
-} from '../../../../tests/database/owner-process.ts'
-import { query, startForTest, temporaryFolder } from '../../../../tests/database/temporary-database.ts'
+import { allGone, type OwnerProcess, processesOf, startOwner } from '#tests/database/owner-process.ts'
+import { query, startForTest, temporaryFolder } from '#tests/database/temporary-database.ts'
 
-/** More rounds for a trial by hand: `KILL_ROUNDS=50 vitest run lifetime`. */
+/** More rounds for a trial by hand: `KILL_ROUNDS=50 vitest run lifetime --reporter=verbose`. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1)
 
 /** What is killed together with the owner, worse from line to line. */
@@ -30,7 +25,9 @@ test('the server ends when its owner is killed', async () => {
   await allGone(owner)
 })
 
-test('acknowledged rows survive kill -9 during writes', { timeout: 15_000 + ROUNDS * 15_000 }, async () => {
+test('acknowledged rows survive kill -9 during writes', { timeout: 60_000 + ROUNDS * 15_000 }, async ({
+  annotate,
+}) => {
   const server = await startForTest({ dataFolder })
   await query(server.url, 'CREATE TABLE written (id text PRIMARY KEY)')
   await server.stop()
@@ -54,8 +51,9 @@ test('acknowledged rows survive kill -9 during writes', { timeout: 15_000 + ROUN
       const lost = [...acknowledged].filter((id) => !found.has(id))
       await query(next.url, 'REINDEX TABLE written')
       await next.stop()
-      if (process.env.KILL_ROUNDS)
-        console.log(round, name, { startMs, acknowledged: acknowledged.size, lost: lost.length })
+      await annotate(
+        `${name}: next start ${startMs} ms, ${acknowledged.size} acknowledged, ${lost.length} lost`,
+      )
       expect(lost).toEqual([])
     }
   }

@@ -1,13 +1,14 @@
 import { chownSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { allGone, startOwner } from '../../../../tests/database/owner-process.ts'
-import { query, startForTest, temporaryFolder } from '../../../../tests/database/temporary-database.ts'
-import { canEnter, serverUser } from './server-user.ts'
+import { allGone, startOwner } from '#tests/database/owner-process.ts'
+import { query, startForTest, temporaryFolder } from '#tests/database/temporary-database.ts'
+import { canEnter } from './server-user.ts'
 
-/** Set when we are root. */
-const nobody = serverUser()
-const nobodyReadsSources = nobody !== undefined && canEnter(import.meta.dirname, nobody)
+/** Ordinary users that every system has and that a test started as root may act as. */
+const DAEMON = { uid: 1, gid: 1 }
+const OTHER = { uid: 2, gid: 2 }
+const mayActAsOthers = process.getuid?.() === 0 && canEnter(import.meta.dirname, DAEMON)
 
 test('a data folder works in odd places, and may be moved', async () => {
   const house = temporaryFolder({ mode: 0o755 })
@@ -34,11 +35,19 @@ test('a data folder works in odd places, and may be moved', async () => {
   }
 })
 
-test.runIf(nobodyReadsSources)('works as an ordinary user', async () => {
+test.runIf(mayActAsOthers)('works as an ordinary user, and root may take over', async () => {
   const dataFolder = temporaryFolder({ mode: 0o755 })
-  if (nobody) chownSync(dataFolder, nobody.uid, nobody.gid)
-  const owner = await startOwner({ dataFolder, ...(nobody && { user: nobody }) })
-  expect(await query(owner.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  chownSync(dataFolder, DAEMON.uid, DAEMON.gid)
+  const owner = await startOwner({ dataFolder, user: DAEMON })
+  await query(owner.url, 'CREATE TABLE rooms (name text)')
   await owner.kill()
   await allGone(owner)
+
+  await expect(startOwner({ dataFolder, user: OTHER })).rejects.toThrow('belongs to another user (id 1;')
+  const server = await startForTest({ dataFolder })
+  expect(await query(server.url, 'SELECT * FROM rooms')).toEqual([])
+  await server.stop()
+
+  const again = await startOwner({ dataFolder, user: DAEMON })
+  expect(await query(again.url, 'SELECT * FROM rooms')).toEqual([])
 })

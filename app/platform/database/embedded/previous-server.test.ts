@@ -1,6 +1,6 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { query, startForTest, temporaryFolder } from '../../../../tests/database/temporary-database.ts'
+import { query, startForTest, temporaryFolder } from '#tests/database/temporary-database.ts'
 
 const LONG_AGO = new Date('2026-01-01')
 

@@ -46,7 +46,7 @@ export async function endPreviousServer(clusterFolder: string): Promise<void> {
       return
     }
     const owner = Number(OWNER_IN_COMMAND_LINE.exec(commandLineOf(pid))?.[1])
-    if (owner === parentOf(pid)) throw inUse(clusterFolder, describe(owner))
+    if (owner === parentOf(pid)) throw inUse(clusterFolder, withCommand(owner))
     signalProcess(pid, Date.now() - started > SHUTDOWN_MS ? 'SIGQUIT' : 'SIGINT')
   }
 }
@@ -84,7 +84,7 @@ function answers(socket: string): Promise<boolean> {
   })
 }
 
-function describe(pid: number): string {
+function withCommand(pid: number): string {
   return `process ${pid} (${commandLineOf(pid).slice(0, 80)})`
 }
 

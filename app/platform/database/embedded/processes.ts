@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 
 const ON_LINUX = process.platform === 'linux'
 
@@ -38,12 +38,8 @@ export function commandLineOf(pid: number): string {
 /** Whether the process is a PostgreSQL process (server or backend) that works in this cluster folder. */
 export function isPostgresIn(pid: number, clusterFolder: string): boolean {
   if (!ON_LINUX) return ps(pid, 'comm').endsWith('postgres')
-  try {
-    const inFolder = readlinkSync(`/proc/${pid}/cwd`) === clusterFolder
-    return inFolder && readOrEmpty(`/proc/${pid}/stat`).includes('(postgres)')
-  } catch {
-    return false // gone, or a zombie
-  }
+  const isPostgres = readOrEmpty(`/proc/${pid}/stat`).includes('(postgres)')
+  return isPostgres && workingFolderOf(pid) === clusterFolder
 }
 
 /** Ids of all PostgreSQL processes in this cluster folder. Linux only; elsewhere none are found. */
@@ -59,6 +55,20 @@ export function readOrEmpty(file: string): string {
     return readFileSync(file, 'utf8')
   } catch {
     return ''
+  }
+}
+
+/** Where a process works; undefined when it is gone or a zombie. */
+function workingFolderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES' || process.getuid?.() !== 0) return undefined
+    // Root in a container may not look into other users' processes (no CAP_SYS_PTRACE), but may act as them.
+    const owner = statSync(`/proc/${pid}`, { throwIfNoEntry: false })
+    if (!owner) return undefined
+    const as = { uid: owner.uid, gid: owner.gid }
+    return String(spawnSync('readlink', ['-n', `/proc/${pid}/cwd`], as).stdout)
   }
 }
 

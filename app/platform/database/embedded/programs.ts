@@ -1,18 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  constants,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { finishHalfMade, makeHalfMade, sweepHalfMade } from './half-made-folders.ts'
+import { makeWhole, sweepHalfMade } from './half-made-folders.ts'
 import { packageFolder, packageFor, thisHost } from './host.ts'
+import { copyProgramFiles, isWholeCopy } from './program-files.ts'
 import { canEnter, type ServerUser } from './server-user.ts'
 import { APPLICATION_NAME } from './settings.ts'
 
@@ -20,8 +11,8 @@ import { APPLICATION_NAME } from './settings.ts'
 export interface Programs {
   /** Folder of `initdb` and `postgres`. */
   binFolder: string
-  /** Major version of PostgreSQL, such as "18"; a cluster belongs to one. */
-  majorVersion: string
+  /** Name of the cluster folder, such as "pg18"; a cluster belongs to one major version. */
+  clusterName: string
   /** Whom they run as; undefined: as this process. */
   user: ServerUser | undefined
 }
@@ -34,21 +25,22 @@ export interface Programs {
  * The copy goes into `dataFolder`, or under /var/lib where the server's user cannot enter `dataFolder`.
  * @throws EmbeddedPostgresError `EMBEDDED_PG_UNSUPPORTED` when there is nothing to copy for this machine.
  */
-export function installPrograms(dataFolder: string, user: ServerUser | undefined): Programs {
+export async function installPrograms(dataFolder: string, user: ServerUser | undefined): Promise<Programs> {
   const source = packageFolder(packageFor(thisHost()))
-  const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as {
-    version: string
-  }
+  const native = path.join(source, 'native')
+  const version = versionOf(source)
+  const clusterName = `pg${version.split('.')[0]}`
   const reachable = canEnter(dataFolder, user)
   const parent = reachable ? dataFolder : `/var/lib/${APPLICATION_NAME}`
   const target = path.join(parent, `bin-${version}`)
+
+  const mayBeTorn = !endedInOrder(path.join(dataFolder, clusterName))
+  if (mayBeTorn && existsSync(target) && !isWholeCopy(native, target)) rmSync(target, { recursive: true })
   if (!existsSync(target)) {
     if (!reachable) makePublicFolder(parent)
-    const copy = makeHalfMade(parent)
-    copyPrograms(path.join(source, 'native'), copy)
-    finishHalfMade(copy, target)
+    await makeWhole(target, async (halfMade) => copyProgramFiles(native, halfMade))
   }
-  return { binFolder: path.join(target, 'bin'), majorVersion: version.split('.')[0] ?? version, user }
+  return { binFolder: path.join(target, 'bin'), clusterName, user }
 }
 
 /**
@@ -74,30 +66,19 @@ export function currentFolder({ user }: Programs): string {
   return user ? '/proc/self/cwd' : '.'
 }
 
+/** Version of an installed package, such as "18.4.0-beta.17". */
+export function versionOf(packageFolder: string): string {
+  const text = readFileSync(path.join(packageFolder, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/** Whether the last server in a cluster folder has removed its lock file, as it does unless killed. */
+function endedInOrder(clusterFolder: string): boolean {
+  return existsSync(clusterFolder) && !existsSync(path.join(clusterFolder, 'postmaster.pid'))
+}
+
 function makePublicFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755) // whatever the umask is
   sweepHalfMade(folder)
-}
-
-function copyPrograms(native: string, target: string): void {
-  const isNeeded = (file: string) => !/\.a$|^pkgconfig$/.test(path.basename(file))
-  const mode = constants.COPYFILE_FICLONE // costs nothing where the file system can share blocks
-  cpSync(native, target, { recursive: true, verbatimSymlinks: true, mode, filter: isNeeded })
-  // npm packages cannot hold links: the package lists them for an install script that may not have run.
-  const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as LibraryLink[]
-  for (const link of links) {
-    const at = path.join(target, path.relative('native', link.target))
-    if (!existsSync(at)) symlinkSync(path.basename(link.source), at)
-  }
-  for (const name of ['.', ...readdirSync(target, { recursive: true, encoding: 'utf8' })]) {
-    const file = path.join(target, name)
-    if (!lstatSync(file).isSymbolicLink()) chmodSync(file, 0o755)
-  }
-}
-
-/** Both are paths below the package's folder; the link stands beside the file it points to. */
-interface LibraryLink {
-  source: string
-  target: string
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { EmbeddedPostgresError } from './errors.ts'
 
 /** User and group id to run PostgreSQL as, in the shape `spawn` takes. */
@@ -9,17 +10,19 @@ export interface ServerUser {
 }
 
 /**
- * The user to run PostgreSQL as, undefined for our own. PostgreSQL refuses to run as root; then it is
- * `nobody`, which every Linux has.
+ * The user to run PostgreSQL as, undefined for our own. A cluster is run by its owner only, and never by
+ * root: started as root, we run it as its owner, and a new one as `nobody`, which every Linux has.
+ * @throws EmbeddedPostgresError `EMBEDDED_PG_FAILED` when the database belongs to somebody we cannot act for.
  */
-export function serverUser(): ServerUser | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const entry = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
-  if (entry) return { uid: Number(entry[1]), gid: Number(entry[2]) }
+export function serverUser(dataFolder: string): ServerUser | undefined {
+  const self = process.getuid?.()
+  const owner = clusterOwner(dataFolder)
+  if (self === 0) return owner && owner.uid !== 0 ? owner : nobody()
+  if (!owner || owner.uid === self) return undefined
   throw new EmbeddedPostgresError(
-    'EMBEDDED_PG_UNSUPPORTED',
-    'Started as root, the embedded PostgreSQL needs a user "nobody" in /etc/passwd to run as: ' +
-      'add one, start as another user, or set DATABASE_URL to a PostgreSQL server.',
+    'EMBEDDED_PG_FAILED',
+    `The database in ${dataFolder} belongs to another user (id ${owner.uid}; "nobody" when root made it): ` +
+      `start as that user or as root, or give the folder to this user with chown -R ${self}.`,
   )
 }
 
@@ -29,4 +32,21 @@ export function serverUser(): ServerUser | undefined {
 export function canEnter(folder: string, user: ServerUser | undefined): boolean {
   if (!user) return true
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' }).status === 0
+}
+
+function clusterOwner(dataFolder: string): ServerUser | undefined {
+  const cluster = readdirSync(dataFolder).find((name) => /^pg\d+$/.test(name))
+  if (!cluster) return undefined
+  const { uid, gid } = statSync(path.join(dataFolder, cluster))
+  return { uid, gid }
+}
+
+function nobody(): ServerUser {
+  const entry = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
+  if (entry) return { uid: Number(entry[1]), gid: Number(entry[2]) }
+  throw new EmbeddedPostgresError(
+    'EMBEDDED_PG_UNSUPPORTED',
+    'Started as root, the embedded PostgreSQL needs a user "nobody" in /etc/passwd to run as: ' +
+      'add one, start as another user, or set DATABASE_URL to a PostgreSQL server.',
+  )
 }

@@ -5,6 +5,7 @@ import { TREATMENTS } from './treatments.ts'
 
 /** Oklab distance below which a colour of the treatment gives way to the paint of the style's own palette. */
 const SAME_COLOUR = 0.075
+const RELATED = 0.105
 /** A named style whose palette shares so few colours with its treatment has been redefined. */
 const MIN_SHARED = 0.34
 
@@ -25,7 +26,7 @@ export function chooseTreatment(
   if (palette.length === 0) return known
   const own = [known.wall, known.featureWall, known.floor, known.rug, known.wood, known.textile, known.soft]
   own.push(...known.accents)
-  const shared = palette.filter((hex) => own.some((colour) => distance(hex, colour) < 2 * SAME_COLOUR))
+  const shared = palette.filter((hex) => own.some((colour) => distance(hex, colour) < RELATED))
   if (shared.length / palette.length < MIN_SHARED) return treatmentFromPalette(palette, materials)
   const paint = (colour: string) => closestPaint(colour, palette) ?? colour
   return {

@@ -27,7 +27,8 @@ export interface Coat {
 /** Paint may brighten a surface by this factor at most; more shows noise and loses the light. */
 const MAX_BRIGHTENING = 3.6
 /** Walls lighter than this (Oklab L) look right even when the ceiling is painted with them. */
-const LIGHT_WALL = 0.8
+const LIGHT_WALL = 0.82
+const CALM_CHROMA = 0.032
 
 /** The coats for a room: walls first, then ceiling, floor, rug. */
 export function planCoats(
@@ -70,9 +71,13 @@ function wallCoats(room: Room, mattes: Mattes, look: Treatment, light: RoomLight
   })
 }
 
-/** How sure (0…1) it is which pixels are wall: only then a dark paint may show its full strength. */
-function certainty({ ceiling, agreement }: Room): number {
-  const votes = smoothstep(0.55, 0.85, agreement)
+/**
+ * How sure (0…1) it is which pixels are wall: only then a dark paint may show its full strength. People in front hide
+ * the room and wear wall-coloured clothes.
+ */
+function certainty({ ceiling, agreement, person }: Room): number {
+  const people = person.reduce((sum, weight) => sum + weight, 0) / person.length
+  const votes = smoothstep(0.55, 0.85, agreement) * (1 - smoothstep(0.06, 0.12, people))
   return ceiling.believed ? 0.35 + 0.65 * votes : 0.25 * votes
 }
 
@@ -80,7 +85,7 @@ function certainty({ ceiling, agreement }: Room): number {
 function softened(hex: string, sure: number): Triple {
   const [L, a, b] = hexToOklab(hex)
   const light = Math.max(L, LIGHT_WALL)
-  const calm = Math.min(1, 0.045 / Math.max(1e-6, Math.hypot(a, b)))
+  const calm = Math.min(1, CALM_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
   const rgb: Triple = [0, 0, 0]
   oklabToLinear(mix(light, L, sure), mix(a * calm, a, sure), mix(b * calm, b, sure), rgb)
   return rgb.map((channel) => clamp(channel)) as Triple

@@ -1,4 +1,5 @@
-import { domainTransform } from '../raster/domain-transform.ts'
+import { smoothstep } from '../colour/curves.ts'
+import { GuidedFilter } from '../raster/guided-filter.ts'
 import { jointBilateralUpsample, type Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
@@ -16,15 +17,21 @@ export interface Mattes {
   walls: Matte[]
 }
 
+/** Neighbourhood in which an edge of a mask looks for an edge of the picture, in pixels of the analysis raster. */
+const RADIUS = 3
+/** Squared colour difference of an edge too faint to follow. */
+const EPSILON = 0.0001
+
 /** Brings the room's planes to the photo's size, following the photo's own edges. */
 export function makeMattes(photo: RgbPicture, room: Room): Mattes {
   const { floor, rug, window, person, soft } = room
-  const planes = [floor, rug, window, person, soft, ...room.walls.map((group) => group.weight)].map((plane) =>
-    plane.slice(),
-  )
-  const guide = [room.L, room.a.map((value) => value * 2.2), room.b.map((value) => value * 2.2)]
-  domainTransform(planes, guide, room.size, { sigmaSpace: 5, sigmaRange: 0.08, passes: 2 })
-  const [f, r, wi, p, s, ...walls] = jointBilateralUpsample(photo, room, room.light.balance, planes)
+  const planes = [floor, rug, window, person, soft, ...room.walls.map((group) => group.weight)]
+  const edges = new GuidedFilter(room.colour, room.size, RADIUS, EPSILON)
+  const clean = planes.map((plane) => {
+    const empty = plane.every((weight) => weight === 0)
+    return empty ? plane : edges.apply(plane).map((weight) => smoothstep(0.2, 0.8, weight))
+  })
+  const [f, r, wi, p, s, ...walls] = jointBilateralUpsample(photo, room, room.light.balance, clean)
   const ceiling = new Uint8Array(photo.width * photo.height)
   if (room.ceiling.believed) partCeiling(photo, room, walls, ceiling)
   return { ceiling, floor: f!, rug: r!, window: wi!, person: p!, soft: s!, walls }

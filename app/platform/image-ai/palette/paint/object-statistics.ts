@@ -1,4 +1,4 @@
-import { smoothstep } from '../colour/curves.ts'
+import { mix, smoothstep } from '../colour/curves.ts'
 import { hueOf } from '../colour/oklab.ts'
 import type { Room } from '../room/analyse-room.ts'
 
@@ -27,9 +27,11 @@ const MAX_FAMILIES = 3
 /** How much a colour looks like wood, 0…1: brown to honey, neither grey nor glowing. */
 export function woodWeight(L: number, chroma: number, hue: number): number {
   const pinkish = smoothstep(0.55, 0.7, L) * (1 - smoothstep(50, 60, hue))
+  // Dark wood in warm light can be strongly coloured; a light thing of that chroma is an orange fabric.
+  const most = mix(0.17, 0.13, smoothstep(0.5, 0.62, L))
   return (
     smoothstep(0.028, 0.05, chroma) *
-    (1 - smoothstep(0.13, 0.17, chroma)) *
+    (1 - smoothstep(most, most + 0.04, chroma)) *
     smoothstep(34, 46, hue) *
     (1 - smoothstep(84, 98, hue)) *
     smoothstep(0.12, 0.22, L) *
@@ -40,7 +42,9 @@ export function woodWeight(L: number, chroma: number, hue: number): number {
 
 /** How much a colour looks like leaves, 0…1. */
 export function plantWeight(chroma: number, hue: number): number {
-  return smoothstep(98, 110, hue) * (1 - smoothstep(150, 165, hue)) * smoothstep(0.03, 0.05, chroma)
+  // Leaves in shade are yellower and duller than mustard-coloured fabric.
+  const first = mix(84, 96, smoothstep(0.07, 0.11, chroma))
+  return smoothstep(first, first + 12, hue) * (1 - smoothstep(160, 180, hue)) * smoothstep(0.02, 0.04, chroma)
 }
 
 /** Measures the colours of the objects in a room. */

@@ -11,6 +11,9 @@ interface Accent extends HueFamily {
   b: number
 }
 
+/** Strength of the soft furnishing's tint: clear on a sofa, still believable on a counter taken for one. */
+const UPHOLSTERY = 0.5
+
 /** Maps colours of furniture, wood and textiles to the style's. Works on one Oklab colour at a time. */
 export class ObjectColours {
   private readonly accents: Accent[]
@@ -57,7 +60,8 @@ export class ObjectColours {
 
   /** Turns strong colours into the accents; leaves stay green. */
   private accent(lab: Float64Array, chroma: number, hue: number, weight: number): void {
-    const strong = smoothstep(0.04, 0.075, chroma) * (1 - plantWeight(chroma, hue)) * weight
+    const inShade = smoothstep(0.1, 0.26, lab[0]!)
+    const strong = smoothstep(0.04, 0.075, chroma) * (1 - plantWeight(chroma, hue)) * inShade * weight
     if (strong <= 0.01) return
     let [sum, a, b, shift] = [0, 0, 0, 0]
     for (const accent of this.accents) {
@@ -85,9 +89,9 @@ export class ObjectColours {
   }
 
   private upholster(lab: Float64Array, weight: number): void {
-    const t = weight * 0.75
+    const t = weight * UPHOLSTERY
     const L = lab[0]!
-    const k = clamp(L / this.softL, 0.35, 1.15) * 0.72
+    const k = clamp(L / this.softL, 0, 1.15) * 0.72
     lab[1] = mix(lab[1]!, this.soft[1] * k + lab[1]! * 0.15, t)
     lab[2] = mix(lab[2]!, this.soft[2] * k + lab[2]! * 0.15, t)
     lab[0] = L + this.softShift * t * smoothstep(0.08, 0.3, L) * (1 - smoothstep(0.75, 0.95, L))

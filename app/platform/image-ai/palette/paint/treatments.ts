@@ -4,19 +4,19 @@ import type { Treatment } from './treatment.ts'
 /** How a decorator does a room in each of the named styles. Keys are style names in lower case. */
 export const TREATMENTS: Readonly<Record<string, Treatment>> = {
   modern: {
-    ...{ wall: '#e6e4df', featureWall: '#4a5157', ceiling: '#f7f6f3' },
-    ...{ floor: '#b59a7c', rug: '#c7c3bc', wood: '#86674a' },
+    ...{ wall: '#dbdddd', featureWall: '#4a5157', ceiling: '#f7f6f3' },
+    ...{ floor: '#b39f88', rug: '#c7c3bc', wood: '#86674a' },
     ...{ textile: '#c8c5bf', soft: '#6e757b', accents: ['#2c4a5e', '#c8553d', '#d9a441'] },
     grade: CLEAR,
   },
   contemporary: {
-    ...{ wall: '#dad3c9', featureWall: '#5b605d', ceiling: '#f5f2ec' },
-    ...{ floor: '#a88b6c', rug: '#d0c8bc', wood: '#7a5b42' },
+    ...{ wall: '#cabfb1', featureWall: '#5b605d', ceiling: '#f5f2ec' },
+    ...{ floor: '#94785f', rug: '#d0c8bc', wood: '#7a5b42' },
     ...{ textile: '#c6bcae', soft: '#8b8378', accents: ['#3d5f60', '#b9745a', '#3a3836'] },
     grade: CLEAR,
   },
   scandinavian: {
-    ...{ wall: '#ece9e3', featureWall: '#b4bebb', ceiling: '#f8f7f4' },
+    ...{ wall: '#e6e8e4', featureWall: '#b4bebb', ceiling: '#f8f7f4' },
     ...{ floor: '#d6bb96', rug: '#d9d5cc', wood: '#cfae82' },
     ...{ textile: '#cfcac1', soft: '#8e9aa0', accents: ['#8fa3a0', '#d0a58c', '#54606b'] },
     grade: AIRY,
@@ -58,7 +58,7 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
     grade: SUNNY,
   },
   farmhouse: {
-    ...{ wall: '#efeadf', featureWall: '#8c9c8b', ceiling: '#f8f5ee' },
+    ...{ wall: '#e0e2d2', featureWall: '#8c9c8b', ceiling: '#f8f5ee' },
     ...{ floor: '#b3946d', rug: '#cec3ab', wood: '#a17d55' },
     ...{ textile: '#dad2c2', soft: '#b3ac9d', accents: ['#6f8a96', '#40464a', '#b0694a'] },
     grade: AIRY,
@@ -76,7 +76,7 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
     grade: FADED,
   },
   glam: {
-    ...{ wall: '#c6b8bc', featureWall: '#3a2c3b', ceiling: '#f4eeee' },
+    ...{ wall: '#bda9b0', featureWall: '#3a2c3b', ceiling: '#f4eeee' },
     ...{ floor: '#8b7462', rug: '#d6cdcc', wood: '#503832' },
     ...{ textile: '#cfc2c2', soft: '#8c757f', accents: ['#b38e4f', '#74405f', '#36506a'] },
     grade: EVENING,
@@ -88,14 +88,14 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
     grade: EVENING,
   },
   zen: {
-    ...{ wall: '#dcd6c3', featureWall: '#7d8268', ceiling: '#f4f1e7' },
-    ...{ floor: '#be9f79', rug: '#cec5ae', wood: '#987451' },
+    ...{ wall: '#c9cbb3', featureWall: '#7d8268', ceiling: '#f4f1e7' },
+    ...{ floor: '#c2a878', rug: '#cec5ae', wood: '#987451' },
     ...{ textile: '#c9c1ab', soft: '#9b9a86', accents: ['#71805f', '#504e47', '#a27450'] },
     grade: QUIET,
   },
   japandi: {
-    ...{ wall: '#dcd2c2', featureWall: '#8a8271', ceiling: '#f1ece2' },
-    ...{ floor: '#b7946a', rug: '#cdc2ad', wood: '#8c6946' },
+    ...{ wall: '#d2c1a8', featureWall: '#8a8271', ceiling: '#f1ece2' },
+    ...{ floor: '#a9865e', rug: '#cdc2ad', wood: '#8c6946' },
     ...{ textile: '#beb19c', soft: '#8b8872', accents: ['#7a8467', '#4c4842', '#ae7359'] },
     grade: QUIET,
   },
@@ -112,8 +112,8 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
     grade: URBAN,
   },
   transitional: {
-    ...{ wall: '#d4cdc1', featureWall: '#697880', ceiling: '#f5f2ec' },
-    ...{ floor: '#937051', rug: '#c2b9ab', wood: '#694c36' },
+    ...{ wall: '#bcc4c6', featureWall: '#697880', ceiling: '#f5f2ec' },
+    ...{ floor: '#836147', rug: '#c2b9ab', wood: '#694c36' },
     ...{ textile: '#c9c0b2', soft: '#8b9094', accents: ['#4c6373', '#a37c5e', '#7d8973'] },
     grade: CLEAR,
   },

@@ -14,6 +14,8 @@ export interface Room {
   L: Plane
   a: Plane
   b: Plane
+  /** L and weighted a, b: differences are colour differences. */
+  colour: [Plane, Plane, Plane]
   walls: PaintGroup[]
   floor: Plane
   rug: Plane
@@ -42,10 +44,10 @@ export function analyseRoom(picture: RgbPicture): Room {
   growShell(votes, seen)
   const walls = paintGroups(votes, seen)
   const ceiling = findCeilingLine(seen.colour, ceilingArea, seen.size)
-  const { size, light, L, a, b } = seen
+  const { size, light, L, a, b, colour } = seen
   const { floor, rug, window, person, soft, agreement } = votes
   return {
-    ...{ size, light, L, a, b, walls, floor, rug, window, person, soft, agreement },
+    ...{ size, light, L, a, b, colour, walls, floor, rug, window, person, soft, agreement },
     objects: objectPixels(votes),
     ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
   }

@@ -3,10 +3,15 @@ import type { Size } from '../raster/planes.ts'
 import { alike, type Region, woodiness } from './regions.ts'
 import type { Scene } from './scene.ts'
 
+/** Share of the picture that faces and hands take in a photo of a room; more is wood or upholstery of that colour. */
+const LEAST_SKIN = 0.008
+const MOST_SKIN = 0.09
+
 /** People: skin, and the clothes that touch it, stay as they are. */
 export function findPeople({ regions, borders, size }: Scene, wall: Region | undefined): void {
   const skin = regions.filter((region) => looksLikeSkin(region, size))
-  if (areaOf(skin) <= 0.008) return
+  const area = areaOf(skin)
+  if (area <= LEAST_SKIN || area > MOST_SKIN) return
   for (const part of skin) {
     setSurface(part, 'person')
     for (const id of borders.neighbours(part)) {
@@ -33,7 +38,8 @@ export function findSoftFurnishing(scene: Scene, wall: Region | undefined): void
   if (!main || main.area <= 0.02) return
   const low = regions.filter((r) => r.surface === 'other' && r.centreY > 0.38)
   if (areaOf(low.filter((r) => alike(r, main, 0.025, 0.12))) <= 0.04) return
-  if (areaOf(regions.filter((r) => looksLikeSkin(r, size))) > 0.012) return
+  const skin = areaOf(regions.filter((r) => looksLikeSkin(r, size)))
+  if (skin > 0.012 && skin <= MOST_SKIN) return
   for (const r of low) {
     if (r.top <= 0.22 || r.area <= 0.002 || r.touchesSides >= 0.3 || r.L <= 0.14 || wooden(r)) continue
     const part = borders.touch(r, main) && alike(r, main, 0.03, 0.2)
@@ -57,7 +63,7 @@ function wooden(r: Region): boolean {
 
 function looksUpholstered(r: Region): boolean {
   const place =
-    r.centreY > 0.4 && r.centreY < 0.88 && r.top > 0.25 && r.touchesBottom < 0.12 && r.touchesSides < 0.3
+    r.centreY > 0.48 && r.centreY < 0.88 && r.top > 0.25 && r.touchesBottom < 0.12 && r.touchesSides < 0.3
   const colour = r.chroma < 0.045 && !wooden(r) && r.L > 0.24 && r.L < 0.74
   return (
     r.surface === 'other' && place && colour && r.area > 0.012 && r.texture < 0.09 && r.bottom - r.top > 0.09
@@ -67,8 +73,10 @@ function looksUpholstered(r: Region): boolean {
 function looksLikeSkin(r: Region, size: Size): boolean {
   if (r.surface !== 'other' && !(r.surface === 'wall' && r.touchesTop < 0.02)) return false
   const colour = r.hue > 22 && r.hue < 60 && r.chroma > 0.04 && r.chroma < 0.125 && r.L > 0.45 && r.L < 0.86
-  const shape = r.area > 0.002 && r.area < 0.06 && r.right - r.left < 0.35 && r.centreY < 0.75
+  const shape = r.area > 0.002 && r.area < 0.035 && r.right - r.left < 0.35 && r.centreY < 0.75
   const modelled = r.texture < 0.045 && r.spread > 0.03
-  const upright = (r.right - r.left) * size.width < 2.2 * (r.bottom - r.top) * size.height
-  return colour && shape && modelled && upright
+  const inside = r.touchesTop < 0.02 && r.touchesSides < 0.12
+  const proportion = ((r.right - r.left) * size.width) / Math.max(1, (r.bottom - r.top) * size.height)
+  const upright = proportion < 2.2 && proportion > 0.3
+  return colour && shape && modelled && inside && upright
 }

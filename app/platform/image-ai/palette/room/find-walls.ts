@@ -25,12 +25,14 @@ export function findWalls(scene: Scene): Region | undefined {
     const pale = !main || (region.L > main.L - 0.14 && region.chroma < 0.07)
     if (liesLikeCeiling(region) && pale) label(region, 'ceiling', 0.95)
   }
-  for (const region of candidates) {
+  const paintable = candidates.filter((region) => !(main && isWoodenFurniture(region, main)))
+  for (const region of paintable) {
     if (region.surface !== 'other' || region.area <= 0.008 || scores.get(region.id)! <= 0.3) continue
-    const high = region.top < 0.36 || (main && alike(region, main, 0.014, 0.12) && region.top < 0.5)
-    if (high) label(region, 'wall', smoothstep(0.2, 0.6, scores.get(region.id)!))
+    const continuous = main && (scene.borders.contrast(region, main) < 0.1 || region.touchesSides > 0.05)
+    const lower = continuous && region.top < 0.5 && alike(region, main, 0.014, 0.12)
+    if (region.top < 0.36 || lower) label(region, 'wall', smoothstep(0.2, 0.6, scores.get(region.id)!))
   }
-  continueWalls(scene, candidates)
+  continueWalls(scene, paintable)
   continueCeiling(candidates)
   brightWallsAreWindows(candidates)
   return main
@@ -54,6 +56,12 @@ function wallScore(r: Region): number {
   )
 }
 
+/** A cupboard of bare wood before a plain wall. Panelled walls are larger, and a wooden room has no plain wall. */
+function isWoodenFurniture(r: Region, wall: Region): boolean {
+  const brown = r.hue > 35 && r.hue < 82 && r.chroma > wall.chroma + 0.03
+  return brown && wall.chroma < 0.045 && r.area < 0.12
+}
+
 function liesLikeCeiling(r: Region): boolean {
   const high = r.touchesTop > 0.08 && r.bottom < 0.43 && r.centreY < 0.24
   return high && r.right - r.left > 0.18 && r.L > 0.5 && r.chroma < 0.09
@@ -73,7 +81,8 @@ function continueWalls({ borders, size }: Scene, candidates: Region[]): void {
   const continues = (r: Region, wall: Region) => {
     const fades = borders.contrast(r, wall) < 0.05 && wall.area > 0.02 && r.texture < 0.035
     if (!alike(r, wall, 0.014, 0.1) && !(fades && alike(r, wall, 0.05, 0.3))) return false
-    if (borders.touch(r, wall) && (r.area > 0.012 || borders.contrast(r, wall) < 0.1)) return true
+    const clear = borders.contrast(r, wall) >= 0.1
+    if (borders.touch(r, wall) && (!clear || (r.area > 0.012 && r.centreY < 0.5))) return true
     if (fades && alike(r, wall, 0.055, 0.3)) return true
     const box = (r.right - r.left) * size.width * (r.bottom - r.top) * size.height
     return r.area < 0.02 && r.centreY < 0.5 && r.pixels / Math.max(1, box) < 0.8

@@ -26,7 +26,7 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
     const close = distance[i]! < 0.02
     const weight =
       (1 - smoothstep(0.035, 0.06, distance[i]!)) *
-      (1 - (close ? smoothstep(0.04, 0.055, chroma) : smoothstep(0.022, 0.034, chroma))) *
+      (1 - (close ? smoothstep(0.028, 0.042, chroma) : smoothstep(0.022, 0.034, chroma))) *
       (1 - smoothstep(0.8, 0.95, Math.floor(i / size.width) / size.height)) *
       smoothstep(TOO_DARK, 0.3, L[i]!)
     shell[i] = Math.max(shell[i]!, weight)

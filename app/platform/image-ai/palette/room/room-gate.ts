@@ -1,5 +1,60 @@
+import { hueOf } from '../colour/oklab.ts'
 import type { Room } from './analyse-room.ts'
 
-export function looksLikeRoom(_room: Room): boolean {
-  return true
+/** Shares (0…1) of the picture, and the mean change of L from pixel to pixel. */
+export interface PictureCues {
+  /** Leaf-green and rough: trees, hedges, petals among leaves. */
+  foliage: number
+  /** Leaf-green in the lower half: lawns. */
+  lawn: number
+  /** Blue and bright in the upper half: sky (or a blue wall). */
+  sky: number
+  /** No change at all to the neighbours: paper, flat graphics. */
+  flat: number
+  texture: number
+}
+
+const ROUGH = 0.015
+const FLAT = 0.004
+
+/**
+ * Whether the picture may show a room. Says no only where no room is known to come near: in doubt it is a room,
+ * since painting a garden is a small harm and refusing somebody's living room is not.
+ */
+export function looksLikeRoom(room: Pick<Room, 'size' | 'L' | 'a' | 'b' | 'walls'>): boolean {
+  const { foliage, lawn, sky, flat, texture } = pictureCues(room)
+  const walls = room.walls.reduce((sum, group) => sum + group.area, 0)
+  const garden = foliage > 0.2 && walls < 0.25
+  const openAir = sky > 0.15 && lawn > 0.15
+  const blank = flat > 0.9
+  const lineDrawing = flat > 0.5 && texture > 0.035
+  return !(garden || openAir || blank || lineDrawing)
+}
+
+/** Measures what may tell a room from gardens, landscapes and drawings. */
+export function pictureCues({
+  size: { width, height },
+  L,
+  a,
+  b,
+}: Pick<Room, 'size' | 'L' | 'a' | 'b'>): PictureCues {
+  const sum: PictureCues = { foliage: 0, lawn: 0, sky: 0, flat: 0, texture: 0 }
+  for (let y = 1, i = width; y < height; y++, i++) {
+    for (let x = 1; x < width; x++) {
+      i++
+      const change = Math.max(Math.abs(L[i]! - L[i - 1]!), Math.abs(L[i]! - L[i - width]!))
+      const chroma = Math.hypot(a[i]!, b[i]!)
+      const hue = hueOf(a[i]!, b[i]!)
+      const leaf = hue > 100 && hue < 160 && chroma > 0.035 && L[i]! > 0.15
+      const blue = hue > 205 && hue < 290 && chroma > 0.03 && L[i]! > 0.45
+      if (leaf && change > ROUGH) sum.foliage++
+      if (leaf && y > height / 2) sum.lawn++
+      if (blue && y < height / 2) sum.sky++
+      if (change < FLAT) sum.flat++
+      sum.texture += change
+    }
+  }
+  const pixels = width * height
+  for (const cue of Object.keys(sum) as (keyof PictureCues)[]) sum[cue] /= pixels
+  return sum
 }

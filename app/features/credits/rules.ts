@@ -1,0 +1,33 @@
+import type { CreditReply, CreditSettings } from './schema.ts'
+
+/** What is on offer until an administrator decides otherwise. */
+export const DEFAULT_CREDIT_SETTINGS: CreditSettings = {
+  freeRoomCredits: 1,
+  freeRevisionCredits: 0,
+  paidRoomCredits: 1,
+  paidRevisionCredits: 3,
+  priceCents: 800,
+}
+
+interface Balance {
+  roomCredits: number | null
+  revisionCredits: number | null
+  unlimited: boolean | null
+  adminGrantedUnlimited: boolean
+}
+
+/** What a balance allows; a missing balance allows nothing, unlimited access everything. */
+export function creditReply(balance: Balance): CreditReply {
+  const roomCredits = balance.roomCredits ?? 0
+  const revisionCredits = balance.revisionCredits ?? 0
+  const unlimited = balance.unlimited ?? false
+  const free = unlimited || balance.adminGrantedUnlimited
+  return {
+    roomCredits,
+    revisionCredits,
+    canUploadRoom: free || roomCredits > 0,
+    canRequestRevision: free || revisionCredits > 0,
+    unlimited,
+    adminGrantedUnlimited: balance.adminGrantedUnlimited,
+  }
+}

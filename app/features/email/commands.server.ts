@@ -1,0 +1,27 @@
+import type { Transaction } from '#app/platform/database/database.ts'
+import { outboxEmails } from './tables.server.ts'
+
+/** A message, ready to be sent. */
+export interface Email {
+  recipient: string
+  subject: string
+  html: string
+  plainText: string
+}
+
+/**
+ * Puts a message into the outbox, in the transaction of what it tells of.
+ * The same cause sends the same message to the same person once.
+ *
+ * @param cause `kind` says what message it is (`redesign_ready`), `reference` names its cause
+ */
+export async function queueEmail(
+  transaction: Transaction,
+  cause: { kind: string; reference: string },
+  email: Email,
+): Promise<void> {
+  await transaction
+    .insert(outboxEmails)
+    .values({ ...cause, ...email })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#app/platform/database/database.ts'
+import type { RoomUpload } from '../queries/rooms.server.ts'
+import type { Generation, GenerationStage } from '../schema.ts'
+import { roomUploads } from '../tables.server.ts'
+
+/** Only the upload's latest generation, and only while it is under way, may change the upload. */
+const underWay = ({ uploadId, generationId }: Generation) =>
+  and(
+    eq(roomUploads.id, uploadId),
+    eq(roomUploads.generationId, generationId),
+    inArray(roomUploads.generationState, ['queued', 'running']),
+  )
+
+/**
+ * Marks a generation as running.
+ *
+ * @returns the upload, or undefined when the generation has ended or was replaced: then nothing is to be done
+ */
+export async function beginGeneration(
+  database: Database,
+  generation: Generation,
+): Promise<RoomUpload | undefined> {
+  const [upload] = await database
+    .update(roomUploads)
+    .set({ generationState: 'running', generationStage: 'preparing' })
+    .where(underWay(generation))
+    .returning()
+  return upload
+}
+
+/** Stores what the generation is doing now, for everybody who watches. */
+export async function reportStage(database: Database, generation: Generation, stage: GenerationStage) {
+  await database.update(roomUploads).set({ generationStage: stage }).where(underWay(generation))
+}
+
+/** Stores the key of the latest partial picture. */
+export async function reportPreview(database: Database, generation: Generation, key: string) {
+  await database.update(roomUploads).set({ generationPreview: key }).where(underWay(generation))
+}
+
+/** Puts a generation back in line: another try follows. */
+export async function requeueGeneration(database: Database, generation: Generation) {
+  await database
+    .update(roomUploads)
+    .set({ generationState: 'queued', generationStage: null })
+    .where(underWay(generation))
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { logApiUsage } from '#app/features/ai-settings/commands.server.ts'
+import { releaseCredit, settleCredit } from '#app/features/credits/commands.server.ts'
+import { type Email, queueEmail } from '#app/features/email/commands.server.ts'
+import type { Database, Transaction } from '#app/platform/database/database.ts'
+import type { EditUsage } from '#app/platform/image-ai/room-editor.ts'
+import { isGenerating } from '../policy.ts'
+import type { RoomUpload } from '../queries/rooms.server.ts'
+import type { FailureReason, Generation } from '../schema.ts'
+import { redesigns, roomUploads } from '../tables.server.ts'
+
+/** A redesign whose pictures are stored already. */
+export interface FinishedRedesign {
+  key: string
+  width: number
+  height: number
+  placeholder: string
+  engine: 'palette' | 'openai'
+  style: string
+  concept: string
+  usage: EditUsage | null
+  milliseconds: number
+}
+
+/**
+ * The generation succeeded: redesign, spent credit, state, usage and e-mail become true together.
+ *
+ * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
+ */
+export function completeGeneration(
+  database: Database,
+  generation: Generation,
+  finished: FinishedRedesign,
+  email: Email,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const upload = await lockUnderWay(transaction, generation)
+    if (!upload) return false
+    const { key, usage, milliseconds, concept, ...picture } = finished
+    const { generationId } = generation
+    await transaction.insert(redesigns).values({
+      ...picture,
+      roomUploadId: upload.id,
+      generationId,
+      kind: upload.generationKind!,
+      redesignImageUrl: key,
+      redesignConcept: concept,
+      feedback: upload.userFeedback,
+    })
+    await settleCredit(transaction, generationId)
+    await transaction
+      .update(roomUploads)
+      .set({ ...ENDED, generationState: 'done', aiRedesignRequested: false, generationEndedAt: new Date() })
+      .where(eq(roomUploads.id, upload.id))
+    if (usage) {
+      const call = {
+        userId: upload.userId,
+        apiType: 'image_generation',
+        success: true,
+        milliseconds,
+      } as const
+      await logApiUsage(transaction, { ...call, usage })
+    }
+    await queueEmail(transaction, { kind: 'redesign_ready', reference: generationId }, email)
+    return true
+  })
+}
+
+/**
+ * The generation failed for good: the reason is kept and the held credit goes back, once.
+ *
+ * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
+ */
+export function failGeneration(
+  database: Database,
+  generation: Generation,
+  reason: FailureReason,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const upload = await lockUnderWay(transaction, generation)
+    if (!upload) return false
+    await releaseCredit(transaction, generation.generationId)
+    await transaction
+      .update(roomUploads)
+      .set({ ...ENDED, generationState: 'failed', generationReason: reason, generationEndedAt: new Date() })
+      .where(eq(roomUploads.id, upload.id))
+    return true
+  })
+}
+
+const ENDED = { generationStage: null, generationPreview: null } as const
+
+async function lockUnderWay(
+  transaction: Transaction,
+  generation: Generation,
+): Promise<RoomUpload | undefined> {
+  const [upload] = await transaction
+    .select()
+    .from(roomUploads)
+    .where(eq(roomUploads.id, generation.uploadId))
+    .for('update')
+  if (!upload || upload.generationId !== generation.generationId || !isGenerating(upload)) return undefined
+  return upload
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { reserveCredit } from '#app/features/credits/commands.server.ts'
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { isGenerating, mayRetry, mayRevise } from '../policy.ts'
+import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
+import { generationQueue, revisionSchema, uploadIdSchema } from '../schema.ts'
+import { roomUploads } from '../tables.server.ts'
+
+/** The member's upload, locked until the transaction ends. */
+export async function lockOwnUpload(
+  transaction: Transaction,
+  actor: Member,
+  uploadId: string,
+): Promise<RoomUpload> {
+  const [upload] = await transaction
+    .select()
+    .from(roomUploads)
+    .where(and(eq(roomUploads.id, uploadId), eq(roomUploads.userId, actor.userId)))
+    .for('update')
+  if (!upload) throw new AppError('upload_not_found', 'Room upload not found', { status: 404 })
+  return upload
+}
+
+/**
+ * Asks again for a redesign that failed; reserves a room credit.
+ *
+ * @throws AppError `upload_not_found`, `request_in_progress`, `already_redesigned`, `no_room_credits`
+ */
+export async function retryRedesign(
+  services: Services,
+  actor: Member,
+  input: { uploadId: string; styleProfile: StyleProfile },
+): Promise<void> {
+  const { uploadId } = uploadIdSchema.parse(input)
+  await services.database.transaction(async (transaction) => {
+    const upload = await lockOwnUpload(transaction, actor, uploadId)
+    assertIdle(upload)
+    const made = await redesignsOf(transaction, uploadId)
+    if (!mayRetry(upload, made.length)) {
+      throw new AppError('already_redesigned', 'This room already has its redesign.')
+    }
+    await startGeneration(services, transaction, upload, {
+      generationKind: 'redesign',
+      aiRedesignRequested: true,
+      styleProfile: input.styleProfile,
+      userStylePreference: input.styleProfile.primaryStyle,
+    })
+  })
+}
+
+/**
+ * Asks for a change of the newest redesign; reserves a revision credit.
+ *
+ * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_revise`, `no_revision_credits`
+ * @throws ZodError without written feedback
+ */
+export async function requestRevision(
+  services: Services,
+  actor: Member,
+  input: { uploadId: string; feedback: string },
+): Promise<void> {
+  const { uploadId, feedback } = revisionSchema.parse(input)
+  await services.database.transaction(async (transaction) => {
+    const upload = await lockOwnUpload(transaction, actor, uploadId)
+    assertIdle(upload)
+    const made = await redesignsOf(transaction, uploadId)
+    if (!mayRevise(upload, made.length)) {
+      throw new AppError('nothing_to_revise', 'This room has no redesign yet.')
+    }
+    await startGeneration(services, transaction, upload, {
+      generationKind: 'revision',
+      userFeedback: feedback,
+    })
+  })
+}
+
+function assertIdle(upload: RoomUpload): void {
+  if (isGenerating(upload)) throw new AppError('request_in_progress', 'Request in progress')
+}
+
+async function startGeneration(
+  services: Services,
+  transaction: Transaction,
+  upload: RoomUpload,
+  changes: Partial<RoomUpload> & { generationKind: 'redesign' | 'revision' },
+): Promise<void> {
+  const generationId = randomUUID()
+  await transaction
+    .update(roomUploads)
+    .set({
+      ...changes,
+      generationId,
+      generationState: 'queued',
+      generationStage: null,
+      generationReason: null,
+      generationPreview: null,
+      generationRequestedAt: new Date(),
+      generationEndedAt: null,
+    })
+    .where(eq(roomUploads.id, upload.id))
+  const kind = changes.generationKind === 'redesign' ? 'room' : 'revision'
+  await reserveCredit(transaction, { userId: upload.userId, kind, generationId })
+  await services.jobs.enqueue(transaction, generationQueue, { uploadId: upload.id, generationId })
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { reserveCredit } from '#app/features/credits/commands.server.ts'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { isUniqueViolation } from '#app/platform/database/violations.ts'
+import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
+import type { Services } from '#app/platform/services.ts'
+import { type RoomUpload, uploadOfSubmission } from '../queries/rooms.server.ts'
+import { generationQueue, type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
+import { roomUploads } from '../tables.server.ts'
+
+interface UploadInput extends UploadRoomInput {
+  /** The file as the browser sent it. */
+  photo: Buffer
+  /** The member's style; the redesign is made in it. */
+  styleProfile: StyleProfile
+}
+
+/**
+ * Stores a photo and asks for its redesign: the row, the reserved credit and the job exist together or not at all.
+ * The same submission sent twice is one upload.
+ *
+ * @throws AppError `no_room_credits`, or the photo's own refusals
+ */
+export async function uploadRoom(services: Services, actor: Member, input: UploadInput): Promise<RoomUpload> {
+  const { database, storage } = services
+  const form = uploadRoomSchema.parse(input)
+  const known = await uploadOfSubmission(database, actor.userId, form.submissionId)
+  if (known) return known
+  await assertCredit(services, actor)
+  const photo = await preparePhoto(input.photo)
+  const key = `${actor.userId}/${nextTimestamp()}.${photo.extension}`
+  await storage.put(key, photo.picture, 'image/jpeg')
+  try {
+    return await storeUpload(services, actor, {
+      ...form,
+      imageUrl: key,
+      width: photo.width,
+      height: photo.height,
+      placeholder: photo.placeholder,
+      styleProfile: input.styleProfile,
+    })
+  } catch (error) {
+    await storage.delete(key)
+    const twin = isUniqueViolation(error, 'room_uploads_submission_unique')
+      ? await uploadOfSubmission(database, actor.userId, form.submissionId)
+      : undefined
+    if (twin) return twin
+    throw error
+  }
+}
+
+interface StoredPhoto {
+  roomType: RoomUpload['roomType']
+  feedback?: string | undefined
+  submissionId: string
+  imageUrl: string
+  width: number
+  height: number
+  placeholder: string
+  styleProfile: StyleProfile
+}
+
+async function storeUpload(services: Services, actor: Member, { feedback, ...photo }: StoredPhoto) {
+  const generationId = randomUUID()
+  return services.database.transaction(async (transaction) => {
+    const [upload] = await transaction
+      .insert(roomUploads)
+      .values({
+        ...photo,
+        userId: actor.userId,
+        userFeedback: feedback || null,
+        aiRedesignRequested: true,
+        userStylePreference: photo.styleProfile.primaryStyle,
+        generationId,
+        generationKind: 'redesign',
+        generationState: 'queued',
+        generationRequestedAt: new Date(),
+      })
+      .returning()
+    await reserveCredit(transaction, { userId: actor.userId, kind: 'room', generationId })
+    await services.jobs.enqueue(transaction, generationQueue, { uploadId: upload!.id, generationId })
+    return upload!
+  })
+}
+
+/** Refuses before the photo is decoded; the transaction decides again. */
+async function assertCredit(services: Services, actor: Member): Promise<void> {
+  const credits = await creditsOf(services.database, actor.userId)
+  if (credits?.canUploadRoom) return
+  throw new AppError('no_room_credits', 'Please purchase credits to upload more rooms.', {
+    title: 'No credits available',
+  })
+}
+
+let latestTimestamp = 0
+
+/** Milliseconds since 1970, never the same twice in this process. */
+function nextTimestamp(): number {
+  latestTimestamp = Math.max(Date.now(), latestTimestamp + 1)
+  return latestTimestamp
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { elapsedTime } from '../rules/elapsed-time.ts'
+import { stageWords } from '../rules/stage-words.ts'
+import { GENERATION_STAGES, type GenerationKind } from '../schema.ts'
+import { pictureAddress, pictureSources } from './picture-address.ts'
+import { RotatingTip } from './rotating-tip.tsx'
+import { useElapsedSeconds } from './use-elapsed-seconds.ts'
+import type { GenerationStatus } from './use-generation-status.ts'
+
+interface GenerationScreenProps {
+  room: { id: string; roomType: string; placeholder: string; generationKind: GenerationKind | null }
+  status: Pick<GenerationStatus, 'state' | 'stage' | 'hasPreview' | 'changedAt'>
+  /** Seconds since the request when the page was made. */
+  elapsed: number
+  /** Whether an e-mail tells the person that it is ready. */
+  promisesEmail: boolean
+  /** Where leaving leads. */
+  backTo: string
+}
+
+/** The whole screen while a room is redesigned: the person's own photo, what is being done, and since when. */
+export function GenerationScreen({ room, status, elapsed, promisesEmail, backTo }: GenerationScreenProps) {
+  return (
+    <main className="relative isolate flex min-h-dvh flex-col justify-end bg-ink text-paper">
+      <BackgroundPictures room={room} status={status} />
+      <div className="mx-auto w-full max-w-[1200px] px-5 py-10 md:px-8 md:py-14">
+        <h1 className="font-display text-4xl leading-tight md:text-6xl">AI is Redesigning Your Room</h1>
+        <StageLine status={status} />
+        <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+          <Timer start={elapsed} />
+          <p>This process could take 1-2 minutes</p>
+        </div>
+        <div className="mt-8 min-h-20 max-w-xl border-t border-paper/30 pt-4 text-lg">
+          <RotatingTip />
+        </div>
+        <p className="mt-6 max-w-xl text-sm text-paper/85">
+          You can close this tab; your room goes on without it.{' '}
+          {promisesEmail ? 'We will e-mail you when it is ready.' : 'You will find it on your dashboard.'}{' '}
+          <Link to={backTo} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            Back to the dashboard
+          </Link>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+function BackgroundPictures({ room, status }: Pick<GenerationScreenProps, 'room' | 'status'>) {
+  const picture = 'absolute inset-0 -z-20 size-full object-cover'
+  return (
+    <>
+      <img
+        className={picture}
+        src={pictureAddress(room.id, 'original', 1600)}
+        srcSet={pictureSources(room.id, 'original')}
+        sizes="100vw"
+        alt={`Your ${room.roomType.toLowerCase()} as you photographed it`}
+        style={{ background: `url(${room.placeholder}) center / cover` }}
+      />
+      {status.hasPreview && (
+        <img
+          key={status.changedAt}
+          className={`${picture} animate-fade-in`}
+          src={`${pictureAddress(room.id, 'preview')}?changed=${encodeURIComponent(status.changedAt)}`}
+          alt="A first glimpse of the redesign"
+        />
+      )}
+      <div className="absolute inset-0 -z-10 bg-ink/60" />
+    </>
+  )
+}
+
+function StageLine({ status }: Pick<GenerationScreenProps, 'status'>) {
+  const done = status.stage ? GENERATION_STAGES.indexOf(status.stage) + 1 : 0
+  return (
+    <div className="mt-6 max-w-xl">
+      <p role="status" className="text-lg">
+        {stageWords(status.state, status.stage)} …
+      </p>
+      <div aria-hidden className="mt-3 flex gap-1.5">
+        {GENERATION_STAGES.map((stage, index) => (
+          <span key={stage} className={`h-1 flex-1 ${index < done ? 'bg-paper' : 'bg-paper/30'}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Timer({ start }: { start: number }) {
+  const seconds = useElapsedSeconds(start)
+  return (
+    <p role="timer" aria-label="Time elapsed" className="text-2xl tabular-nums">
+      {elapsedTime(seconds)}
+    </p>
+  )
+}

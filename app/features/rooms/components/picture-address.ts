@@ -1,0 +1,16 @@
+import { PICTURE_WIDTHS } from '../rules/picture-keys.ts'
+
+/**
+ * Where a private picture is served.
+ *
+ * @param which `original`, `preview` or the id of a redesign
+ * @param width one of the served widths in pixels; the full picture without
+ */
+export function pictureAddress(uploadId: string, which: string, width?: number): string {
+  const address = `/pictures/${uploadId}/${which}`
+  return width ? `${address}?width=${width}` : address
+}
+
+/** The same picture in every served width, for `srcset`. */
+export const pictureSources = (uploadId: string, which: string) =>
+  PICTURE_WIDTHS.map((width) => `${pictureAddress(uploadId, which, width)} ${width}w`).join(', ')

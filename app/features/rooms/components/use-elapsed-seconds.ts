@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Seconds that pass on the page.
+ *
+ * @param start seconds that had passed when the page was made
+ */
+export function useElapsedSeconds(start: number): number {
+  const [seconds, setSeconds] = useState(start)
+  useEffect(() => {
+    const began = Date.now() - start * 1000
+    const timer = setInterval(() => setSeconds((Date.now() - began) / 1000), 1000)
+    return () => clearInterval(timer)
+  }, [start])
+  return seconds
+}

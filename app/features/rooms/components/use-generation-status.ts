@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FailureReason, GenerationStage, GenerationState } from '../schema.ts'
+
+export interface GenerationStatus {
+  state: GenerationState
+  stage: GenerationStage | null
+  reason: FailureReason | null
+  hasPreview: boolean
+  changedAt: string
+}
+
+const POLL_MS = 1500
+const POLL_HIDDEN_MS = 10_000
+
+/**
+ * Watches the latest generation of an upload until it ends.
+ *
+ * @param uploadId the upload to watch; nothing is asked when undefined
+ * @param onEnded called once when the generation is done or failed
+ */
+export function useGenerationStatus(
+  uploadId: string | undefined,
+  onEnded: (status: GenerationStatus) => void,
+) {
+  const [status, setStatus] = useState<GenerationStatus>()
+  const ended = useRef(onEnded)
+  useEffect(() => {
+    ended.current = onEnded
+  })
+  useEffect(() => {
+    if (!uploadId) return
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const ask = async () => {
+      const answer = await fetchStatus(uploadId, leaving.signal)
+      if (leaving.signal.aborted) return
+      if (answer) setStatus(answer)
+      if (answer?.state === 'done' || answer?.state === 'failed') ended.current(answer)
+      else timer = setTimeout(ask, document.hidden ? POLL_HIDDEN_MS : POLL_MS)
+    }
+    void ask()
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [uploadId])
+  return status
+}
+
+/** A network that is gone for a while is no failure: the next try asks again. */
+async function fetchStatus(uploadId: string, signal: AbortSignal): Promise<GenerationStatus | undefined> {
+  try {
+    const response = await fetch(`/rooms/${uploadId}/status`, { signal })
+    return response.ok ? ((await response.json()) as GenerationStatus) : undefined
+  } catch {
+    return undefined
+  }
+}

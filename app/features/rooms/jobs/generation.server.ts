@@ -1,0 +1,152 @@
+import { userById } from '#app/features/accounts/queries.server.ts'
+import { builtInProfile } from '#app/features/styles/rules.ts'
+import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
+import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
+import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
+import type { Services } from '#app/platform/services.ts'
+import {
+  beginGeneration,
+  reportPreview,
+  reportStage,
+  requeueGeneration,
+} from '../commands/advance-generation.server.ts'
+import { completeGeneration, failGeneration } from '../commands/end-generation.server.ts'
+import { redesignReadyEmail } from '../emails.tsx'
+import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
+import { failureReason, isRetryable } from '../rules/generation-failure.ts'
+import { keysOf, previewKey, redesignKey, unmarkedKey } from '../rules/picture-keys.ts'
+import { redesignConcept } from '../rules/redesign-concept.ts'
+import { DEFAULT_REDESIGN_PROMPT, redesignPrompt } from '../rules/redesign-prompt.ts'
+import { type Generation, generationQueue, lostGenerationQueue } from '../schema.ts'
+import { previewWriter } from './previews.server.ts'
+
+/** Makes a redesign or a revision. Running twice is the same as running once. */
+export const generationWorker: Worker<Services, Generation> = {
+  queue: generationQueue,
+  run: async (services, generation, attempt) => {
+    const upload = await beginGeneration(services.database, generation)
+    if (!upload) return
+    const owner = await userById(services.database, upload.userId)
+    if (!owner || owner.blocked) {
+      await failGeneration(services.database, generation, 'account_blocked')
+      return
+    }
+    try {
+      await generate(services, generation, upload, owner, attempt.signal)
+    } catch (error) {
+      await failOrRetry(services, generation, upload.userId, attempt, error)
+    }
+  },
+}
+
+/** Ends what was lost with its worker once too often, so that no credit stays held. */
+export const lostGenerationWorker: Worker<Services, Generation> = {
+  queue: lostGenerationQueue,
+  run: async (services, generation) => {
+    await failGeneration(services.database, generation, 'other')
+  },
+}
+
+async function failOrRetry(
+  services: Services,
+  generation: Generation,
+  userId: string,
+  attempt: Attempt,
+  error: unknown,
+) {
+  const again = attempt.signal.aborted || (isRetryable(error) && !attempt.last)
+  if (again) {
+    await requeueGeneration(services.database, generation)
+    throw error
+  }
+  services.log.warn({ err: error, generation: generation.generationId }, 'generation failed for good')
+  const failed = await failGeneration(services.database, generation, failureReason(error))
+  if (failed) await services.storage.delete(previewKey(userId, generation.generationId))
+}
+
+async function generate(
+  services: Services,
+  generation: Generation,
+  upload: RoomUpload,
+  owner: { email: string; name: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const started = performance.now()
+  const { database, storage, environment } = services
+  const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference ?? 'Modern')
+  const result = await edit(services, generation, upload, profile, signal)
+  await reportStage(database, generation, 'finishing')
+  const marked = await finishRedesign(result.picture, environment.siteName)
+  const key = redesignKey(upload.userId, generation.generationId)
+  await storage.put(unmarkedKey(key), result.picture, 'image/jpeg')
+  await storage.put(key, marked.picture, 'image/jpeg')
+  const engine = services.roomEditor.name
+  const style = profile.primaryStyle
+  const stored = await completeGeneration(
+    database,
+    generation,
+    {
+      key,
+      width: marked.width,
+      height: marked.height,
+      placeholder: marked.placeholder,
+      engine,
+      style,
+      concept: result.concept ?? redesignConcept(engine, profile),
+      usage: result.usage,
+      milliseconds: performance.now() - started,
+    },
+    await redesignReadyEmail(environment, {
+      name: owner.name,
+      email: owner.email,
+      roomType: upload.roomType,
+      style,
+    }),
+  )
+  const leftOver = stored ? [previewKey(upload.userId, generation.generationId)] : keysOf(key)
+  for (const each of leftOver) await storage.delete(each)
+}
+
+async function edit(
+  services: Services,
+  generation: Generation,
+  upload: RoomUpload,
+  profile: NonNullable<RoomUpload['styleProfile']>,
+  signal: AbortSignal,
+): Promise<EditResult> {
+  const { database, roomEditor, previewEditor } = services
+  const isRevision = upload.generationKind === 'revision'
+  const photo = await sourcePicture(services, upload, isRevision)
+  const { primaryStyle, colorPalette, ...character } = profile
+  const request = {
+    photo,
+    width: upload.width,
+    height: upload.height,
+    roomType: upload.roomType,
+    style: { name: primaryStyle, palette: colorPalette, ...character },
+    feedback: upload.userFeedback,
+    prompt: redesignPrompt(DEFAULT_REDESIGN_PROMPT, {
+      roomType: upload.roomType,
+      profile,
+      feedback: upload.userFeedback,
+      revision: isRevision,
+    }),
+  }
+  const previews = previewWriter(services, generation, upload)
+  if (previewEditor && !isRevision) void previews.paintInstantly(previewEditor, request)
+  try {
+    return await roomEditor.edit(request, {
+      signal,
+      onStage: (stage) => void reportStage(database, generation, stage).catch(() => {}),
+      onPartial: (picture) => void previews.write(picture),
+    })
+  } finally {
+    await previews.end()
+  }
+}
+
+/** A revision works on the newest redesign as it was before its watermark. */
+async function sourcePicture({ database, storage }: Services, upload: RoomUpload, isRevision: boolean) {
+  const [newest] = isRevision ? await redesignsOf(database, upload.id) : []
+  return storage.get(newest ? unmarkedKey(newest.redesignImageUrl) : upload.imageUrl)
+}

@@ -1,0 +1,11 @@
+import type { Worker } from '#app/platform/jobs/queue.ts'
+import type { Services } from '#app/platform/services.ts'
+import { removePicturesQueue } from '../schema.ts'
+
+/** Removes the files of a deleted room. */
+export const removePicturesWorker: Worker<Services, { keys: string[] }> = {
+  queue: removePicturesQueue,
+  run: async ({ storage }, { keys }) => {
+    for (const key of keys) await storage.delete(key)
+  },
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { makeVariant } from '#app/platform/pictures/variants.ts'
+import type { Services } from '#app/platform/services.ts'
+import { PICTURE_WIDTHS, variantKey } from '../rules/picture-keys.ts'
+import { redesigns } from '../tables.server.ts'
+import { uploadById } from './rooms.server.ts'
+
+interface Wanted {
+  uploadId: string
+  /** `original`, `preview` or the id of a redesign. */
+  which: string
+  /** One of the served widths in pixels; the full picture without. */
+  width?: number | undefined
+}
+
+interface Served {
+  content: Buffer
+  contentType: 'image/jpeg' | 'image/webp'
+}
+
+/**
+ * A private picture: for its owner and for administrators.
+ *
+ * @returns undefined when there is no such picture for this person; nothing tells the two cases apart
+ */
+export async function readPicture(
+  services: Services,
+  actor: Member,
+  wanted: Wanted,
+): Promise<Served | undefined> {
+  const key = await keyFor(services, actor, wanted)
+  if (!key) return undefined
+  const { width } = wanted
+  if (width === undefined) return read(services, key)
+  if (!PICTURE_WIDTHS.some((each) => each === width)) return undefined
+  return readVariant(services, key, width)
+}
+
+async function keyFor(services: Services, actor: Member, { uploadId, which }: Wanted) {
+  const upload = await uploadById(services.database, uploadId)
+  if (!upload || (upload.userId !== actor.userId && !actor.isAdministrator)) return undefined
+  if (which === 'original') return upload.imageUrl
+  if (which === 'preview') return upload.generationPreview ?? undefined
+  const [redesign] = await services.database
+    .select({ key: redesigns.redesignImageUrl })
+    .from(redesigns)
+    .where(and(eq(redesigns.id, which), eq(redesigns.roomUploadId, uploadId)))
+  return redesign?.key
+}
+
+async function read({ storage }: Services, key: string): Promise<Served | undefined> {
+  if (!(await storage.exists(key))) return undefined
+  return { content: await storage.get(key), contentType: 'image/jpeg' }
+}
+
+/** Smaller copies are made when first asked for and kept. */
+async function readVariant({ storage }: Services, key: string, width: number): Promise<Served | undefined> {
+  const variant = variantKey(key, width)
+  if (await storage.exists(variant)) return { content: await storage.get(variant), contentType: 'image/webp' }
+  if (!(await storage.exists(key))) return undefined
+  const content = await makeVariant(await storage.get(key), width)
+  await storage.put(variant, content, 'image/webp')
+  return { content, contentType: 'image/webp' }
+}

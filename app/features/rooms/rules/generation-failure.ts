@@ -1,0 +1,31 @@
+import type { FailureReason } from '../schema.ts'
+
+/** What decides about a failed try; errors of the platform carry it. */
+interface Failure {
+  code?: unknown
+  retryable?: unknown
+}
+
+const REASONS: Record<string, FailureReason> = {
+  analysis_failed: 'analysis_failed',
+  generation_failed: 'generation_failed',
+  storage_failed: 'storage_failed',
+  rate_limited: 'busy',
+  quota_exhausted: 'busy',
+  timeout: 'generation_failed',
+  moderation_blocked: 'moderation_blocked',
+  not_a_room: 'not_a_room',
+}
+
+/** Sorts an error into the reasons the product knows. */
+export function failureReason(error: unknown): FailureReason {
+  const { code } = (error ?? {}) as Failure
+  return (typeof code === 'string' ? REASONS[code] : undefined) ?? 'other'
+}
+
+/** Whether another try may help. Errors that say nothing may: a broken connection, a full disk. */
+export function isRetryable(error: unknown): boolean {
+  const { code, retryable } = (error ?? {}) as Failure
+  if (typeof retryable === 'boolean') return retryable
+  return code !== 'not_a_room' && code !== 'moderation_blocked'
+}

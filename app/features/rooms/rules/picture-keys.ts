@@ -1,0 +1,21 @@
+/** Widths, in pixels, in which a picture is served besides its full size. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const
+
+/** Where a redesign lies: one key a generation, so that a try that is repeated overwrites itself. */
+export const redesignKey = (userId: string, generationId: string) => `${userId}/redesigns/${generationId}.jpg`
+
+/** The redesign without its watermark: what a revision works on. */
+export const unmarkedKey = (key: string) => key.replace(/\.jpg$/, '-unmarked.jpg')
+
+/** The latest partial picture of a running generation. */
+export const previewKey = (userId: string, generationId: string) => `${userId}/previews/${generationId}.jpg`
+
+/** A smaller copy, made when it is first asked for. */
+export const variantKey = (key: string, width: number) => `${key}@${width}.webp`
+
+/** Every key that may belong to a picture. */
+export const keysOf = (key: string) => [
+  key,
+  unmarkedKey(key),
+  ...PICTURE_WIDTHS.map((width) => variantKey(key, width)),
+]

@@ -1,0 +1,14 @@
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+import type { ENGINES } from '../schema.ts'
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** The sentence that goes with a finished redesign: what was done to the room. */
+export function redesignConcept(engine: (typeof ENGINES)[number], profile: StyleProfile): string {
+  const paints = list.format(profile.colorPalette.slice(0, 3).map(({ name }) => name))
+  if (engine === 'palette') {
+    return `A palette preview: your room repainted in ${paints}, with its furniture left where it stands.`
+  }
+  const materials = list.format(profile.materials.slice(0, 3).map((material) => material.toLowerCase()))
+  return `Your room in the ${profile.primaryStyle} style: ${paints}, with ${materials}.`
+}

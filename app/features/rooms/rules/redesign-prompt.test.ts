@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { DEFAULT_REDESIGN_PROMPT, redesignPrompt } from './redesign-prompt.ts'
+
+const profile: StyleProfile = {
+  primaryStyle: 'Japandi',
+  colorPalette: [{ name: 'Oat', hex: '#e6dccb' }],
+  materials: ['Pale oak', 'linen'],
+  characteristics: ['Low furniture'],
+  designPrinciples: ['Leave room to breathe'],
+}
+const input = { roomType: 'Living Room', profile, feedback: null, revision: false }
+
+test('every placeholder is filled', () => {
+  const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, input)
+  expect(prompt).not.toMatch(/\{\{|\}\}/)
+  for (const word of [
+    'living room',
+    'Japandi',
+    'Oat (#e6dccb)',
+    'Pale oak, linen',
+    'Low furniture',
+    'Leave room',
+  ]) {
+    expect(prompt).toContain(word)
+  }
+})
+
+test('the layout stays, people go, no text comes in', () => {
+  const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, input)
+  expect(prompt).toContain('Do not change the layout or the architecture')
+  expect(prompt).toContain('Remove any people')
+  expect(prompt).toContain('Do not add people, text')
+})
+
+test("a person's words are quoted, whatever they write, and placeholders in them are left alone", () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (feedback) => {
+      const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, {
+        ...input,
+        feedback: `${feedback}{{materials}}`,
+      })
+      expect(prompt).toContain(JSON.stringify(`${feedback}{{materials}}`))
+    }),
+  )
+})
+
+test('an unknown placeholder of an own template stays visible', () => {
+  expect(redesignPrompt('A {{colour}} {{roomType}}', input)).toBe('A {{colour}} living room')
+})

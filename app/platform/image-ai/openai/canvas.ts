@@ -1,0 +1,74 @@
+/** Where the photo lies on the picture that is sent, all in pixels. */
+export interface Canvas {
+  width: number
+  height: number
+  photo: Box
+}
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Sizes every image model offers. */
+const FIXED_SIZES = [
+  { width: 1024, height: 1024 },
+  { width: 1536, height: 1024 },
+  { width: 1024, height: 1536 },
+]
+
+/** Pixels asked for: as many as the largest fixed size has, which is what a redesign is worth. */
+const AREA = 1536 * 1024
+/** Both sides have to be multiples of this. */
+const STEP = 16
+const MOST_ELONGATED = 3
+/** Proportions that differ by less are made equal by stretching: nobody sees it. */
+const STRETCH = 0.03
+
+/**
+ * Chooses the size to ask for. Models of the gpt-image-2 family take any size, so the photo fills it; others offer
+ * three, so the photo lies in the middle of the nearest one and what surrounds it is cut off again.
+ *
+ * @param photo its size in pixels
+ */
+export function chooseCanvas(photo: { width: number; height: number }, model: string): Canvas {
+  const ratio = photo.width / photo.height
+  const size = model.startsWith('gpt-image-2') ? freeSize(ratio) : nearestFixedSize(ratio)
+  return { ...size, photo: isAlike(size.width / size.height, ratio) ? whole(size) : centred(size, ratio) }
+}
+
+function freeSize(ratio: number) {
+  const bounded = Math.min(MOST_ELONGATED, Math.max(1 / MOST_ELONGATED, ratio))
+  // Rounded towards the square, because a ratio beyond 3:1 by one step would be refused.
+  const towards = bounded >= 1 ? [Math.floor, Math.ceil] : [Math.ceil, Math.floor]
+  const extreme = bounded === MOST_ELONGATED || bounded === 1 / MOST_ELONGATED
+  const [roundWidth, roundHeight] = extreme ? towards : [Math.round, Math.round]
+  return {
+    width: roundWidth!(Math.sqrt(AREA * bounded) / STEP) * STEP,
+    height: roundHeight!(Math.sqrt(AREA / bounded) / STEP) * STEP,
+  }
+}
+
+function nearestFixedSize(ratio: number) {
+  const distance = (size: { width: number; height: number }) =>
+    Math.abs(Math.log(size.width / size.height / ratio))
+  return FIXED_SIZES.reduce((best, size) => (distance(size) < distance(best) ? size : best))
+}
+
+/** Whether two proportions (width by height) are so near that stretching one into the other does no harm. */
+export function isAlike(ratio: number, other: number): boolean {
+  return Math.abs(ratio / other - 1) <= STRETCH
+}
+
+/** The largest box of a proportion in the middle of a picture. */
+export function centred(size: { width: number; height: number }, ratio: number): Box {
+  const width = Math.min(size.width, Math.round(size.height * ratio))
+  const height = Math.min(size.height, Math.round(size.width / ratio))
+  return { left: (size.width - width) >> 1, top: (size.height - height) >> 1, width, height }
+}
+
+export function whole(size: { width: number; height: number }): Box {
+  return { left: 0, top: 0, ...size }
+}

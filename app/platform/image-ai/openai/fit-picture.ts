@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { type Box, type Canvas, centred, isAlike, whole } from './canvas.ts'
+
+/**
+ * Lays the photo on its canvas. What surrounds it mirrors the photo, so that the model sees a room that goes on
+ * rather than a frame that it might paint into the room.
+ *
+ * @returns JPEG of the canvas's size
+ */
+export async function layOnCanvas(photo: Buffer, canvas: Canvas): Promise<Buffer> {
+  const { left, top, width, height } = canvas.photo
+  return sharp(photo)
+    .resize({ width, height, fit: 'fill' })
+    .extend({
+      left,
+      top,
+      right: canvas.width - width - left,
+      bottom: canvas.height - height - top,
+      extendWith: 'mirror',
+    })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+/**
+ * Brings a picture from the provider back to the photo's proportions. Nothing of the room is lost as long as the
+ * provider keeps the size it was asked for; a picture in other proportions is cut to the photo's from its middle.
+ *
+ * @param photo size in pixels, for its proportions
+ * @returns JPEG and its size in pixels
+ * @throws when the bytes are no picture
+ */
+export async function fitToPhoto(
+  picture: Buffer,
+  canvas: Canvas,
+  photo: { width: number; height: number },
+): Promise<{ picture: Buffer; width: number; height: number }> {
+  const size = await sharp(picture).metadata()
+  const box = photoIn(size, canvas, photo.width / photo.height)
+  const height = Math.round((box.width * photo.height) / photo.width)
+  const fitted = await sharp(picture)
+    .extract(box)
+    .resize({ width: box.width, height, fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  return { picture: fitted, width: box.width, height }
+}
+
+/** Where the photo's view lies in a picture that came back. */
+function photoIn(size: { width: number; height: number }, canvas: Canvas, ratio: number): Box {
+  const came = size.width / size.height
+  if (isAlike(came, ratio)) return whole({ width: size.width, height: size.height })
+  if (!isAlike(came, canvas.width / canvas.height)) return centred(size, ratio)
+  const scale = { x: size.width / canvas.width, y: size.height / canvas.height }
+  return {
+    left: Math.round(canvas.photo.left * scale.x),
+    top: Math.round(canvas.photo.top * scale.y),
+    width: Math.min(size.width, Math.round(canvas.photo.width * scale.x)),
+    height: Math.min(size.height, Math.round(canvas.photo.height * scale.y)),
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { hexToOklab } from '../colour/oklab.ts'
+import { chooseTreatment } from './choose-treatment.ts'
+import type { Treatment } from './treatment.ts'
+import { TREATMENTS } from './treatments.ts'
+
+const STYLES = `Modern, Contemporary, Scandinavian, Traditional, Industrial, Bohemian, Minimalist, Rustic,
+  Mid-Century Modern, Farmhouse, Coastal, Vintage, Glam, Art Deco, Zen, Japandi, Mediterranean, Urban Modern,
+  Transitional, Eclectic`
+  .split(',')
+  .map((name) => name.trim())
+
+const colours = ({ grade, accents, ...surfaces }: Treatment) => [...Object.values(surfaces), ...accents]
+
+test('each of the twenty styles has a treatment of its own, with real colours', () => {
+  expect(Object.keys(TREATMENTS)).toHaveLength(20)
+  const looks = STYLES.map((name) => chooseTreatment(name, [], []))
+  for (const look of looks) for (const hex of colours(look)) expect(hex).toMatch(/^#[0-9a-f]{6}$/)
+  expect(new Set(looks.map((look) => look.wall)).size).toBe(20)
+  for (const look of looks) expect(hexToOklab(look.ceiling)[0]).toBeGreaterThan(0.85)
+})
+
+test("a named style takes the close colours of the person's palette", () => {
+  const look = chooseTreatment('Art Deco', ['#0b0b0b', '#d4af37', '#0f4c3a', '#f5e6c8', '#1b2a41'], [])
+  expect(look.wall).toBe('#0f4c3a')
+  expect(look.accents).toContain('#d4af37')
+  expect(look.floor).toBe(TREATMENTS['art deco']!.floor)
+})
+
+test('an unknown or redefined style is done from its palette', () => {
+  const palette = ['#dfe8d8', '#8fae4f', '#c9a2d8', '#f2b8c6', '#e05f5f']
+  for (const name of ['Cottagecore', 'Art Deco']) {
+    const look = chooseTreatment(name, palette, ['reclaimed wood'])
+    expect(look.wall).toBe('#dfe8d8')
+    expect(look.accents).toContain('#e05f5f')
+    expect(look.wood).toBe('#8a6a4c')
+  }
+})
+
+test('materials choose wood and floor', () => {
+  const look = chooseTreatment('Loft', ['#cccccc', '#444444'], ['Walnut', 'polished concrete'])
+  expect(look.wood).toBe('#6b4a33')
+  expect(look.floor).toBe('#98928a')
+})
+
+test('palettes that are empty, dark, grey or not colours still give a treatment', () => {
+  for (const palette of [[], ['nonsense'], ['#000000'], ['#808080', '#818181'], ['#ff0000']]) {
+    for (const hex of colours(chooseTreatment('Anything', palette, []))) expect(hex).toMatch(/^#[0-9a-f]{6}$/)
+  }
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { hexToOklab, linearToOklab } from '../colour/oklab.ts'
+import type { Triple } from '../colour/srgb.ts'
+import type { Room } from '../room/analyse-room.ts'
+import { planCoats } from './coats.ts'
+import type { Mattes } from './mattes.ts'
+import { lightRoom } from './room-light.ts'
+import { TREATMENTS } from './treatments.ts'
+
+const size = { width: 4, height: 4 }
+const full = new Uint8Array(16).fill(255)
+const photo = { ...size, data: new Uint8Array(48).fill(190) }
+const mattes: Mattes = {
+  ceiling: full,
+  floor: full,
+  rug: full,
+  window: full,
+  person: full,
+  soft: full,
+  walls: [full],
+}
+
+/** Lightness of the paint that a well-lit, evenly white room gets on its wall. */
+function wallLightness(style: string, believed: boolean, agreement: number): number {
+  const look = TREATMENTS[style]!
+  const light: Room['light'] = { balance: [1, 1, 1], exposure: 1, white: 0.78 }
+  const walls = [{ weight: new Float32Array(16).fill(1), L: 0.85, reference: 0.6, feature: false, area: 0.5 }]
+  const ceiling = { rows: new Float32Array(4), believed }
+  const person = new Float32Array(16)
+  const room = { size, light, walls, agreement, ceiling, person } as unknown as Room
+  const [wall] = planCoats(photo, room, mattes, look, lightRoom(light, look.grade))
+  const lab: Triple = [0, 0, 0]
+  linearToOklab(...wall!.colour, lab)
+  return lab[0]
+}
+
+test('dark paint shows its full strength where ceiling line and votes are sure', () => {
+  expect(wallLightness('art deco', true, 0.95)).toBeCloseTo(hexToOklab(TREATMENTS['art deco']!.wall)[0], 1)
+})
+
+test('dark paint is softened where the ceiling was not found or the votes disagree', () => {
+  expect(wallLightness('art deco', false, 0.95)).toBeGreaterThan(0.65)
+  expect(wallLightness('art deco', true, 0.4)).toBeGreaterThan(0.6)
+})
+
+test('light paint is the same, however sure the walls are', () => {
+  expect(wallLightness('minimalist', false, 0.4)).toBeCloseTo(wallLightness('minimalist', true, 0.95), 2)
+})

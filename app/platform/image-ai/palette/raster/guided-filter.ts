@@ -1,0 +1,128 @@
+import type { Plane, Size } from './planes.ts'
+
+/** Mean of every pixel's neighbourhood: the square of `2 × radius + 1` pixels, cut at the picture's edge. */
+export function boxMean(plane: Plane, { width, height }: Size, radius: number): Plane {
+  const rows = slidingMean(plane, width, height, 1, width, radius)
+  return slidingMean(rows, height, width, width, 1, radius)
+}
+
+/** Sliding mean along lines of `length` pixels, `step` apart; lines begin `lineStep` apart. */
+function slidingMean(
+  plane: Plane,
+  length: number,
+  lines: number,
+  step: number,
+  lineStep: number,
+  radius: number,
+): Plane {
+  const out = new Float32Array(plane.length)
+  for (let line = 0; line < lines; line++) {
+    const start = line * lineStep
+    let sum = 0
+    let count = 0
+    for (let k = -radius; k < length; k++) {
+      const enters = k + radius
+      const leaves = k - radius - 1
+      if (enters < length) {
+        sum += plane[start + enters * step]!
+        count++
+      }
+      if (leaves >= 0) {
+        sum -= plane[start + leaves * step]!
+        count--
+      }
+      if (k >= 0) out[start + k * step] = sum / count
+    }
+  }
+  return out
+}
+
+/** Symmetric 3 × 3 matrices, one per pixel: 00, 01, 02, 11, 12, 22. */
+type Matrices = [Plane, Plane, Plane, Plane, Plane, Plane]
+
+/**
+ * Guided filter with a colour guide (He, Sun & Tang, "Guided Image Filtering", ECCV 2010): in every neighbourhood the
+ * result is the linear function of the guide's colour that fits the plane best, so soft or misplaced edges of a mask
+ * move to the guide's edges. Means and covariances of the guide are computed once for all planes.
+ */
+export class GuidedFilter {
+  private readonly guide: readonly [Plane, Plane, Plane]
+  private readonly size: Size
+  private readonly radius: number
+  private readonly means: [Plane, Plane, Plane]
+  private readonly inverse: Matrices
+
+  /**
+   * @param guide three planes, e.g. L, a, b
+   * @param radius of the neighbourhood, in pixels
+   * @param epsilon variance (in the guide's unit, squared) below which a neighbourhood counts as even
+   */
+  constructor(guide: readonly [Plane, Plane, Plane], size: Size, radius: number, epsilon: number) {
+    this.guide = guide
+    this.size = size
+    this.radius = radius
+    this.means = guide.map((plane) => boxMean(plane, size, radius)) as [Plane, Plane, Plane]
+    this.inverse = this.inverseCovariances(epsilon)
+  }
+
+  /** The filtered plane. */
+  apply(plane: Plane): Plane {
+    const { guide, means, inverse, size, radius } = this
+    const mean = boxMean(plane, size, radius)
+    const covariance = guide.map((channel, c) => this.covariance(channel, means[c]!, plane, mean))
+    const [p, q, r] = covariance as [Plane, Plane, Plane]
+    const [m00, m01, m02, m11, m12, m22] = inverse
+    const slopes = [new Float32Array(p.length), new Float32Array(p.length), new Float32Array(p.length)]
+    const offset = new Float32Array(p.length)
+    for (let i = 0; i < p.length; i++) {
+      const s0 = m00[i]! * p[i]! + m01[i]! * q[i]! + m02[i]! * r[i]!
+      const s1 = m01[i]! * p[i]! + m11[i]! * q[i]! + m12[i]! * r[i]!
+      const s2 = m02[i]! * p[i]! + m12[i]! * q[i]! + m22[i]! * r[i]!
+      slopes[0]![i] = s0
+      slopes[1]![i] = s1
+      slopes[2]![i] = s2
+      offset[i] = mean[i]! - s0 * means[0][i]! - s1 * means[1][i]! - s2 * means[2][i]!
+    }
+    const out = boxMean(offset, size, radius)
+    for (const [c, slope] of slopes.entries()) {
+      const smooth = boxMean(slope, size, radius)
+      for (let i = 0; i < out.length; i++) out[i]! += smooth[i]! * guide[c]![i]!
+    }
+    return out
+  }
+
+  private covariance(p: Plane, meanP: Plane, q: Plane, meanQ: Plane): Plane {
+    const product = p.map((value, i) => value * q[i]!)
+    const mean = boxMean(product, this.size, this.radius)
+    return mean.map((value, i) => value - meanP[i]! * meanQ[i]!)
+  }
+
+  private inverseCovariances(epsilon: number): Matrices {
+    const { guide: g, means: m } = this
+    const pairs = [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 1],
+      [1, 2],
+      [2, 2],
+    ] as const
+    const planes = pairs.map(([p, q]) => this.covariance(g[p], m[p], g[q], m[q])) as Matrices
+    const [xx, xy, xz, yy, yz, zz] = planes
+    for (let i = 0; i < xx.length; i++) {
+      const [a, b, c] = [xx[i]! + epsilon, xy[i]!, xz[i]!]
+      const [d, e, f] = [yy[i]! + epsilon, yz[i]!, zz[i]! + epsilon]
+      const cofactors = [
+        d * f - e * e,
+        c * e - b * f,
+        b * e - c * d,
+        a * f - c * c,
+        b * c - a * e,
+        a * d - b * b,
+      ]
+      const determinant = a * cofactors[0]! + b * cofactors[1]! + c * cofactors[2]!
+      for (const [k, plane] of planes.entries()) plane[i] = cofactors[k]! / determinant
+    }
+    return planes
+  }
+}

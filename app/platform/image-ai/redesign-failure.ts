@@ -1,0 +1,60 @@
+import { AppError } from '#app/lib/app-error.ts'
+
+/** Whether asking again may help, and the specification's reason for each way a redesign fails. */
+const FAILURES = {
+  analysis_failed: { retryable: true, message: 'Failed to analyze room image' },
+  generation_failed: { retryable: true, message: 'Failed to generate redesign image' },
+  storage_failed: { retryable: true, message: 'Failed to upload redesign image' },
+  rate_limited: {
+    retryable: true,
+    message: 'Our design service is currently busy. Please wait a few minutes and try again.',
+  },
+  timeout: {
+    retryable: true,
+    message: 'The redesign took longer than it should. Please try again in a few minutes.',
+  },
+  quota_exhausted: {
+    retryable: false,
+    message: 'Our design service cannot take new rooms at the moment. Please try again later.',
+  },
+  moderation_blocked: {
+    retryable: false,
+    message:
+      'The safety check of our design service declined this photo or its notes. Please try another photo or other words.',
+  },
+  not_a_room: {
+    retryable: false,
+    message:
+      'This photo does not seem to show a room. Please choose a photo of the room you would like to redesign.',
+  },
+} as const
+
+export type RedesignFailureCode = keyof typeof FAILURES
+
+/** Why a redesign did not come about. */
+export class RedesignFailure extends AppError {
+  declare readonly code: RedesignFailureCode
+  /** Whether the same request may succeed when it is made again. */
+  readonly retryable: boolean
+  /** Seconds the provider asked to wait before the next attempt. */
+  readonly retryAfter: number | null
+  /** What happened in technical words, for the log and administrators; holds no secret. */
+  readonly detail: string
+
+  constructor(
+    code: RedesignFailureCode,
+    detail: string,
+    options: { retryable?: boolean; retryAfter?: number | null } = {},
+  ) {
+    super(code, FAILURES[code].message, { status: 502 })
+    this.name = 'RedesignFailure'
+    this.retryable = options.retryable ?? FAILURES[code].retryable
+    this.retryAfter = options.retryAfter ?? null
+    this.detail = detail
+  }
+}
+
+/** Tells by its shape, because this module exists once in the server and once in the built application. */
+export function isRedesignFailure(error: unknown): error is RedesignFailure {
+  return error instanceof Error && error.name === 'RedesignFailure'
+}

@@ -1,0 +1,69 @@
+/** What a redesign engine gets. */
+export interface EditRequest {
+  /** Upright JPEG in sRGB, at most 2048 pixels on its long side. */
+  photo: Buffer
+  /** Of the photo, in pixels. */
+  width: number
+  height: number
+  style: EditStyle
+  roomType: string
+  /** What the person asked for in their own words. */
+  feedback: string | null
+  /** The whole instruction, already made from the template. */
+  prompt: string
+}
+
+/** The style a room is redesigned in. */
+export interface EditStyle {
+  name: string
+  /** `hex` as `#rrggbb`. */
+  palette: { name: string; hex: string }[]
+  materials: string[]
+  characteristics: string[]
+  designPrinciples: string[]
+}
+
+/** How the caller follows and ends the work. */
+export interface EditHooks {
+  /** Ends the work at once; `edit` rejects with the signal's reason. */
+  signal: AbortSignal
+  onStage(stage: EditStage): void
+  /** An unfinished picture, JPEG, in the photo's proportions. Must not throw. */
+  onPartial(picture: Buffer): void
+}
+
+export type EditStage = 'analysing' | 'painting'
+
+/** A redesigned room: what was changed is the engine's own; no watermark yet. */
+export interface EditResult {
+  /** JPEG in the photo's proportions (within a pixel); it may have more or fewer pixels than the photo. */
+  picture: Buffer
+  width: number
+  height: number
+  /** The engine's words on what it did, when it has any. */
+  concept: string | null
+  /** What the provider charged for; null for an engine that costs nothing, or a server that does not say. */
+  usage: EditUsage | null
+  /** Working time. */
+  seconds: number
+}
+
+export interface EditUsage {
+  model: string
+  inputTokens: number
+  outputTokens: number
+  totalTokens: number
+  /** Whole cents, rounded up, so that a monthly budget is never exceeded by rounding. */
+  costCents: number
+}
+
+/** A redesign engine. */
+export interface RoomEditor {
+  readonly name: 'palette' | 'openai'
+  /**
+   * Redesigns a room.
+   *
+   * @throws RedesignFailure; the signal's reason when aborted
+   */
+  edit(request: EditRequest, hooks: EditHooks): Promise<EditResult>
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { generationStatus } from '#app/features/rooms/queries/rooms.server.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/generation-status.ts'
+
+/** What the latest generation of an upload is doing; asked every second or two while somebody watches. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const member = requireMember(context, request)
+  const uploadId = z.uuid().safeParse(params.uploadId)
+  const { database } = context.get(servicesContext)
+  const status = uploadId.success && (await generationStatus(database, member.userId, uploadId.data))
+  if (!status) return Response.json({ error: 'Room upload not found' }, { status: 404 })
+  return Response.json(status, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,51 @@
+import sharp from 'sharp'
+import { createOpenAiEditor, type OpenAiSettings } from '#app/platform/image-ai/openai/openai-editor.ts'
+import type { EditHooks, EditRequest } from '#app/platform/image-ai/room-editor.ts'
+import { jpegPhoto } from './photos.ts'
+
+export const KEY = 'sk-test-0123456789abcdef'
+
+/** Runs the OpenAI engine against a server, and keeps what its hooks were told. */
+export async function redesign(
+  baseUrl: string,
+  settings: Partial<OpenAiSettings> = {},
+  { width = 900, height = 600 } = {},
+  signal: AbortSignal = new AbortController().signal,
+) {
+  const editor = createOpenAiEditor({
+    apiKey: KEY,
+    baseUrl,
+    imageModel: 'gpt-image-2.6-sunburst',
+    ...settings,
+  })
+  const stages: string[] = []
+  const partials: Buffer[] = []
+  const hooks: EditHooks = {
+    signal,
+    onStage: (stage) => void stages.push(stage),
+    onPartial: (picture) => void partials.push(picture),
+  }
+  const result = await editor.edit(await requestFor(width, height), hooks)
+  return { result, stages, partials }
+}
+
+async function requestFor(width: number, height: number): Promise<EditRequest> {
+  return {
+    photo: await framedPhoto(width, height),
+    width,
+    height,
+    style: { name: 'Modern', palette: [], materials: [], characteristics: [], designPrinciples: [] },
+    roomType: 'Living Room',
+    feedback: null,
+    prompt: 'Redesign this living room. Keep its layout.',
+  }
+}
+
+/** A photo with a dark frame, which shows when something was cut off or added. */
+export async function framedPhoto(width: number, height: number): Promise<Buffer> {
+  const inner = await jpegPhoto(width - 80, height - 80)
+  return sharp(inner)
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#000' })
+    .jpeg()
+    .toBuffer()
+}

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Behaviour } from './openai-behaviours.ts'
+import { succeed } from './openai-behaviours.ts'
+
+/** A request for an edit, as the server understood it. */
+export interface RecordedEdit {
+  /** The form's text fields by name: `model`, `prompt`, `size`, … */
+  fields: Record<string, string>
+  image: Buffer
+  imageType: string
+  /** Value of the `Authorization` header. */
+  authorization: string | undefined
+  /** Whether the client hung up before the answer was complete. */
+  abandoned: boolean
+}
+
+export interface FakeOpenAi extends AsyncDisposable {
+  /** What a client is configured with, `http://127.0.0.1:…/v1`. */
+  readonly baseUrl: string
+  /** Every edit asked for, oldest first. */
+  readonly edits: RecordedEdit[]
+  /** Models that `/v1/models` lists. */
+  models: string[]
+  /** What the next edits meet, in order; afterwards, and before anything is set, they succeed. */
+  meets(...behaviours: Behaviour[]): void
+}
+
+/** Starts a server on a free port of this machine that speaks the part of the protocol that edits need. */
+export async function startFakeOpenAi(): Promise<FakeOpenAi> {
+  const planned: Behaviour[] = []
+  const server = createServer((request, response) => {
+    handle(fake, planned, request, response).catch((error: unknown) => response.destroy(error as Error))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const fake: FakeOpenAi = {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    edits: [],
+    models: ['gpt-image-2', 'gpt-image-2.6-flare', 'gpt-image-2.6-sunburst'],
+    meets: (...behaviours) => void planned.push(...behaviours),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+  return fake
+}
+
+async function handle(
+  fake: FakeOpenAi,
+  planned: Behaviour[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('x-request-id', 'req_fake')
+  if (request.method === 'GET' && request.url === '/v1/models') {
+    const data = fake.models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'fake' }))
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ object: 'list', data }))
+  } else if (request.method === 'POST' && request.url === '/v1/images/edits') {
+    const edit = await readEdit(request)
+    fake.edits.push(edit)
+    response.on('close', () => {
+      edit.abandoned = !response.writableFinished
+    })
+    await (planned.shift() ?? succeed())({ edit, response })
+  } else {
+    response.writeHead(404).end()
+  }
+}
+
+async function readEdit(request: IncomingMessage): Promise<RecordedEdit> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const headers = { 'content-type': request.headers['content-type'] ?? '' }
+  const form = await new Response(Buffer.concat(chunks), { headers }).formData()
+  const image = form.get('image') as File
+  const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return {
+    fields: Object.fromEntries(fields),
+    image: Buffer.from(await image.arrayBuffer()),
+    imageType: image.type,
+    authorization: request.headers.authorization,
+    abandoned: false,
+  }
+}
