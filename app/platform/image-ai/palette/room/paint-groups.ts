@@ -89,7 +89,7 @@ function isFeatureWall(draft: Draft, main: Draft): boolean {
   const whole = draft.regions.some(
     (r) => r.area > 0.045 && (r.touchesTop > 0.02 || (r.top < 0.22 && r.touchesSides > 0.1)),
   )
-  return draft.L < 0.5 && whole && main.L - draft.L > 0.18 && main.area > draft.area / 2
+  return draft.L < 0.5 && whole && main.L - draft.L > 0.38 && main.area > draft.area / 2
 }
 
 function referenceLuminance(weight: Plane, { picture: { data }, light: { balance } }: Observation): number {
