@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
+import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { creditsOf, currentCreditSettings } from './queries.server.ts'
 import type { CreditKind, LedgerReason } from './schema.ts'
 import { creditLedger, creditReservations, userCredits } from './tables.server.ts'
@@ -55,6 +55,16 @@ export async function addCredits(transaction: Transaction, entry: LedgerEntry): 
     .set({ [BALANCE_KEY[entry.kind]]: sql`${BALANCE[entry.kind]} + ${entry.change}` })
     .where(eq(userCredits.userId, entry.userId))
   return true
+}
+
+/**
+ * Refuses early, before work is done for a request that cannot be paid. Reserving decides again.
+ *
+ * @throws AppError `no_room_credits`
+ */
+export async function assertRoomCredit(database: Queryable, userId: string): Promise<void> {
+  const credits = await creditsOf(database, userId)
+  if (!credits?.canUploadRoom) throw NO_CREDITS.room()
 }
 
 /**
