@@ -1,9 +1,9 @@
 import { type FileUpload, MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser'
 import pLimit from 'p-limit'
 import { redirect } from 'react-router'
+import { assertRoomCredit } from '#app/features/credits/commands.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
-import { assertRoomCredit } from '#app/features/credits/commands.server.ts'
 import { MAX_PHOTO_BYTES, uploadRoomSchema } from '#app/features/rooms/schema.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
@@ -61,7 +61,8 @@ async function readForm(request: Request) {
 function refusal({ log }: Services, error: unknown): Response {
   const known = tooLarge(error) ?? error
   if (known instanceof AppError && known.title !== FAILED) return answer(known)
-  if (known instanceof AppError) return answer(new AppError(known.code, processed(known.message), { title: FAILED, status: known.status }))
+  if (known instanceof AppError)
+    return answer(new AppError(known.code, processed(known.message), { title: FAILED, status: known.status }))
   log.error({ err: error }, 'upload')
   const reason = 'something went wrong on our side. Your credit was not used; please try again.'
   return answer(new AppError('upload_failed', processed(reason), { title: FAILED, status: 500 }))
