@@ -1,4 +1,6 @@
 import { RouterContextProvider } from 'react-router'
+import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
+import { ensureStyleDefinitions } from './features/styles/commands.server.ts'
 import type { Worker } from './platform/jobs/queue.ts'
 import {
   type Connection,
@@ -17,7 +19,8 @@ export function createServices(platform: Platform): Services {
 }
 
 /** Makes what must exist before the first request: idempotent, called at every start. */
-export async function prepareContent(_services: Services) {
+export async function prepareContent(services: Services) {
+  await Promise.all([ensureStyleDefinitions(services), ensureStarterPool(services)])
   return { administrator: undefined }
 }
 

@@ -5,6 +5,7 @@ export default [
     index('routes/site/landing.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('quiz', 'routes/quiz/quiz.tsx'),
   route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),
   route('rooms/:uploadId/status', 'routes/resources/generation-status.ts'),
   route('healthz', 'routes/resources/health.ts'),
