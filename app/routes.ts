@@ -7,6 +7,7 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
   route('rooms', 'routes/resources/room-upload.ts'),
+  route('quiz', 'routes/quiz/quiz.tsx'),
   route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),
   route('rooms/:uploadId/status', 'routes/resources/generation-status.ts'),
   route('healthz', 'routes/resources/health.ts'),

@@ -36,4 +36,5 @@ export function ChosenPictures({ result, images }: { result: QuizResult; images:
   )
 }
 
-const placeOf = (index: number) => (index === 0 ? 'col-span-6' : index < 3 ? 'col-span-3' : 'col-span-3 sm:col-span-3')
+const placeOf = (index: number) =>
+  index === 0 ? 'col-span-6' : index < 3 ? 'col-span-3' : 'col-span-3 sm:col-span-3'

@@ -13,8 +13,15 @@ const WEAVES: Record<Weave, ReactNode> = {
       d="M0 6h96M3 14h96M0 22h96M3 30h96M0 38h96M3 46h96M0 54h96M3 62h96M0 70h96M3 78h96M0 86h96M3 94h96"
     />
   ),
-  stone: <path d="M-4 70C20 60 24 40 50 34s30-24 50-30M22 100c6-20 24-24 34-40s30-14 44-22M-4 30c12 0 18-12 30-14" />,
-  metal: <path strokeWidth="1" d="M0 8h96M0 14h96M0 24h96M0 33h96M0 38h96M0 50h96M0 59h96M0 66h96M0 79h96M0 87h96" />,
+  stone: (
+    <path d="M-4 70C20 60 24 40 50 34s30-24 50-30M22 100c6-20 24-24 34-40s30-14 44-22M-4 30c12 0 18-12 30-14" />
+  ),
+  metal: (
+    <path
+      strokeWidth="1"
+      d="M0 8h96M0 14h96M0 24h96M0 33h96M0 38h96M0 50h96M0 59h96M0 66h96M0 79h96M0 87h96"
+    />
+  ),
   glass: <path strokeWidth="5" d="M-10 66 66-10M10 90 90 10M40 106l66-66" />,
   brick: (
     <path d="M0 16h96M0 40h96M0 64h96M0 88h96M24 16v24M72 16v24M0 40v24M48 40v24M24 64v24M72 64v24M48 0v16M48 88v8" />

@@ -22,7 +22,11 @@ export function GuestCall() {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/auth?fromAuth=true&needsAnalysis=true" state={{ fromQuiz: true }} className="w-full sm:w-auto">
+      <ButtonLink
+        to="/auth?fromAuth=true&needsAnalysis=true"
+        state={{ fromQuiz: true }}
+        className="w-full sm:w-auto"
+      >
         Create Account
       </ButtonLink>
       <p className="mt-3 text-ink-soft text-sm">Free. Your result is kept in this browser until you do.</p>

@@ -42,7 +42,8 @@ interface StoredRedesign extends Omit<RoomCardRedesign, 'concept' | 'isPreview'>
   redesignConcept: string | null
 }
 
-interface StoredRoom extends Omit<RoomCard, 'state' | 'isRevising' | 'failure' | 'elapsed' | 'redesign' | 'redesignCount'> {
+interface StoredRoom
+  extends Omit<RoomCard, 'state' | 'isRevising' | 'failure' | 'elapsed' | 'redesign' | 'redesignCount'> {
   generationState: 'idle' | 'queued' | 'running' | 'failed' | 'done'
   generationReason: FailureReason | null
   generationRequestedAt: Date | null
