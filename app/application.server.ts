@@ -1,5 +1,8 @@
 import { RouterContextProvider } from 'react-router'
+import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
+import { generationWorker, lostGenerationWorker } from './features/rooms/jobs/generation.server.ts'
+import { removePicturesWorker } from './features/rooms/jobs/remove-pictures.server.ts'
 import { ensureStyleDefinitions } from './features/styles/commands.server.ts'
 import type { Worker } from './platform/jobs/queue.ts'
 import {
@@ -11,7 +14,7 @@ import {
 } from './platform/services.ts'
 
 /** Every background worker of the product. */
-export const workers: Worker<Services>[] = []
+export const workers = [generationWorker, lostGenerationWorker, removePicturesWorker] as Worker<Services>[]
 
 /** Completes the platform with what is made of the features' tables. */
 export function createServices(platform: Platform): Services {
@@ -20,7 +23,11 @@ export function createServices(platform: Platform): Services {
 
 /** Makes what must exist before the first request: idempotent, called at every start. */
 export async function prepareContent(services: Services) {
-  await Promise.all([ensureStyleDefinitions(services), ensureStarterPool(services)])
+  await Promise.all([
+    ensureCreditSettings(services.database),
+    ensureStyleDefinitions(services),
+    ensureStarterPool(services),
+  ])
   return { administrator: undefined }
 }
 
