@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import type { LandingPictures } from './landing-pictures.server.ts'
 
-const SIZES = '(width < 48rem) 100vw, 24rem'
+/** Wider than the columns: the pictures are cropped to upright. */
+const SIZES = '(width < 48rem) 115vw, 44rem'
 
 /** Paint chips under the room of the second step. */
 const CHIPS = [
-  ['Rice paper', '#E9E2D3'],
+  ['Paper', '#E9E2D3'],
   ['Oat', '#CDBFA6'],
-  ['Pale oak', '#B08D62'],
+  ['Oak', '#B08D62'],
   ['Clay', '#8C6F56'],
-  ['Sumi ink', '#34302B'],
+  ['Ink', '#34302B'],
 ] as const
 
 /** Three steps, each with what it looks like. */
