@@ -1,12 +1,34 @@
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/root.ts'
+import { ErrorScreen } from './routes/site/error-screen.tsx'
+import type { Visitor } from './routes/site/visitor.ts'
+import displayFont from './ui/fonts/fraunces.woff2?url'
+import siteScript from './ui/site-script.js?url'
 import './ui/styles.css'
+import { Toasts } from './ui/toasts.tsx'
+
+const preloadFont = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const links: Route.LinksFunction = () => [
+  preloadFont(displayFont),
+  preloadFont(textFont),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
 
 /** What every page knows. */
 export function loader({ context }: Route.LoaderArgs) {
   const { environment } = context.get(servicesContext)
-  return { siteName: environment.siteName }
+  return {
+    siteName: environment.siteName,
+    siteUrl: environment.appUrl,
+    visitor: null as Visitor | null,
+  }
 }
 
 /** Pages say `handle = { static: true }` when they work without page script. */
@@ -21,11 +43,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf7f2" />
         <Meta />
         <Links />
+        <script type="module" src={siteScript} />
       </head>
       <body>
         {children}
+        {!isStatic && <Toasts />}
         {!isStatic && <ScrollRestoration />}
         {!isStatic && <Scripts />}
       </body>
@@ -35,4 +60,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
 }

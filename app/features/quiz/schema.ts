@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
-import { ROUNDS } from './rules/pool.ts'
+import { type PoolImage, ROUNDS } from './rules/pool.ts'
 
 const selectionSchema = z.object({
   pairingId: z.string().regex(/^question_\d{1,3}$/),
@@ -35,4 +35,13 @@ export interface QuizResult {
   selections: Selection[]
   /** ISO 8601. */
   timestamp: string
+}
+
+/** An image of the pool as the browser plays with it. */
+export interface QuizImage extends PoolImage {
+  /** Base path of the picture; `-{width}.avif` and `-{width}.webp` follow. */
+  url: string
+  /** What is to be seen, for those who cannot see it. */
+  description: string
+  placeholder: string | null
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
+import { styleProfileOf } from './queries.server.ts'
 import { BUILT_IN_STYLES, builtInProfile } from './rules.ts'
 import type { StyleProfile } from './schema.ts'
 import { styleDefinitions, userProfiles } from './tables.server.ts'
@@ -33,4 +35,16 @@ export async function storeStyleProfile(
     .insert(userProfiles)
     .values({ userId, ...profile })
     .onConflictDoUpdate({ target: userProfiles.userId, set: profile })
+}
+
+/** Describes another style in a member's profile, when there is a profile. What their quiz said stays. */
+export async function replaceStyleProfile(
+  transaction: Transaction,
+  userId: string,
+  style: string,
+): Promise<void> {
+  await transaction
+    .update(userProfiles)
+    .set({ styleProfile: await styleProfileOf(transaction, style) })
+    .where(eq(userProfiles.userId, userId))
 }

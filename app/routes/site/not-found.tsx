@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { data, useLocation } from 'react-router'
+import { NotFoundScreen } from './not-found-screen.tsx'
 
 export const handle = { static: true }
 
@@ -7,5 +8,6 @@ export function loader() {
 }
 
 export default function NotFound() {
-  return <h1>Oops! Page not found</h1>
+  const { pathname } = useLocation()
+  return <NotFoundScreen path={pathname} />
 }

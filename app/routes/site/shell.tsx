@@ -1,6 +1,11 @@
 import { Outlet } from 'react-router'
+import { SiteFrame } from './site-frame.tsx'
 
-/** Header and footer around a page. */
+/** Pages with header and footer. */
 export default function Shell() {
-  return <Outlet />
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
 }

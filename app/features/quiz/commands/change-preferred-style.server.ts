@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { replaceStyleProfile } from '#app/features/styles/commands.server.ts'
+import { activeStyleNames } from '#app/features/styles/queries.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { QUIZ_TEXTS } from '../rules/texts.ts'
+import { quizResponses } from '../tables.server.ts'
+
+/**
+ * Makes another style a member's own. The choices of their quiz stay as they were.
+ *
+ * @param style name of an active style
+ * @returns whether anything changed: nothing does when the style is theirs already or the user is gone
+ * @throws AppError `style_unknown`
+ */
+export async function changePreferredStyle(
+  services: Services,
+  actor: Member,
+  style: string,
+): Promise<{ changed: boolean }> {
+  return services.database.transaction(async (transaction) => {
+    const styles = await activeStyleNames(transaction)
+    if (!styles.includes(style)) throw new AppError('style_unknown', QUIZ_TEXTS.styleFailed)
+    const [user] = await transaction
+      .select({ preferredStyle: users.preferredStyle })
+      .from(users)
+      .where(eq(users.id, actor.userId))
+      .for('update')
+    if (!user || user.preferredStyle === style) return { changed: false }
+    await transaction.update(users).set({ preferredStyle: style }).where(eq(users.id, actor.userId))
+    await transaction
+      .update(quizResponses)
+      .set({ styleResult: style })
+      .where(eq(quizResponses.userId, actor.userId))
+    await replaceStyleProfile(transaction, actor.userId, style)
+    return { changed: true }
+  })
+}

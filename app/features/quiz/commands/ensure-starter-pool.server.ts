@@ -1,0 +1,59 @@
+import { and, eq, like, notInArray, sql } from 'drizzle-orm'
+import type { Services } from '#app/platform/services.ts'
+import starterPool from '#room-pictures/pool.json' with { type: 'json' }
+import { quizImages } from '../tables.server.ts'
+
+const FOLDER = '/starter-pool/'
+
+/** A picture of the starter pool, as the pool's list describes it. */
+export interface StarterPicture {
+  style: string
+  roomType: string
+  /** Name below the folder, without width and extension. */
+  file: string
+  description: string
+  width: number
+  height: number
+  /** A tiny picture as a data address. */
+  placeholder: string
+}
+
+/**
+ * Makes the product's own pictures quiz images: new ones are added, retired ones taken out of the quiz. Labels, and
+ * whether a picture takes part, belong to the administrators once it is there; so do the pictures they added.
+ */
+export async function ensureStarterPool(
+  services: Services,
+  pictures: readonly StarterPicture[] = starterPool.pictures,
+): Promise<void> {
+  const rows = pictures.map(({ style, file, ...picture }) => ({
+    ...picture,
+    styleLabel: style,
+    imageUrl: FOLDER + file,
+  }))
+  await services.database.transaction(async (transaction) => {
+    if (rows.length > 0)
+      await transaction
+        .insert(quizImages)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: quizImages.imageUrl,
+          set: {
+            width: sql`excluded.width`,
+            height: sql`excluded.height`,
+            placeholder: sql`excluded.placeholder`,
+          },
+        })
+    const urls = rows.map((row) => row.imageUrl)
+    await transaction
+      .update(quizImages)
+      .set({ isActive: false })
+      .where(
+        and(
+          like(quizImages.imageUrl, `${FOLDER}%`),
+          eq(quizImages.isActive, true),
+          urls.length > 0 ? notInArray(quizImages.imageUrl, urls) : undefined,
+        ),
+      )
+  })
+}

@@ -1,0 +1,96 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { styleProfileOf } from '#app/features/styles/queries.server.ts'
+import { userProfiles } from '#app/features/styles/tables.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { tally } from './rules/tally.ts'
+import { QUIZ_TEXTS } from './rules/texts.ts'
+import { type QuizImage, type QuizResult, selectionsSchema } from './schema.ts'
+import { quizImages, quizResponses } from './tables.server.ts'
+
+/** Most images a quiz is played with. */
+const FETCH_LIMIT = 1000
+
+/** The active quiz images, newest first, with no more than a browser needs to play. */
+export async function activePool(db: Queryable): Promise<QuizImage[]> {
+  return db
+    .select({
+      id: quizImages.id,
+      style: quizImages.styleLabel,
+      roomType: quizImages.roomType,
+      url: quizImages.imageUrl,
+      description: quizImages.description,
+      placeholder: quizImages.placeholder,
+    })
+    .from(quizImages)
+    .where(eq(quizImages.isActive, true))
+    .orderBy(desc(quizImages.createdAt), desc(quizImages.id))
+    .limit(FETCH_LIMIT)
+}
+
+/**
+ * A member's latest quiz result: what the profile holds, else the stored quiz, else their preferred style with its
+ * definition. A style chosen by hand since then takes the place of the one the quiz found; the mix stays.
+ *
+ * @returns null when the member has neither done the quiz nor chosen a style
+ */
+export async function latestQuizResult(db: Queryable, userId: string): Promise<QuizResult | null> {
+  const [known] = await db
+    .select({
+      preferred: users.preferredStyle,
+      changedAt: users.updatedAt,
+      profile: userProfiles.styleProfile,
+      profileQuiz: userProfiles.quizResponses,
+      storedQuiz: quizResponses.responses,
+      storedStyle: quizResponses.styleResult,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(quizResponses, eq(quizResponses.userId, users.id))
+    .where(eq(users.id, userId))
+  if (!known) return null
+  const quiz = (known.profileQuiz as QuizResult | null) ?? known.storedQuiz
+  const style = known.preferred ?? known.profile?.primaryStyle ?? known.storedStyle
+  if (!style) return null
+  const styleProfile = known.profile?.primaryStyle === style ? known.profile : await styleProfileOf(db, style)
+  return { ...(quiz ?? withoutChoices(known.changedAt)), style, styleProfile }
+}
+
+function withoutChoices(changedAt: Date): Omit<QuizResult, 'style' | 'styleProfile'> {
+  return {
+    styleBreakdown: {},
+    roomTypeBreakdown: {},
+    tieBreakingApplied: false,
+    selections: [],
+    timestamp: changedAt.toISOString(),
+  }
+}
+
+/**
+ * What a person's choices say. Styles and room types are read from the quiz images themselves: whatever a browser
+ * claims about them is not looked at.
+ *
+ * @param input selections as they came in
+ * @throws AppError `invalid_selections` when they cannot be those of a quiz
+ */
+export async function quizResultOf(db: Queryable, input: unknown): Promise<QuizResult> {
+  const parsed = selectionsSchema.safeParse(input)
+  if (!parsed.success) throw invalidSelections()
+  const ids = parsed.data.map((selection) => selection.selectedImage)
+  const images = await db
+    .select({ id: quizImages.id, style: quizImages.styleLabel, roomType: quizImages.roomType })
+    .from(quizImages)
+    .where(inArray(quizImages.id, ids))
+  const byId = new Map(images.map((image) => [image.id, image]))
+  const selections = parsed.data.map(({ pairingId, selectedImage }) => {
+    const image = byId.get(selectedImage)
+    if (!image) throw invalidSelections()
+    return { pairingId, selectedImage, style: image.style, roomType: image.roomType }
+  })
+  const { winningStyle: style, ...counts } = tally(selections)
+  const styleProfile = await styleProfileOf(db, style)
+  return { style, styleProfile, ...counts, selections, timestamp: new Date().toISOString() }
+}
+
+const invalidSelections = () => new AppError('invalid_selections', QUIZ_TEXTS.resultsFailed)

@@ -1,0 +1,53 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { useSiteName } from '../root-data.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { SiteFrame } from './site-frame.tsx'
+
+/** The page shown instead of one that failed. A new kind of failure gets a case here and a screen of its own. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { pathname } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  switch (status) {
+    case 404:
+      return (
+        <SiteFrame>
+          <NotFoundScreen path={pathname} />
+        </SiteFrame>
+      )
+    default:
+      return (
+        <SiteFrame>
+          <UnexpectedErrorScreen path={pathname} />
+        </SiteFrame>
+      )
+  }
+}
+
+function UnexpectedErrorScreen({ path }: { path: string }) {
+  const siteName = useSiteName()
+  return (
+    <section className="page py-section">
+      <title>{`Something went wrong | ${siteName}`}</title>
+      <EmptyState
+        drawing="lamp"
+        headingLevel="h1"
+        title="The light went out for a moment"
+        action={
+          <>
+            <ButtonLink to={path} reloadDocument>
+              Try again
+            </ButtonLink>
+            <ButtonLink to="/" variant="secondary" reloadDocument>
+              Back to Home
+            </ButtonLink>
+          </>
+        }
+      >
+        Something went wrong on our side. Nothing you have saved is lost, and we have been told about it. Wait
+        a minute, then try again.
+      </EmptyState>
+    </section>
+  )
+}

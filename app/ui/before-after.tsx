@@ -1,0 +1,38 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import { Picture, type PictureProps } from './picture.tsx'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'before-after': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+    }
+  }
+}
+
+/**
+ * Two pictures of one place with a line to drag between them. What moves is the custom element of `site-script.js`,
+ * so it is the same with and without React on the page. Both pictures keep the proportions of the first.
+ */
+export function BeforeAfter({
+  before,
+  after,
+  label = 'Compare before and after',
+}: {
+  before: PictureProps
+  after: PictureProps
+  /** Names the slider for those who cannot see it. */
+  label?: string
+}) {
+  return (
+    <before-after aria-label={label}>
+      <div slot="before">
+        <Picture {...before} />
+        <span className="before-after-label">Before</span>
+      </div>
+      <div slot="after" className="relative">
+        <Picture {...after} cover className="absolute inset-0" />
+        <span className="before-after-label">After</span>
+      </div>
+    </before-after>
+  )
+}

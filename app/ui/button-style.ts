@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts'
+
+/**
+ * How a button looks: `primary` once a page; `secondary` beside it; `quiet` for what is seldom wanted; `danger` in a
+ * dialog that has just asked; `paper` on forest or a dark picture.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'paper'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-control border text-center font-medium no-underline ' +
+  'cursor-pointer transition-colors select-none ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-ink-soft ' +
+  'aria-disabled:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0'
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'border-bloom bg-bloom text-paper hover:border-bloom-deep hover:bg-bloom-deep',
+  secondary: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
+  quiet: 'border-transparent bg-transparent text-ink hover:bg-linen',
+  danger: 'border-danger bg-danger text-paper hover:border-danger-deep hover:bg-danger-deep',
+  paper: 'border-paper bg-paper text-ink hover:border-linen hover:bg-linen',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-4 text-sm',
+  medium: 'min-h-12 px-6 text-base leading-6',
+  large: 'min-h-14 px-8 text-lg leading-7',
+}
+
+/** Classes of a button or of a link that looks like one. */
+export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', more?: string) {
+  return classNames(BASE, VARIANTS[variant], SIZES[size], more)
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Work is under way: the button says so in words, keeps its focus and answers no click. */
+  pending?: boolean
+  /** What the button says while pending, such as 'Saving…'. */
+  pendingText?: string
+}
+
+/** A button. It submits its form only when `type="submit"` is said. */
+export function Button({
+  variant,
+  size,
+  pending = false,
+  pendingText,
+  className,
+  children,
+  ...button
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : button.onClick}
+      className={buttonStyle(variant, size, className)}
+    >
+      {pending ? <span className="animate-breathe">{pendingText ?? children}</span> : children}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+const TONES = {
+  linen: 'bg-linen',
+  outline: 'border border-line',
+  forest: 'on-dark bg-forest text-paper',
+}
+
+/** A quiet area that keeps related things together. Never a card in a card. */
+export function Card({
+  as: Element = 'div',
+  tone = 'linen',
+  className,
+  ...element
+}: {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li'
+  tone?: keyof typeof TONES
+} & ComponentProps<'div'>) {
+  const Tag = Element as 'div'
+  return <Tag {...element} className={classNames('rounded-control p-6 sm:p-8', TONES[tone], className)} />
+}

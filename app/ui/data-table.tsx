@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface Column<Row> {
+  /** Heading, and the label of the cell on a card. */
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the right. */
+  numeric?: boolean
+  /** Leaves the heading unseen, for a column of buttons. */
+  hideTitle?: boolean
+}
+
+/**
+ * Rows and columns with hairlines; on a narrow screen each row becomes a card. The first column names the row.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  empty,
+}: {
+  /** Says what the table holds; unseen. */
+  caption: string
+  columns: Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** Shown instead of no rows. */
+  empty?: ReactNode
+}) {
+  if (rows.length === 0 && empty) return empty
+  return (
+    <div className="data-table overflow-x-auto text-dense">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.title}
+                scope="col"
+                className={cellStyle(column, 'font-medium text-ink-soft text-sm')}
+              >
+                <span className={column.hideTitle ? 'sr-only' : undefined}>{column.title}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="transition-colors hover:bg-linen">
+              {columns.map((column, index) => (
+                <Cell key={column.title} column={column} isFirst={index === 0}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell<Row>({
+  column,
+  isFirst,
+  children,
+}: {
+  column: Column<Row>
+  isFirst: boolean
+  children: ReactNode
+}) {
+  const label = column.hideTitle ? undefined : column.title
+  return isFirst ? (
+    <th scope="row" data-label={label} className={cellStyle(column, 'font-medium')}>
+      {children}
+    </th>
+  ) : (
+    <td data-label={label} className={cellStyle(column)}>
+      {children}
+    </td>
+  )
+}
+
+function cellStyle<Row>({ numeric }: Column<Row>, more?: string) {
+  return classNames(
+    'border-line border-b py-3 pr-6 align-top last:pr-0',
+    numeric ? 'md:text-right' : 'text-left',
+    more,
+  )
+}

@@ -1,0 +1,31 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Counts a form's errors above it, each a link to its field. Takes the focus when it appears, so that it is read.
+ */
+export function FormErrors({ errors }: { errors: { fieldId: string; message: string }[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const count = errors.length
+  useEffect(() => {
+    if (count > 0) box.current?.focus()
+  }, [count])
+  if (count === 0) return null
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="rounded-control border border-danger bg-white p-5">
+      <p className="flex items-center gap-2 font-medium text-danger">
+        <CircleAlert aria-hidden size={20} className="shrink-0" />
+        {count === 1 ? 'One thing needs another look' : `${count} things need another look`}
+      </p>
+      <ul className="mt-2 grid gap-1 text-dense">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} className="underline underline-offset-4 hover:text-danger">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+// @ts-check
+// The only script of public pages, and part of every other. Plain browser JavaScript, served as it is.
+
+const STYLE = `
+  .stage { display: grid; position: relative; touch-action: pan-y; cursor: ew-resize; --position: 50%; }
+  ::slotted([slot=after]) { clip-path: inset(0 0 0 var(--position)); }
+  .handle { position: absolute; inset: 0 auto 0 var(--position); width: 44px; margin-left: -22px; outline: none; }
+  .handle::before { content: ""; position: absolute; inset: 0 21px; background: var(--color-paper); }
+  .knob { position: absolute; top: 50%; left: 0; width: 44px; height: 44px; margin-top: -22px; border-radius: 50%;
+    background: var(--color-paper); color: var(--color-ink); box-shadow: 0 0 0 1px rgb(34 32 28 / .15); }
+  .handle:focus-visible .knob { box-shadow: 0 0 0 3px var(--color-bloom), 0 0 0 6px var(--color-paper); }
+  .gliding .handle { transition: left .6s cubic-bezier(.4, 0, .2, 1); }
+  .gliding ::slotted([slot=after]) { transition: clip-path .6s cubic-bezier(.4, 0, .2, 1); }
+`
+const KNOB = `<svg class="knob" viewBox="0 0 44 44" fill="none" stroke="currentColor" stroke-width="1.75"
+  stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M17 16l-6 6 6 6M27 16l6 6-6 6"/></svg>`
+
+/** Steps in percent; with Shift the arrows move by one. */
+const STEPS = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5, PageDown: -10, PageUp: 10 }
+
+/** Two pictures in the slots `before` and `after`, and a line to drag between them. */
+class BeforeAfter extends HTMLElement {
+  #stage = document.createElement('div')
+  #handle = document.createElement('div')
+  #position = 50
+  #touched = false
+
+  connectedCallback() {
+    if (this.shadowRoot) return
+    this.#stage.className = 'stage'
+    this.#stage.innerHTML = '<slot name="before"></slot><slot name="after"></slot>'
+    this.#handle.className = 'handle'
+    this.#handle.innerHTML = KNOB
+    this.#handle.tabIndex = 0
+    for (const [name, value] of Object.entries({
+      role: 'slider',
+      'aria-label': this.getAttribute('aria-label') ?? 'Compare before and after',
+      'aria-valuemin': '0',
+      'aria-valuemax': '100',
+    }))
+      this.#handle.setAttribute(name, value)
+    this.#stage.append(this.#handle)
+    const style = document.createElement('style')
+    style.textContent = STYLE
+    this.attachShadow({ mode: 'open' }).append(style, this.#stage)
+    this.#moveTo(50)
+    this.#followPointer()
+    this.#handle.addEventListener('keydown', (event) => this.#followKey(event))
+    this.#hintOnce()
+  }
+
+  /** @param {number} percent of the width that shows the first picture */
+  #moveTo(percent) {
+    this.#position = Math.min(100, Math.max(0, percent))
+    const shown = Math.round(this.#position)
+    this.#stage.style.setProperty('--position', `${this.#position}%`)
+    this.#handle.setAttribute('aria-valuenow', String(shown))
+    this.#handle.setAttribute('aria-valuetext', `${shown} % before, ${100 - shown} % after`)
+  }
+
+  /** A finger that begins to scroll the page must not move the line: touch counts from its first sideways move. */
+  #followPointer() {
+    let start = Number.NaN
+    /** @param {PointerEvent} event */
+    const move = (event) => {
+      const box = this.#stage.getBoundingClientRect()
+      this.#moveTo(((event.clientX - box.left) / box.width) * 100)
+    }
+    this.#stage.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return
+      this.#takeOver()
+      start = event.clientX
+      this.#stage.setPointerCapture(event.pointerId)
+      if (event.pointerType === 'mouse') move(event)
+    })
+    this.#stage.addEventListener('pointermove', (event) => {
+      if (Math.abs(event.clientX - start) > 3) move(event)
+    })
+    this.#stage.addEventListener('pointerup', (event) => {
+      if (!Number.isNaN(start)) move(event)
+      start = Number.NaN
+    })
+    this.#stage.addEventListener('pointercancel', () => {
+      start = Number.NaN
+    })
+    this.#stage.addEventListener('dragstart', (event) => event.preventDefault())
+  }
+
+  /** @param {KeyboardEvent} event */
+  #followKey(event) {
+    const step = STEPS[/** @type {keyof typeof STEPS} */ (event.key)]
+    if (step) this.#moveTo(this.#position + (event.shiftKey ? Math.sign(step) : step))
+    else if (event.key === 'Home') this.#moveTo(0)
+    else if (event.key === 'End') this.#moveTo(100)
+    else return
+    this.#takeOver()
+    event.preventDefault()
+  }
+
+  #takeOver() {
+    this.#touched = true
+    this.#stage.classList.remove('gliding')
+  }
+
+  /** Moves a little, once, when it is well in sight: this can be dragged. */
+  #hintOnce() {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        watcher.disconnect()
+        for (const [index, percent] of [50, 41, 57, 50].entries())
+          setTimeout(
+            () => {
+              if (this.#touched) return
+              this.#stage.classList.toggle('gliding', index < 4)
+              this.#moveTo(percent)
+            },
+            700 + index * 620,
+          )
+      },
+      { threshold: 0.5 },
+    )
+    watcher.observe(this)
+  }
+}
+
+customElements.define('before-after', BeforeAfter)
+
+/** What this browser remembers of a person, gone when they sign out. */
+const REMEMBERED = ['quizResult', 'pendingQuizAnalysis', 'userPreferences']
+
+addEventListener('submit', ({ target }) => {
+  if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/sign-out') return
+  for (const key of REMEMBERED) {
+    localStorage.removeItem(key)
+    sessionStorage.removeItem(key)
+  }
+  const button = target.querySelector('button')
+  if (!button) return
+  button.textContent = 'Signing Out...'
+  button.setAttribute('aria-disabled', 'true')
+})
+
+/** A link in the menu closes it, also when the page stays. */
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('[popover] a') : null
+  const menu = /** @type {HTMLElement | null | undefined} */ (link?.closest('[popover]'))
+  menu?.hidePopover()
+})

@@ -1,0 +1,21 @@
+import { Check } from 'lucide-react'
+
+const TICK =
+  'peer size-6 shrink-0 cursor-pointer appearance-none border border-edge bg-white transition-colors ' +
+  'hover:border-ink checked:border-bloom disabled:cursor-not-allowed disabled:bg-linen ' +
+  'aria-invalid:border-danger aria-invalid:border-2'
+
+export const checkboxStyle = `${TICK} rounded-[4px] checked:bg-bloom`
+
+export const radioStyle = `${TICK} rounded-full checked:border-[7px]`
+
+/** The tick of a checkbox; shown by the checked input before it. */
+export function CheckMark() {
+  return (
+    <Check
+      aria-hidden
+      strokeWidth={2.5}
+      className="pointer-events-none absolute inset-1 size-4 text-paper opacity-0 transition-opacity peer-checked:opacity-100"
+    />
+  )
+}
