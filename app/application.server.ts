@@ -1,4 +1,7 @@
 import { RouterContextProvider } from 'react-router'
+import { ensureAdministrator } from './features/accounts/commands/ensure-administrator.server.ts'
+import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
+import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
 import {
   type Connection,
@@ -13,12 +16,13 @@ export const workers: Worker<Services>[] = []
 
 /** Completes the platform with what is made of the features' tables. */
 export function createServices(platform: Platform): Services {
-  return platform
+  const tables = { users, sessions, signInMethods, verifications }
+  return { ...platform, authentication: createAuthentication(platform, tables) }
 }
 
 /** Makes what must exist before the first request: idempotent, called at every start. */
-export async function prepareContent(_services: Services) {
-  return { administrator: undefined }
+export async function prepareContent(services: Services) {
+  return { administrator: await ensureAdministrator(services) }
 }
 
 /** What loaders, actions and middleware of one request can ask for. */
