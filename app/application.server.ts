@@ -1,6 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { ensureAdministrator } from './features/accounts/commands/ensure-administrator.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
+import { ensureCreditSettings } from './features/credits/commands.server.ts'
+import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
+import { generationWorker, lostGenerationWorker } from './features/rooms/jobs/generation.server.ts'
+import { removePicturesWorker } from './features/rooms/jobs/remove-pictures.server.ts'
+import { ensureStyleDefinitions } from './features/styles/commands.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
 import {
@@ -12,7 +17,7 @@ import {
 } from './platform/services.ts'
 
 /** Every background worker of the product. */
-export const workers: Worker<Services>[] = []
+export const workers = [generationWorker, lostGenerationWorker, removePicturesWorker] as Worker<Services>[]
 
 /** Completes the platform with what is made of the features' tables. */
 export function createServices(platform: Platform): Services {
@@ -22,6 +27,11 @@ export function createServices(platform: Platform): Services {
 
 /** Makes what must exist before the first request: idempotent, called at every start. */
 export async function prepareContent(services: Services) {
+  await Promise.all([
+    ensureCreditSettings(services.database),
+    ensureStyleDefinitions(services),
+    ensureStarterPool(services),
+  ])
   return { administrator: await ensureAdministrator(services) }
 }
 

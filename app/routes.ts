@@ -3,8 +3,11 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('routes/site/shell.tsx', [
     index('routes/site/landing.tsx'),
+    route('dashboard', 'routes/account/dashboard.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('rooms', 'routes/resources/room-upload.ts'),
+  route('quiz', 'routes/quiz/quiz.tsx'),
   route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),
   route('rooms/:uploadId/status', 'routes/resources/generation-status.ts'),
   route('sign-out', 'routes/resources/sign-out.ts'),

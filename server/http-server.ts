@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { csrf } from 'hono/csrf'
 import type { Environment } from '#app/platform/env/environment.ts'
 import type { Log } from '#app/platform/log/log.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -50,6 +51,7 @@ function createHttpApplication(environment: Environment, build: ApplicationBuild
   const http = new Hono<{ Bindings: HttpBindings }>()
   http.use(securityHeaders(environment))
   if (!build.middleware) serveBuiltFiles(http)
+  http.use(csrf({ origin: (origin, c) => isOwnOrigin(origin, c.req.header('host'), environment) }))
   http.use(compress())
   http.all('*', (c) => build.respond(c.req.raw, services, { address: addressOf(c.env, environment) }))
   return http
@@ -65,6 +67,11 @@ function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
   })
   http.get('/assets/*', serveStatic(cacheFor(YEAR, ', immutable')))
   http.get('/:file{.+\\..+}', serveStatic(cacheFor(DAY)))
+}
+
+/** Forms come from our own pages: by the public address, or by the one the browser used to reach us. */
+function isOwnOrigin(origin: string, host: string | undefined, environment: Environment): boolean {
+  return origin === new URL(environment.appUrl).origin || URL.parse(origin)?.host === host
 }
 
 function addressOf({ incoming }: HttpBindings, environment: Environment): string {

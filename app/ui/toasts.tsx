@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Toaster } from 'sonner'
 
+export { toast } from 'sonner'
+
 /**
  * Shows what `toast` (from `sonner`) is told: `toast.success('Style Updated!', { description })`, `toast.error`,
  * `toast.warning`, `toast.info`; `duration` is in milliseconds. Rendered once in a page's frame.

@@ -1,9 +1,10 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
+import type { Database, Queryable, Transaction } from '#app/platform/database/database.ts'
 import { creditsOf, currentCreditSettings } from './queries.server.ts'
+import { DEFAULT_CREDIT_SETTINGS } from './rules.ts'
 import type { CreditKind, LedgerReason } from './schema.ts'
-import { creditLedger, creditReservations, userCredits } from './tables.server.ts'
+import { creditLedger, creditReservations, creditSettings, userCredits } from './tables.server.ts'
 
 const BALANCE = { room: userCredits.roomCredits, revision: userCredits.revisionCredits }
 const BALANCE_KEY = { room: 'roomCredits', revision: 'revisionCredits' } as const
@@ -58,6 +59,16 @@ export async function addCredits(transaction: Transaction, entry: LedgerEntry): 
 }
 
 /**
+ * Refuses early, before work is done for a request that cannot be paid. Reserving decides again.
+ *
+ * @throws AppError `no_room_credits`
+ */
+export async function assertRoomCredit(database: Queryable, userId: string): Promise<void> {
+  const credits = await creditsOf(database, userId)
+  if (!credits?.canUploadRoom) throw NO_CREDITS.room()
+}
+
+/**
  * Holds one credit for a generation. However many requests race, a balance never goes below zero:
  * the conditional update locks the row. Members with unlimited access hold nothing.
  *
@@ -105,4 +116,13 @@ async function endReservation(transaction: Transaction, generationId: string, st
     .where(and(eq(creditReservations.generationId, generationId), eq(creditReservations.state, 'reserved')))
     .returning({ userId: creditReservations.userId, kind: creditReservations.kind })
   return ended
+}
+
+/** Stores the first credit settings when there are none; an administrator's stay. */
+export async function ensureCreditSettings(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`LOCK TABLE ${creditSettings} IN SHARE ROW EXCLUSIVE MODE`)
+    const [known] = await transaction.select({ id: creditSettings.id }).from(creditSettings).limit(1)
+    if (!known) await transaction.insert(creditSettings).values(DEFAULT_CREDIT_SETTINGS)
+  })
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { reserveCredit } from '#app/features/credits/commands.server.ts'
-import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { assertRoomCredit, reserveCredit } from '#app/features/credits/commands.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
-import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
@@ -29,7 +27,7 @@ export async function uploadRoom(services: Services, actor: Member, input: Uploa
   const form = uploadRoomSchema.parse(input)
   const known = await uploadOfSubmission(database, actor.userId, form.submissionId)
   if (known) return known
-  await assertCredit(services, actor)
+  await assertRoomCredit(database, actor.userId)
   const photo = await preparePhoto(input.photo)
   const key = `${actor.userId}/${nextTimestamp()}.${photo.extension}`
   await storage.put(key, photo.picture, 'image/jpeg')
@@ -83,15 +81,6 @@ async function storeUpload(services: Services, actor: Member, { feedback, ...pho
     await reserveCredit(transaction, { userId: actor.userId, kind: 'room', generationId })
     await services.jobs.enqueue(transaction, generationQueue, { uploadId: upload!.id, generationId })
     return upload!
-  })
-}
-
-/** Refuses before the photo is decoded; the transaction decides again. */
-async function assertCredit(services: Services, actor: Member): Promise<void> {
-  const credits = await creditsOf(services.database, actor.userId)
-  if (credits?.canUploadRoom) return
-  throw new AppError('no_room_credits', 'Please purchase credits to upload more rooms.', {
-    title: 'No credits available',
   })
 }
 

@@ -12,19 +12,17 @@ interface GenerationScreenProps {
   status: Pick<GenerationStatus, 'state' | 'stage' | 'hasPreview' | 'changedAt'>
   /** Seconds since the request when the page was made. */
   elapsed: number
-  /** Whether an e-mail tells the person that it is ready. */
-  promisesEmail: boolean
   /** Where leaving leads. */
   backTo: string
 }
 
 /** The whole screen while a room is redesigned: the person's own photo, what is being done, and since when. */
-export function GenerationScreen({ room, status, elapsed, promisesEmail, backTo }: GenerationScreenProps) {
+export function GenerationScreen({ room, status, elapsed, backTo }: GenerationScreenProps) {
   return (
-    <main className="relative isolate flex min-h-dvh flex-col justify-end bg-ink text-paper">
+    <div className="relative isolate flex min-h-dvh flex-col justify-end bg-ink text-paper">
       <BackgroundPictures room={room} status={status} />
-      <div className="mx-auto w-full max-w-[1200px] px-5 py-10 md:px-8 md:py-14">
-        <h1 className="font-display text-4xl leading-tight md:text-6xl">AI is Redesigning Your Room</h1>
+      <div className="page py-10 md:py-14">
+        <h2 className="text-3xl">AI is Redesigning Your Room</h2>
         <StageLine status={status} />
         <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <Timer start={elapsed} />
@@ -34,14 +32,13 @@ export function GenerationScreen({ room, status, elapsed, promisesEmail, backTo 
           <RotatingTip />
         </div>
         <p className="mt-6 max-w-xl text-sm text-paper/85">
-          You can close this tab; your room goes on without it.{' '}
-          {promisesEmail ? 'We will e-mail you when it is ready.' : 'You will find it on your dashboard.'}{' '}
+          You can close this tab; your room goes on without it and waits for you on your dashboard.{' '}
           <Link to={backTo} className="inline-flex min-h-11 items-center underline underline-offset-4">
             Back to the dashboard
           </Link>
         </p>
       </div>
-    </main>
+    </div>
   )
 }
 
@@ -60,7 +57,7 @@ function BackgroundPictures({ room, status }: Pick<GenerationScreenProps, 'room'
       {status.hasPreview && (
         <img
           key={status.changedAt}
-          className={`${picture} animate-fade-in`}
+          className={`${picture} generation-preview`}
           src={`${pictureAddress(room.id, 'preview')}?changed=${encodeURIComponent(status.changedAt)}`}
           alt="A first glimpse of the redesign"
         />

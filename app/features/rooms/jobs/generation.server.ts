@@ -4,12 +4,7 @@ import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import type { Services } from '#app/platform/services.ts'
-import {
-  beginGeneration,
-  reportPreview,
-  reportStage,
-  requeueGeneration,
-} from '../commands/advance-generation.server.ts'
+import { beginGeneration, reportStage, requeueGeneration } from '../commands/advance-generation.server.ts'
 import { completeGeneration, failGeneration } from '../commands/end-generation.server.ts'
 import { redesignReadyEmail } from '../emails.tsx'
 import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
@@ -10,26 +10,19 @@ export interface Room extends RoomUpload {
   redesigns: Redesign[]
 }
 
-/** A member's rooms, latest change first. Two queries however many rooms there are. */
+/** A member's rooms, latest change first. One query however many rooms there are. */
 export async function roomsOf(database: Queryable, userId: string): Promise<Room[]> {
-  const uploads = await database
-    .select()
+  const rows = await database
+    .select({ upload: roomUploads, redesign: redesigns })
     .from(roomUploads)
+    .leftJoin(redesigns, eq(redesigns.roomUploadId, roomUploads.id))
     .where(eq(roomUploads.userId, userId))
-    .orderBy(desc(roomUploads.updatedAt))
-  if (uploads.length === 0) return []
-  const made = await database
-    .select()
-    .from(redesigns)
-    .where(
-      inArray(
-        redesigns.roomUploadId,
-        uploads.map((upload) => upload.id),
-      ),
-    )
-    .orderBy(desc(redesigns.generatedAt))
-  const byUpload = Map.groupBy(made, (redesign) => redesign.roomUploadId)
-  return uploads.map((upload) => ({ ...upload, redesigns: byUpload.get(upload.id) ?? [] }))
+    .orderBy(desc(roomUploads.updatedAt), desc(roomUploads.id), desc(redesigns.generatedAt))
+  const byUpload = Map.groupBy(rows, (row) => row.upload.id)
+  return [...byUpload.values()].map((group) => ({
+    ...group[0]!.upload,
+    redesigns: group.flatMap((row) => row.redesign ?? []),
+  }))
 }
 
 /** A member's own upload. */

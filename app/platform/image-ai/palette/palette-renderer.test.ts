@@ -71,6 +71,13 @@ describe('what cannot be painted', { timeout: SLOW }, () => {
     })
   })
 
+  test('an error in the listener for stages ends the render, not the process', async () => {
+    const onStage = () => {
+      throw new Error('listener')
+    }
+    await expect(renderPalette(room, ART_DECO, { onStage })).rejects.toThrow('listener')
+  })
+
   test('a worker that cannot start is reported', async () => {
     const workerUrl = new URL('./missing-worker.ts', import.meta.url)
     await expect(renderPalette(room, ART_DECO, { workerUrl })).rejects.toMatchObject({

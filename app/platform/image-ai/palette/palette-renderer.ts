@@ -77,11 +77,12 @@ async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promis
   const abort = () => reject(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })
   worker.on('message', (message: RepaintMessage) => {
-    if (message.kind === 'stage') onStage?.(message.stage)
-    else if (message.kind === 'painted') resolve(message.picture)
-    else if (message.kind === 'not-a-room')
-      reject(new PaletteError('not_a_room', 'The photo does not show a room'))
-    else reject(new PaletteError('render_failed', message.message))
+    try {
+      if (message.kind === 'stage') onStage?.(message.stage)
+      else resolve(pictureOf(message))
+    } catch (error) {
+      reject(error)
+    }
   })
   worker.on('error', (cause) => reject(new PaletteError('render_failed', 'The renderer failed', { cause })))
   worker.on('exit', () => reject(new PaletteError('render_failed', 'The renderer ended early')))
@@ -91,4 +92,10 @@ async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promis
     signal?.removeEventListener('abort', abort)
     await worker.terminate()
   }
+}
+
+function pictureOf(message: Exclude<RepaintMessage, { kind: 'stage' }>): RgbPicture {
+  if (message.kind === 'painted') return message.picture
+  if (message.kind === 'not-a-room') throw new PaletteError('not_a_room', 'The photo does not show a room')
+  throw new PaletteError('render_failed', message.message)
 }

@@ -1,5 +1,6 @@
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling-line.ts'
+import { findGreenery } from './greenery.ts'
 import { growFloor, growShell } from './grow-surfaces.ts'
 import type { Light } from './light.ts'
 import { type Observation, observe } from './observation.ts'
@@ -19,6 +20,7 @@ export interface Room {
   walls: PaintGroup[]
   floor: Plane
   rug: Plane
+  /** Windows, lamps and greenery: never painted. */
   window: Plane
   person: Plane
   soft: Plane
@@ -45,7 +47,10 @@ export function analyseRoom(picture: RgbPicture): Room {
   const walls = paintGroups(votes, seen)
   const ceiling = findCeilingLine(seen.colour, ceilingArea, seen.size)
   const { size, light, L, a, b, colour } = seen
-  const { floor, rug, window, person, soft, agreement } = votes
+  const { floor, rug, person, soft, agreement } = votes
+  const leaves = findGreenery(seen)
+  const greenery = leaves.map((weight, i) => weight * (1 - votes.shell[i]!))
+  const window = votes.window.map((weight, i) => Math.max(weight, greenery[i]!))
   return {
     ...{ size, light, L, a, b, colour, walls, floor, rug, window, person, soft, agreement },
     objects: objectPixels(votes),

@@ -39,7 +39,7 @@ export function paintGroups(votes: SurfaceVotes, seen: Observation): PaintGroup[
   const groups: PaintGroup[] = []
   for (const [g, draft] of drafts.entries()) {
     const weight = votes.shell.map((value, i) => (groupOf[votes.scene.labels[i]!] === g ? value : 0))
-    const feature = g > 0 && isFeatureWall(draft, drafts[0]!)
+    const feature = drafts.some((other) => isFeatureWall(draft, other))
     const trim = g > 0 && !feature && drafts[0]!.L - draft.L > 0.2
     if (trim || draft.area < 0.002) {
       for (let i = 0; i < weight.length; i++) votes.shell[i]! -= weight[i]!
@@ -84,11 +84,12 @@ function closest(drafts: Draft[], region: Region): Draft | undefined {
   return best && (full || distance(best) < 1) ? best : undefined
 }
 
+/** Whether a group is a dark whole wall beside lighter walls that are not much smaller. */
 function isFeatureWall(draft: Draft, main: Draft): boolean {
   const whole = draft.regions.some(
     (r) => r.area > 0.045 && (r.touchesTop > 0.02 || (r.top < 0.22 && r.touchesSides > 0.1)),
   )
-  return draft.L < 0.5 && whole && main.L - draft.L > 0.18
+  return draft.L < 0.5 && whole && main.L - draft.L > 0.38 && main.area > draft.area / 2
 }
 
 function referenceLuminance(weight: Plane, { picture: { data }, light: { balance } }: Observation): number {

@@ -1,0 +1,57 @@
+/** How a material is drawn on its swatch. */
+export type Weave = 'grain' | 'weave' | 'stone' | 'metal' | 'glass' | 'brick' | 'hide' | 'plain'
+
+export interface MaterialLook {
+  hex: string
+  weave: Weave
+}
+
+/** The first word that a material's name contains decides; a finish comes before what it is put on. */
+const LOOKS: [words: string, weave: Weave, hex: string][] = [
+  ['walnut', 'grain', '#6f4e37'],
+  ['mahogany', 'grain', '#5f3424'],
+  ['macassar|ebony', 'grain', '#43302a'],
+  ['charred', 'grain', '#35302c'],
+  ['smoked oak', 'grain', '#7d6148'],
+  ['teak|mango|olive wood', 'grain', '#96653c'],
+  ['driftwood', 'grain', '#b9ab97'],
+  ['reclaimed|stained|old timber', 'grain', '#85623f'],
+  ['bleached|birch|ash|maple|beech|hinoki|pine', 'grain', '#d6b78d'],
+  ['oak|plywood|timber', 'grain', '#b98f60'],
+  ['bamboo|rattan|wicker', 'weave', '#c7a873'],
+  ['jute|sisal|rope|rush|sea-grass|cord|grasscloth', 'weave', '#c9b48c'],
+  ['shiplap|painted|panelling|boards', 'grain', '#ece8de'],
+  ['brick', 'brick', '#9c5a40'],
+  ['terracotta', 'brick', '#b9704b'],
+  ['glazed tile', 'brick', '#3d7393'],
+  ['black marble', 'stone', '#2b2a2c'],
+  ['terrazzo|travertine|limestone', 'stone', '#d8cbb5'],
+  ['marble', 'stone', '#e9e6e1'],
+  ['fieldstone|river stone', 'stone', '#9a958b'],
+  ['concrete|microcement', 'stone', '#a5a19b'],
+  ['plaster|limewash', 'stone', '#e0d3bf'],
+  ['stoneware|clay|ceramic|china', 'plain', '#a9876c'],
+  ['brass|gilt|gold', 'metal', '#b8924f'],
+  ['copper', 'metal', '#b06a45'],
+  ['chrome|nickel|tin', 'metal', '#bfc1c2'],
+  ['blackened|iron|steel', 'metal', '#45464a'],
+  ['mirror|crystal|glass|fibreglass', 'glass', '#cfdcdb'],
+  ['lacquer', 'plain', '#2c3134'],
+  ['black leather', 'hide', '#2e2b29'],
+  ['leather', 'hide', '#8a5534'],
+  ['sheepskin|bouclé', 'hide', '#ebe4d8'],
+  ['velvet|damask', 'weave', '#7b4257'],
+  ['kilim|persian|embroidered|patterned', 'weave', '#a4513a'],
+  ['charcoal|felt|tweed', 'weave', '#6b6a68'],
+  ['wallpaper', 'plain', '#d9b9ae'],
+  ['paper|washi|shades', 'plain', '#f3ecdc'],
+]
+
+const ELSE: MaterialLook = { hex: '#ddd3c2', weave: 'weave' }
+
+/** What a material looks like; linen for one that is not known. */
+export function lookOf(material: string): MaterialLook {
+  const name = material.toLowerCase()
+  const found = LOOKS.find(([words]) => words.split('|').some((word) => name.includes(word)))
+  return found ? { weave: found[1], hex: found[2] } : ELSE
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { QuizHeader } from './quiz-frame.tsx'
+
+/** A quiz page that cannot show pictures: what happened, and a way on. */
+export function QuizTrouble({
+  siteName,
+  title,
+  children,
+  action,
+}: {
+  siteName: string
+  title: string
+  children: ReactNode
+  /** What the person can do here, before going home. */
+  action?: ReactNode
+}) {
+  return (
+    <>
+      <QuizHeader siteName={siteName} />
+      <main className="px-margin">
+        <EmptyState
+          drawing="frame"
+          headingLevel="h1"
+          title={title}
+          action={
+            <>
+              {action}
+              <ButtonLink to="/" variant={action ? 'secondary' : 'primary'}>
+                Back to Home
+              </ButtonLink>
+            </>
+          }
+        >
+          {children}
+        </EmptyState>
+      </main>
+    </>
+  )
+}
+
+/** A moment of waiting, in words. */
+export function QuizWaiting({ siteName, children }: { siteName: string; children: ReactNode }) {
+  return (
+    <>
+      <ProgressLine label="Please wait" />
+      <QuizHeader siteName={siteName} />
+      <main className="grid min-h-[70dvh] place-items-center px-margin text-center">
+        <p role="status" className="font-display text-2xl">
+          {children}
+        </p>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { ROUNDS } from '../rules/pool.ts'
+import { type QuizSession, roundOf } from '../rules/session.ts'
+import type { QuizImage } from '../schema.ts'
+import { PictureCard } from './picture-card.tsx'
+import { QuizHeader } from './quiz-frame.tsx'
+import type { Play, PlayNotice } from './use-play.ts'
+import { useQuizKeys } from './use-quiz-keys.ts'
+import { useWarmPictures } from './warm-pictures.ts'
+import './quiz.css'
+
+/** A round: two pictures that own the screen. */
+export function QuizRound({
+  session,
+  play,
+  siteName,
+}: {
+  session: QuizSession<QuizImage>
+  play: Play
+  siteName: string
+}) {
+  const [keys, setKeys] = useState(true)
+  useQuizKeys(play, keys)
+  useWarmPictures(session)
+  const { leftImage, rightImage } = session.pairing!
+  const { leaving } = play
+  return (
+    <div className="grid h-dvh min-h-88 grid-rows-[auto_auto_1fr_auto] overflow-hidden">
+      <ProgressLine label="Rounds answered" value={session.selections.length} max={ROUNDS} />
+      <QuizHeader siteName={siteName}>
+        <h1 className="w-full pb-1 text-center text-sm leading-6 tracking-normal md:w-auto md:flex-1 md:pb-0 md:text-lg">
+          {`Round ${roundOf(session)} of ${ROUNDS} - Choose your preferred style or skip`}
+        </h1>
+        <span aria-hidden="true" className="invisible hidden text-lg md:inline">
+          {siteName}
+        </span>
+      </QuizHeader>
+      <main className="quiz-stage mx-2 my-1 md:mx-margin md:my-3">
+        <div className="quiz-pair">
+          <PictureCard
+            image={leftImage}
+            leaving={leaving?.side === 'left' ? leaving.image : undefined}
+            onChoose={() => play.choose('left')}
+          />
+          <PictureCard
+            image={rightImage}
+            leaving={leaving?.side === 'right' ? leaving.image : undefined}
+            onChoose={() => play.choose('right')}
+          />
+        </div>
+      </main>
+      <footer className="relative flex items-center justify-between gap-2 px-2 pb-2 md:px-margin md:pb-4">
+        <PlayNoticeBar notice={play.notice} />
+        <Button variant="quiet" size="small" onClick={play.back} disabled={session.selections.length === 0}>
+          <ArrowLeft aria-hidden="true" />
+          Back
+        </Button>
+        <KeysHint on={keys} onToggle={() => setKeys(!keys)} />
+        <Button variant="secondary" size="small" onClick={play.skip}>
+          Skip These Images
+        </Button>
+        <p role="status" className="sr-only">
+          {play.announcement}
+        </p>
+      </footer>
+    </div>
+  )
+}
+
+function PlayNoticeBar({ notice }: { notice: PlayNotice | undefined }) {
+  return (
+    <div className="absolute inset-x-2 bottom-full z-10 mx-auto max-w-form">
+      {notice && (
+        <Notice tone="danger" title={notice.title}>
+          {notice.detail}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Letters as shortcuts can get in the way of speech input, so they can be turned off. */
+function KeysHint({ on, onToggle }: { on: boolean; onToggle(): void }) {
+  return (
+    <p className="hidden items-center gap-3 text-ink-soft text-sm [@media(hover:hover)_and_(min-width:56rem)]:flex">
+      {on && (
+        <span>
+          <kbd>←</kbd> <kbd>→</kbd> choose, <kbd>S</kbd> skips, <kbd>⌫</kbd> goes back
+        </span>
+      )}
+      <button
+        type="button"
+        onClick={onToggle}
+        className="min-h-11 cursor-pointer underline decoration-line underline-offset-4 hover:decoration-ink"
+      >
+        {on ? 'Keys off' : 'Keys on'}
+      </button>
+    </p>
+  )
+}

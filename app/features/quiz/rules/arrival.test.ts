@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { type Arrival, welcomeOf } from './arrival.ts'
+
+const arrive = (query: string, known: Partial<Arrival> = {}) =>
+  welcomeOf({
+    flags: new URLSearchParams(query),
+    isMember: false,
+    hasPending: false,
+    hasSaved: false,
+    hasKnown: false,
+    kept: 'none',
+    isReturn: false,
+    ...known,
+  })
+
+test('a new visitor begins', () => {
+  expect(arrive('')).toBe('begin')
+  expect(arrive('', { isMember: true })).toBe('begin')
+})
+
+test('retake and fresh begin anew whatever is kept', () => {
+  const everything = { hasPending: true, hasSaved: true, hasKnown: true, kept: 'under way' as const }
+  expect(arrive('retake=true', everything)).toBe('restart')
+  expect(arrive('fresh=true&fromAuth=true', { ...everything, isMember: true })).toBe('restart')
+  expect(arrive('retake=false', everything)).toBe('resume')
+})
+
+test('a quiz under way is taken up again', () => {
+  expect(arrive('', { kept: 'under way', hasKnown: true })).toBe('resume')
+  expect(arrive('', { kept: 'under way', isMember: true })).toBe('resume')
+})
+
+test('a guest who has a result sees it again', () => {
+  expect(arrive('', { hasKnown: true })).toBe('show known')
+  expect(arrive('fromAuth=true', { hasKnown: true, hasPending: true })).toBe('show known')
+})
+
+test('a member sees no old result of this browser', () => {
+  expect(arrive('', { isMember: true, hasKnown: true, hasPending: true, hasSaved: true })).toBe('begin')
+  expect(arrive('', { isMember: true, kept: 'finished' })).toBe('begin')
+})
+
+test('a member who reloads the result sees it again', () => {
+  expect(arrive('', { isMember: true, kept: 'finished', isReturn: true })).toBe('resume')
+})
+
+test('after sign-up the waiting result is saved, or the saved one shown', () => {
+  const member = { isMember: true, hasKnown: true }
+  expect(arrive('fromAuth=true', { ...member, hasPending: true, hasSaved: true })).toBe('save pending')
+  expect(arrive('needsAnalysis=true', { ...member, hasSaved: true })).toBe('show saved')
+  expect(arrive('fromAuth=true&needsAnalysis=true', member)).toBe('begin')
+})

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { MAX_FEEDBACK } from '../schema.ts'
+
+interface RevisionFormProps {
+  uploadId: string
+  canRevise: boolean
+  isRevising: boolean
+}
+
+/** Written wishes that buy a revision of the newest redesign. */
+export function RevisionForm({ uploadId, canRevise, isRevising }: RevisionFormProps) {
+  const fetcher = useFetcher<{ fieldErrors?: { feedback?: string[] } }>()
+  const [open, setOpen] = useState(false)
+  if (!canRevise)
+    return <p className="text-sm">No credits available. Please purchase credits to request revisions.</p>
+  if (!open || isRevising) {
+    return (
+      <Button size="small" disabled={isRevising} onClick={() => setOpen(true)}>
+        Request Revision
+      </Button>
+    )
+  }
+  return (
+    <fetcher.Form method="post" className="grid w-full max-w-form gap-3">
+      <input type="hidden" name="uploadId" value={uploadId} />
+      <TextareaField
+        label="What should change?"
+        name="feedback"
+        maxLength={MAX_FEEDBACK}
+        autoFocus
+        hint="Uses one revision credit."
+        {...(fetcher.data?.fieldErrors?.feedback && { error: fetcher.data.fieldErrors.feedback })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="revise"
+          size="small"
+          pending={fetcher.state !== 'idle'}
+          pendingText="Sending…"
+        >
+          Request Revision
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}

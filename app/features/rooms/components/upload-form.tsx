@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { UploadField } from '#app/ui/upload-field.tsx'
+import { photoFileProblem } from '../rules/photo-file.ts'
+import { MAX_FEEDBACK, ROOM_TYPES } from '../schema.ts'
+import { useRoomUpload } from './use-room-upload.ts'
+
+interface UploadFormProps {
+  canUpload: boolean
+  /** Made with the page, so that a form sent twice is one upload. */
+  submissionId: string
+  /** The style the redesign is made in. */
+  style: string
+}
+
+/** A photo, its room type and what the person wishes: the centre of the dashboard. */
+export function UploadForm({ canUpload, submissionId, style }: UploadFormProps) {
+  const upload = useRoomUpload()
+  const [file, setFile] = useState<File | null>(null)
+  const [roomType, setRoomType] = useState('')
+  const complete = file !== null && roomType !== '' && canUpload
+  return (
+    <form
+      action="/rooms"
+      method="post"
+      encType="multipart/form-data"
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (complete && !upload.sending) void upload.send(event.currentTarget)
+      }}
+    >
+      <input type="hidden" name="submissionId" value={submissionId} />
+      {upload.refusal && (
+        <Notice tone="danger" title={upload.refusal.title}>
+          {upload.refusal.message}
+        </Notice>
+      )}
+      <UploadField
+        label="A photo of your room"
+        name="photo"
+        hint="JPEG, PNG or WebP, up to 10 MB. HEIC photos are not supported."
+        check={photoFileProblem}
+        onFile={setFile}
+        {...(upload.progress !== undefined && { progress: upload.progress })}
+      />
+      <SelectField
+        label="Room type"
+        name="roomType"
+        placeholder="Choose a room type"
+        options={ROOM_TYPES}
+        value={roomType}
+        onChange={(event) => setRoomType(event.currentTarget.value)}
+      />
+      <TextareaField
+        label="What would you like to change?"
+        name="feedback"
+        optional
+        rows={3}
+        maxLength={MAX_FEEDBACK}
+        hint="Say what must stay or what you wish for: “keep the piano”, “more light”."
+      />
+      <Submit canUpload={canUpload} complete={complete} sending={upload.sending} style={style} />
+    </form>
+  )
+}
+
+interface SubmitProps {
+  canUpload: boolean
+  complete: boolean
+  sending: boolean
+  style: string
+}
+
+function Submit({ canUpload, complete, sending, style }: SubmitProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button
+        type="submit"
+        size="large"
+        disabled={!complete}
+        pending={sending}
+        pendingText="Sending your photo…"
+      >
+        Redesign My Room
+      </Button>
+      <p className="text-ink-soft text-sm">
+        {canUpload
+          ? `In the ${style} style. Uses one room credit.`
+          : 'No credits available. Please purchase credits to upload more rooms.'}
+      </p>
+    </div>
+  )
+}

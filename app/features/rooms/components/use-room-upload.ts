@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+export interface UploadRefusal {
+  code: string
+  title: string
+  message: string
+}
+
+type Answer = { next: string } | { error: UploadRefusal }
+
+const LOST: UploadRefusal = {
+  code: 'connection_lost',
+  title: 'Upload failed',
+  message:
+    'Failed to process your room upload: the connection was lost. Your photo and words are still here; please try again.',
+}
+
+/**
+ * Sends the upload form and tells how much is sent. Afterwards the page shows the room's generation.
+ * A form that is sent again after a lost connection carries the same submission id, so it is one upload.
+ */
+export function useRoomUpload() {
+  const navigate = useNavigate()
+  const [progress, setProgress] = useState<number>()
+  const [refusal, setRefusal] = useState<UploadRefusal>()
+  const send = async (form: HTMLFormElement) => {
+    setRefusal(undefined)
+    setProgress(0)
+    const answer = await post(form, setProgress)
+    setProgress(undefined)
+    if ('error' in answer) setRefusal(answer.error)
+    else await navigate(answer.next)
+  }
+  return { send, progress, refusal, sending: progress !== undefined }
+}
+
+/** XMLHttpRequest, because `fetch` does not say how much it has sent. */
+function post(form: HTMLFormElement, onProgress: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', form.action)
+    request.setRequestHeader('Accept', 'application/json')
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve((request.response as Answer | null) ?? { error: LOST })
+    request.onerror = () => resolve({ error: LOST })
+    request.send(new FormData(form))
+  })
+}

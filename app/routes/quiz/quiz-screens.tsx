@@ -1,0 +1,80 @@
+import { preload } from 'react-dom'
+import { GuestCall, MemberCall } from '#app/features/quiz/components/quiz-calls.tsx'
+import { QuizTrouble, QuizWaiting } from '#app/features/quiz/components/quiz-message.tsx'
+import { CARD_SIZES, sourcesOf } from '#app/features/quiz/components/quiz-picture.tsx'
+import { QuizRound } from '#app/features/quiz/components/quiz-round.tsx'
+import { QuizSpread } from '#app/features/quiz/components/quiz-spread.tsx'
+import { beginQuiz } from '#app/features/quiz/rules/session.ts'
+import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
+import type { QuizImage, QuizResult } from '#app/features/quiz/schema.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { useQuizVisit } from './use-quiz-visit.ts'
+
+export interface QuizScreensProps {
+  siteName: string
+  images: QuizImage[]
+  /** Seed of a new quiz, known to the server so that its first pictures load with the page. */
+  seed: number
+  isMember: boolean
+  /** What the profile holds, for a member who comes from signing up. */
+  savedResult: QuizResult | null
+}
+
+/** From 'Loading Quiz...' through the rounds to the result. */
+export function QuizScreens(props: QuizScreensProps) {
+  const { siteName, images, seed, isMember } = props
+  const { play, outcome, failure, retry, isWelcome } = useQuizVisit(props)
+  if (typeof window === 'undefined') preloadFirstRound(images, seed)
+  if (outcome)
+    return (
+      <QuizSpread
+        siteName={siteName}
+        result={outcome}
+        images={images}
+        eyebrow={isMember ? 'Your Style' : 'You are drawn to'}
+        notice={isWelcome && <Welcome siteName={siteName} style={outcome.style} />}
+        call={isMember ? <MemberCall style={outcome.style} /> : <GuestCall />}
+      />
+    )
+  if (failure)
+    return (
+      <QuizTrouble siteName={siteName} title={failure} action={<Button onClick={retry}>Try Again</Button>}>
+        Every choice you made is kept in this browser. Check your connection and try again, or{' '}
+        <TextLink to="/quiz?retake=true">retake the quiz</TextLink>.
+      </QuizTrouble>
+    )
+  const { session } = play
+  if (!session) return <QuizWaiting siteName={siteName}>{QUIZ_TEXTS.loading}</QuizWaiting>
+  if (session.pairing) return <QuizRound session={session} play={play} siteName={siteName} />
+  if (session.selections.length > 0)
+    return <QuizWaiting siteName={siteName}>Laying your choices side by side…</QuizWaiting>
+  return (
+    <QuizTrouble siteName={siteName} title={QUIZ_TEXTS.quizError}>
+      {QUIZ_TEXTS.noPairs}
+    </QuizTrouble>
+  )
+}
+
+function Welcome({ siteName, style }: { siteName: string; style: string }) {
+  return (
+    <Notice tone="success" title={`Welcome to ${siteName}!`}>
+      Your style, {style}, is saved to your profile.
+    </Notice>
+  )
+}
+
+/** The first pair's pictures are on their way before the page's script is. */
+function preloadFirstRound(images: QuizImage[], seed: number) {
+  const { pairing } = beginQuiz(images, seed)
+  if (!pairing) return
+  for (const image of [pairing.leftImage, pairing.rightImage])
+    preload(`${image.url}-960.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sourcesOf(image, 'avif'),
+      imageSizes: CARD_SIZES,
+      fetchPriority: 'high',
+    })
+}

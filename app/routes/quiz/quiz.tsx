@@ -1,0 +1,112 @@
+import { data } from 'react-router'
+import { completeQuiz } from '#app/features/quiz/commands/complete-quiz.server.ts'
+import { storeAnonymousCompletion } from '#app/features/quiz/commands/store-anonymous-completion.server.ts'
+import { QuizTrouble } from '#app/features/quiz/components/quiz-message.tsx'
+import { activePool, latestQuizResult } from '#app/features/quiz/queries.server.ts'
+import { comesFromSignUp } from '#app/features/quiz/rules/arrival.ts'
+import { poolProblem } from '#app/features/quiz/rules/pool.ts'
+import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
+import type { QuizResult } from '#app/features/quiz/schema.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { optionalMember, restricted, visitorContext } from '#app/platform/auth/guards.ts'
+import { connectionContext, servicesContext } from '#app/platform/services.ts'
+import { Button } from '#app/ui/button.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { useSiteName } from '../root-data.ts'
+import type { Route } from './+types/quiz.ts'
+import { QuizScreens } from './quiz-screens.tsx'
+
+export const meta = pageMeta(
+  'Style Quiz',
+  'Twenty pairs of rooms, one question: which would you rather live in?',
+)
+
+/** Most bytes of a finished quiz: 20 selections of some 200 bytes. */
+const MOST_BYTES = 20_000
+
+/** Everything a quiz is played with: after this, no round waits for the network. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database } = context.get(servicesContext)
+  const member = visitorOf(context)
+  const { searchParams } = new URL(request.url)
+  const [images, savedResult] = await Promise.all([
+    activePool(database),
+    member && comesFromSignUp(searchParams) ? latestQuizResult(database, member.userId) : null,
+  ])
+  const problem = poolProblem(images)
+  const seed = crypto.getRandomValues(new Int32Array(1))[0]!
+  return problem
+    ? data({ problem }, { status: 503 })
+    : data({ problem: undefined, images, seed, isMember: member !== null, savedResult })
+}
+
+/** The pool stays as it was loaded while a quiz is played. */
+export const shouldRevalidate = () => false
+
+type Outcome = { result: QuizResult } | { failure: string }
+
+/** Takes in a finished quiz: a member's is saved to the profile, a guest's stored without a name. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+  const services = context.get(servicesContext)
+  const member = visitorOf(context)
+  const { selections, sessionId } = await readBody(request)
+  try {
+    const result = member
+      ? await completeQuiz(services, member, selections)
+      : await storeAnonymousCompletion(services, {
+          sessionId,
+          selections,
+          userAgent: request.headers.get('user-agent'),
+          address: context.get(connectionContext).address,
+        })
+    return { result }
+  } catch (error) {
+    if (error instanceof AppError) return { failure: error.message }
+    throw error
+  }
+}
+
+/** A lost connection is answered like a refusal: the choices are kept, and the person can try again. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Outcome> {
+  try {
+    return await serverAction()
+  } catch {
+    return { failure: QUIZ_TEXTS.resultsFailed }
+  }
+}
+
+export default function Quiz({ loaderData }: Route.ComponentProps) {
+  const siteName = useSiteName()
+  if (loaderData.problem === undefined) return <QuizScreens siteName={siteName} {...loaderData} />
+  return (
+    <QuizTrouble siteName={siteName} title={QUIZ_TEXTS.notAvailable}>
+      {loaderData.problem}
+    </QuizTrouble>
+  )
+}
+
+export function ErrorBoundary() {
+  const siteName = useSiteName()
+  const reload = <Button onClick={() => window.location.reload()}>Try Again</Button>
+  return (
+    <QuizTrouble siteName={siteName} title={QUIZ_TEXTS.notAvailable} action={reload}>
+      {QUIZ_TEXTS.loadFailed}
+    </QuizTrouble>
+  )
+}
+
+function visitorOf(context: Route.LoaderArgs['context']) {
+  const member = optionalMember(context)
+  if (!member && context.get(visitorContext)) throw restricted()
+  return member
+}
+
+async function readBody(request: Request): Promise<{ selections?: unknown; sessionId?: unknown }> {
+  const text = await request.text()
+  if (text.length > MOST_BYTES) return {}
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}

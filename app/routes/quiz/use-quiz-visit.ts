@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import {
+  forgetQuiz,
+  forgetResults,
+  type KeptQuiz,
+  keepResult,
+  keptQuiz,
+  keptResult,
+  pendingResult,
+} from '#app/features/quiz/components/kept-quiz.ts'
+import { type Play, usePlay } from '#app/features/quiz/components/use-play.ts'
+import { asksForNew, welcomeOf } from '#app/features/quiz/rules/arrival.ts'
+import { ROUNDS } from '#app/features/quiz/rules/pool.ts'
+import type { QuizResult } from '#app/features/quiz/schema.ts'
+import type { QuizScreensProps } from './quiz-screens.tsx'
+import { useSave } from './use-save.ts'
+
+interface QuizVisit {
+  play: Play
+  /** The result, once there is one. */
+  outcome: QuizResult | undefined
+  /** Why there is none yet. */
+  failure: string | undefined
+  retry(): void
+  /** The person has just signed up, and their result is safe. */
+  isWelcome: boolean
+}
+
+/** One visit to the quiz: what it begins with, the rounds, and the saving of the result. */
+export function useQuizVisit({ images, seed, isMember, savedResult }: QuizScreensProps): QuizVisit {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const play = usePlay(images)
+  const [outcome, setOutcome] = useState<QuizResult>()
+  const [isWelcome, setWelcome] = useState(false)
+  const { submit, retry, failure } = useSave((result) => {
+    keepResult(result, !isMember)
+    setOutcome(result)
+    // A member's finished quiz stays in the tab, so that a reload shows the result again.
+    if (!isMember) forgetQuiz()
+    else if (play.session) navigate('/quiz', { replace: true, state: { finished: true } })
+  })
+
+  const arrive = useEffectEvent((flags: URLSearchParams) => {
+    const [kept, pending, known] = [keptQuiz(), pendingResult(), keptResult()]
+    const welcome = welcomeOf({
+      flags,
+      isMember,
+      hasPending: pending !== undefined,
+      hasSaved: savedResult !== null,
+      hasKnown: known !== undefined,
+      kept: stateOf(kept),
+      isReturn: state?.finished === true,
+    })
+    setOutcome(welcome === 'show saved' ? savedResult! : welcome === 'show known' ? known : undefined)
+    setWelcome(welcome === 'save pending' || welcome === 'show saved')
+    if (welcome === 'save pending') return submit(pending!.selections)
+    if (isMember || welcome === 'restart') forgetResults()
+    if (welcome === 'resume') play.start(kept!)
+    if (welcome === 'begin') play.start({ seed, steps: [] })
+    if (welcome === 'restart') {
+      play.start({ seed: crypto.getRandomValues(new Int32Array(1))[0]!, steps: [] })
+      navigate('/quiz', { replace: true })
+    }
+  })
+  const hasArrived = useRef(false)
+  useEffect(() => {
+    const flags = new URLSearchParams(search)
+    if (!hasArrived.current || asksForNew(flags)) arrive(flags)
+    hasArrived.current = true
+  }, [search])
+
+  const { session } = play
+  useEffect(() => {
+    if (session && !session.pairing && session.selections.length > 0) submit(session.selections)
+  }, [session, submit])
+
+  return { play, outcome, failure, retry, isWelcome }
+}
+
+function stateOf(kept: KeptQuiz | undefined) {
+  if (!kept) return 'none'
+  return kept.steps.filter((step) => step !== null).length < ROUNDS ? 'under way' : 'finished'
+}

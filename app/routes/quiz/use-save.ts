@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { visitId } from '#app/features/quiz/components/kept-quiz.ts'
+import type { QuizResult, Selection } from '#app/features/quiz/schema.ts'
+import type { clientAction } from './quiz.tsx'
+
+interface Save {
+  submit(selections: readonly Selection[]): void
+  /** Sends once more what was sent last. */
+  retry(): void
+  /** Why it was not saved. */
+  failure: string | undefined
+}
+
+/** Sends finished quizzes to the server; `onSaved` hears the result that it found. */
+export function useSave(onSaved: (result: QuizResult) => void): Save {
+  const { submit: send, data, state } = useFetcher<typeof clientAction>()
+  const last = useRef<readonly Selection[]>([])
+  const submit = useCallback(
+    (selections: readonly Selection[]) => {
+      last.current = selections
+      const body = { selections: [...selections], sessionId: visitId() }
+      send(body, { method: 'post', action: '/quiz', encType: 'application/json' })
+    },
+    [send],
+  )
+  const saved = useEffectEvent(onSaved)
+  const result = data && 'result' in data ? data.result : undefined
+  useEffect(() => {
+    if (result) saved(result)
+  }, [result])
+  return {
+    submit,
+    retry: () => submit(last.current),
+    failure: state === 'idle' && data && 'failure' in data ? data.failure : undefined,
+  }
+}

@@ -1,0 +1,83 @@
+import { type FileUpload, MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser'
+import pLimit from 'p-limit'
+import { redirect } from 'react-router'
+import { assertRoomCredit } from '#app/features/credits/commands.server.ts'
+import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
+import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
+import { MAX_PHOTO_BYTES, uploadRoomSchema } from '#app/features/rooms/schema.ts'
+import { builtInProfile } from '#app/features/styles/rules.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { type Services, servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/room-upload.ts'
+
+/** Bodies read at once in this process: each may hold 10 MB. The others wait in their sockets. */
+const bodies = pLimit(6)
+
+const MISSING = "Please select a file, room type, and ensure you're logged in"
+
+/** There is nothing to see here: the form is on the dashboard. */
+export const loader = () => redirect('/dashboard')
+
+/**
+ * Takes the upload form. Its own address, because only a plain request tells a browser how much is sent already.
+ * Answers where to go next, or what is wrong.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(context, request)
+  const services = context.get(servicesContext)
+  try {
+    const upload = await bodies(() => takeUpload(services, member, request))
+    const next = `/dashboard?upload=success&room=${upload.id}`
+    if (!request.headers.get('accept')?.includes('application/json')) return redirect(next, 303)
+    return Response.json({ next })
+  } catch (error) {
+    return refusal(services, error)
+  }
+}
+
+async function takeUpload(services: Services, member: Member, request: Request) {
+  await assertRoomCredit(services.database, member.userId)
+  const form = await readForm(request)
+  const input = uploadRoomSchema.safeParse(Object.fromEntries(form.fields))
+  if (!input.success || !form.photo) throw new AppError('upload_incomplete', MISSING)
+  const result = await latestQuizResult(services.database, member.userId)
+  const styleProfile = result?.styleProfile ?? builtInProfile('Modern')
+  return uploadRoom(services, member, { ...input.data, photo: form.photo, styleProfile })
+}
+
+/** Reads the body with its bounds kept while it comes in, whatever its length is said to be. */
+async function readForm(request: Request) {
+  let photo: Buffer | undefined
+  const bounds = { maxFileSize: MAX_PHOTO_BYTES, maxFiles: 1 }
+  const form = await parseFormData(request, bounds, async (file: FileUpload) => {
+    if (file.fieldName === 'photo' && file.name) photo = Buffer.from(await file.arrayBuffer())
+    return undefined
+  })
+  return { photo, fields: [...form].filter(([, value]) => typeof value === 'string' && value !== '') }
+}
+
+function refusal({ log }: Services, error: unknown): Response {
+  const known = tooLarge(error) ?? error
+  if (known instanceof AppError && known.title !== FAILED) return answer(known)
+  if (known instanceof AppError)
+    return answer(new AppError(known.code, processed(known.message), { title: FAILED, status: known.status }))
+  log.error({ err: error }, 'upload')
+  const reason = 'something went wrong on our side. Your credit was not used; please try again.'
+  return answer(new AppError('upload_failed', processed(reason), { title: FAILED, status: 500 }))
+}
+
+const FAILED = 'Upload failed'
+const processed = (reason: string) => `Failed to process your room upload: ${reason}`
+const answer = ({ code, title, message, status }: AppError) =>
+  Response.json({ error: { code, title, message } }, { status })
+
+function tooLarge(error: unknown): AppError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!(cause instanceof MaxFileSizeExceededError)) continue
+    const message = 'This file is larger than 10 MB. Please choose a photo up to 10 MB.'
+    return new AppError('photo_too_large', message, { title: FAILED, status: 413 })
+  }
+  return undefined
+}

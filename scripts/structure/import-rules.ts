@@ -1,0 +1,96 @@
+import { type Layer, type Place, placeOf } from './place.ts'
+import type { Finding, Rule } from './rule.ts'
+import type { Import } from './source-file.ts'
+
+/** What each layer may import. Tests and tools may import anything. */
+const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
+  'app root': ['routes', 'features', 'ui', 'platform', 'lib', 'app root'],
+  routes: ['features', 'ui', 'platform', 'lib', 'routes'],
+  features: ['features', 'ui', 'platform', 'lib'],
+  ui: ['ui', 'lib'],
+  platform: ['platform', 'lib'],
+  lib: ['lib'],
+  server: ['server', 'platform', 'lib'],
+  tests: ['app root', 'routes', 'features', 'ui', 'platform', 'lib', 'server', 'tests', 'tools'],
+  tools: ['app root', 'routes', 'features', 'ui', 'platform', 'lib', 'server', 'tests', 'tools'],
+}
+
+/** A feature's rooms that other features may enter. */
+const OPEN_PARTS = ['schema', 'rules', 'policy', 'queries', 'commands']
+/** Rooms whose files run in the browser as well. */
+const BROWSER_PARTS = ['schema', 'rules', 'policy', 'components']
+/** Platform modules that touch nothing outside and may run in the browser. */
+const RUNS_ANYWHERE = ['app/platform/jobs/queue.ts']
+
+interface Edge {
+  from: Place
+  to: Place
+  fromPath: string
+  found: Import
+}
+
+/** Each: when it applies, and what to do instead. */
+const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
+  {
+    isBroken: ({ from, to, found }) =>
+      !MAY_IMPORT[from.layer].includes(to.layer) &&
+      !(from.layer === 'server' && to.layer === 'app root' && found.typeOnly),
+    advice:
+      'the direction is routes → features → ui, platform → lib. Move what both need down a layer, or pass it in as an argument.',
+  },
+  {
+    isBroken: ({ from, to, fromPath, found }) =>
+      from.layer === 'routes' && to.layer === 'routes' && folderOf(fromPath) !== folderOf(found.target, true),
+    advice: 'a route is imported by nobody. What two screens share belongs to a feature or to ui.',
+  },
+  {
+    isBroken: ({ from, to }) => entersFeature(from, to) && to.feature === 'insights',
+    advice: 'nobody imports insights: it reads the others. Turn the dependency around.',
+  },
+  {
+    isBroken: ({ from, to }) =>
+      entersFeature(from, to) &&
+      !OPEN_PARTS.includes(to.part!) &&
+      !(from.part === 'tables' && to.part === 'tables'),
+    advice:
+      "from another feature only schema, rules, policy, queries and commands are imported (tables by tables, for foreign keys). Ask that feature's queries or commands, or let the route put the parts together.",
+  },
+  {
+    isBroken: ({ from, to, found }) =>
+      from.layer === 'features' && BROWSER_PARTS.includes(from.part!) && to.isServerOnly && !found.typeOnly,
+    advice:
+      'schema, rules, policy and components run in the browser and never import .server files. Take the value as an argument or a prop; `import type` is fine.',
+  },
+  {
+    isBroken: ({ from, to, found }) =>
+      (from.layer === 'ui' || (from.layer === 'features' && BROWSER_PARTS.includes(from.part!))) &&
+      to.layer === 'platform' &&
+      !found.typeOnly &&
+      !RUNS_ANYWHERE.includes(found.target),
+    advice:
+      'schema, rules, policy and components run in the browser, where there is no platform. Let the loader or the command do it and pass the result; `import type` is fine.',
+  },
+]
+
+/** Reports imports against the direction of the layers or past a feature's doors. */
+export const importDirections: Rule = ({ sources }) =>
+  sources.flatMap((file) => {
+    const from = placeOf(file.path)
+    if (from.isTest) return []
+    return file.imports.flatMap((found): Finding[] => {
+      if (found.isPackage) return []
+      const edge = { from, to: placeOf(found.target), fromPath: file.path, found }
+      const broken = IMPORT_RULES.find((rule) => rule.isBroken(edge))
+      if (!broken) return []
+      return [{ path: file.path, line: found.line, message: `imports ${found.target}: ${broken.advice}` }]
+    })
+  })
+
+/** Whether an import goes from one feature into another. */
+export function entersFeature(from: Place, to: Place): boolean {
+  return from.layer === 'features' && to.layer === 'features' && from.feature !== to.feature
+}
+
+/** Generated route types stand in a folder `+types` beside their route. */
+const folderOf = (filePath: string, generated = false) =>
+  filePath.replace(generated ? '/+types/' : '//', '/').replace(/[^/]+$/, '')

@@ -1,0 +1,62 @@
+import type { Finding, Rule, Tree } from './rule.ts'
+
+const LONGEST_FILE = 200
+const FILE_P90 = 150
+const FUNCTION_P90 = 40
+
+/** Files that may be longer, each with its reason. They count in no average. */
+const LONG_FILES: Record<string, string> = {}
+
+/** Reports long files, and a tree in which long files or functions have become usual. */
+export function lengths(exceptions: Record<string, string> = LONG_FILES): Rule {
+  return (tree) => {
+    const counted = tree.sources.filter((file) => !(file.path in exceptions))
+    return [
+      ...staleExceptions(tree, exceptions),
+      ...counted
+        .filter((file) => file.lines > LONGEST_FILE)
+        .map(
+          ({ path, lines }): Finding => ({
+            path,
+            line: 1,
+            message: `has ${lines} lines, more than ${LONGEST_FILE}. Split it by what its parts are about; data that cannot be split is listed with a reason in scripts/structure/lengths.ts.`,
+          }),
+        ),
+      ...usualLength(
+        'files',
+        FILE_P90,
+        counted.map((file) => ({ path: file.path, line: 1, lines: file.lines })),
+      ),
+      ...usualLength(
+        'functions',
+        FUNCTION_P90,
+        counted.flatMap(({ path, functions }) => functions.map(({ line, lines }) => ({ path, line, lines }))),
+      ),
+    ]
+  }
+}
+
+function staleExceptions({ sources }: Tree, exceptions: Record<string, string>): Finding[] {
+  return Object.keys(exceptions)
+    .filter((path) => !sources.some((file) => file.path === path && file.lines > LONGEST_FILE))
+    .map((path) => ({
+      path,
+      line: 1,
+      message: 'is no long file any more. Take it off the list in scripts/structure/lengths.ts.',
+    }))
+}
+
+function usualLength(
+  what: string,
+  limit: number,
+  parts: { path: string; line: number; lines: number }[],
+): Finding[] {
+  const sorted = parts.toSorted((one, two) => two.lines - one.lines)
+  const p90 = sorted[Math.floor(sorted.length / 10)]
+  if (!p90 || p90.lines <= limit) return []
+  return sorted.slice(0, 5).map(({ path, line, lines }) => ({
+    path,
+    line,
+    message: `has ${lines} lines, and one in ten ${what} has more than ${limit}. Split the longest.`,
+  }))
+}

@@ -1,0 +1,61 @@
+import { placeOf } from './place.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/** Where a package may be imported; a folder ends with a slash. What is not named here may be used anywhere. */
+const HOMES: Record<string, readonly string[]> = {
+  '@aws-sdk/client-s3': ['app/platform/storage/'],
+  '@base-ui/react': ['app/ui/'],
+  '@fontsource/fraunces': ['app/platform/pictures/', 'app/ui/'],
+  '@hono/node-server': ['server/'],
+  '@react-email/render': ['app/platform/mail/', 'app/features/email/'],
+  'better-auth': ['app/platform/auth/'],
+  'file-type': ['app/platform/pictures/'],
+  flydrive: ['app/platform/storage/'],
+  hono: ['server/'],
+  isbot: ['app/entry.server.tsx'],
+  nodemailer: ['app/platform/mail/'],
+  openai: ['app/platform/image-ai/'],
+  'opentype.js': ['app/platform/pictures/'],
+  'pg-boss': ['app/platform/jobs/'],
+  pino: ['app/platform/log/'],
+  'prom-client': ['app/platform/metrics/'],
+  'rate-limiter-flexible': ['app/platform/limits/'],
+  sharp: ['app/platform/pictures/', 'app/platform/image-ai/'],
+  sonner: ['app/ui/'],
+  stripe: ['app/platform/stripe/'],
+}
+
+const DATABASE_PACKAGES = ['drizzle-orm', 'pg']
+const DATABASE_PARTS = ['tables', 'queries', 'commands', 'jobs']
+const DATABASE_HOMES = [
+  'app/platform/database/',
+  'app/platform/jobs/',
+  'app/platform/limits/',
+  'app/platform/auth/',
+  'app/routes/resources/readiness.ts',
+]
+
+/** Reports vendors' packages outside the folder that wraps them. */
+export const packageHomes: Rule = ({ sources }) =>
+  sources.flatMap((file) => {
+    const { layer, isTest } = placeOf(file.path)
+    if (isTest || layer === 'tools') return []
+    return file.imports.flatMap(({ isPackage, target, line }): Finding[] => {
+      const advice = isPackage && adviceFor(file.path, target)
+      return advice ? [{ path: file.path, line, message: `imports ${target}: ${advice}` }] : []
+    })
+  })
+
+function adviceFor(filePath: string, name: string): string | undefined {
+  if (DATABASE_PACKAGES.includes(name)) {
+    const { part } = placeOf(filePath)
+    if (isIn(filePath, DATABASE_HOMES) || DATABASE_PARTS.includes(part ?? '')) return undefined
+    return "the database is spoken to in a feature's tables, queries, commands and jobs only. Write a query or a command there and call it."
+  }
+  const homes = HOMES[name]
+  if (!homes || isIn(filePath, homes)) return undefined
+  return `this package is used in ${homes.join(' and ')} only. Use what that folder offers, or offer there what is missing.`
+}
+
+const isIn = (filePath: string, homes: readonly string[]) =>
+  homes.some((home) => (home.endsWith('/') ? filePath.startsWith(home) : filePath === home))

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { checkTree, readTree } from './check.ts'
+import { lengths } from './lengths.ts'
+
+const check = (files: Record<string, string>) =>
+  checkTree(readTree(files)).map(({ path, line, message }) => `${path}:${line} ${message}`)
+
+const lines = (count: number) => 'export {}\n'.repeat(count)
+
+test('a feature that keeps the rules is not reported', () => {
+  const files = {
+    'app/features/rooms/schema.ts':
+      "import { z } from 'zod'\nimport { defineQueue } from '#app/platform/jobs/queue.ts'",
+    'app/features/rooms/tables.server.ts':
+      "import { pgTable } from 'drizzle-orm/pg-core'\nimport { users } from '#app/features/accounts/tables.server.ts'",
+    'app/features/rooms/commands/upload-room.server.ts': [
+      "import { eq } from 'drizzle-orm'",
+      "import { reserveCredit } from '#app/features/credits/commands.server.ts'",
+      "import { roomUploads } from '../tables.server.ts'",
+      'export async function uploadRoom(services: Services, actor: Member, input: UploadInput) {}',
+    ].join('\n'),
+    'app/features/rooms/components/room-card.tsx':
+      "import type { Room } from '../queries.server.ts'\nimport { Card } from '#app/ui/card.tsx'",
+    'app/features/rooms/rules.test.ts': "import { photo } from '#tests/builders/photos.ts'",
+    'app/routes/account/dashboard.tsx':
+      "import type { Route } from './+types/dashboard.ts'\nimport { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'",
+    'server/main.ts': "import type * as entry from '#app/entry.server.tsx'\nimport { Hono } from 'hono'",
+  }
+  expect(check(files)).toEqual([])
+})
+
+test.each([
+  ['app/ui/card.tsx', "import { price } from '#app/features/credits/rules.ts'", 'the direction is routes'],
+  ['app/features/rooms/rules.ts', "import '#app/routes/site/landing.tsx'", 'the direction is routes'],
+  ['app/lib/money.ts', "import { log } from '#app/platform/log/log.ts'", 'the direction is routes'],
+  ['app/platform/mail/mail.ts', "export * from '#app/features/email/schema.ts'", 'the direction is routes'],
+  ['server/main.ts', "import { workers } from '#app/application.server.ts'", 'the direction is routes'],
+  ['app/routes/site/landing.tsx', "import '#app/routes/blog/post.tsx'", 'a route is imported by nobody'],
+  ['app/features/quiz/rules.ts', "import '#app/features/insights/rules.ts'", 'nobody imports insights'],
+  [
+    'app/features/quiz/jobs.server.ts',
+    "import '#app/features/rooms/jobs.server.ts'",
+    'from another feature only',
+  ],
+  [
+    'app/features/quiz/queries.server.ts',
+    "import '#app/features/rooms/tables.server.ts'",
+    'from another feature only',
+  ],
+  [
+    'app/features/quiz/rules.ts',
+    "import { a } from './queries.server.ts'",
+    'run in the browser and never import .server',
+  ],
+  [
+    'app/features/quiz/components/round.tsx',
+    "import { log } from '#app/platform/log/log.ts'",
+    'where there is no platform',
+  ],
+  ['app/features/quiz/rules.ts', "import sharp from 'sharp'", 'used in app/platform/pictures/ and'],
+  [
+    'app/routes/site/landing.tsx',
+    "import { eq } from 'drizzle-orm'",
+    "a feature's tables, queries, commands",
+  ],
+  ['app/platform/mail/mail.ts', "const pg = await import('pg')", "a feature's tables, queries, commands"],
+  [
+    'app/features/quiz/rules.ts',
+    "import { a } from '../rooms/rules.ts'",
+    'Write #app/features/rooms/rules.ts',
+  ],
+  ['app/features/quiz/rules.test.ts', "import '../../../tests/builders/a.ts'", 'Write #tests/builders/a.ts'],
+  ['app/features/quiz/rules.ts', "import { a } from './schema'", 'with its extension'],
+  ['app/features/quiz/commands.server.ts', 'export function f(request: Request) {}', 'f takes a Request'],
+  ['app/features/quiz/commands.server.ts', 'const f = (a: { b: Session }) => {}', 'f takes a Session'],
+  ['app/features/quiz/pairing.ts', '', 'a feature holds schema.ts'],
+  ['app/features/quiz/commands.ts', '', 'a feature holds schema.ts'],
+  ['app/features/quiz/commands/start.ts', '', 'a feature holds schema.ts'],
+  ['app/features/quiz/rules.server.ts', '', 'a feature holds schema.ts'],
+  ['app/features/quiz/components/round.server.tsx', '', 'components/ holds'],
+  ['app/ui/BeforeAfter.tsx', '', 'not in kebab-case'],
+  ['app/lib/date-utils.ts', '', 'a drawer for anything'],
+  ['app/features/quiz/components/shared/a.tsx', '', 'a drawer for anything'],
+])('%s with "%s" is reported', (path, text, message) => {
+  expect(check({ [path]: text })).toEqual([expect.stringContaining(message)])
+})
+
+test('the finding names the line and what was imported', () => {
+  const text = "\n\nimport { price } from '#app/features/credits/rules.ts'"
+  expect(check({ 'app/ui/card.tsx': text })[0]).toMatch(
+    /^app\/ui\/card\.tsx:3 imports app\/features\/credits\/rules\.ts: /,
+  )
+})
+
+test('a circle of features is reported once, foreign keys aside', () => {
+  const files = {
+    'app/features/a/queries.server.ts': "import '#app/features/b/queries.server.ts'",
+    'app/features/b/queries.server.ts': "import '#app/features/c/rules.ts'",
+    'app/features/c/rules.ts': "import type { A } from '#app/features/a/schema.ts'",
+    'app/features/c/tables.server.ts': "import '#app/features/b/tables.server.ts'",
+  }
+  expect(check(files)).toEqual([expect.stringContaining('closes a circle of features: a → b → c → a')])
+})
+
+test('a long file is reported unless it is listed, and a listed one that became short is', () => {
+  const tree = readTree({ 'app/lib/long.ts': lines(201), 'app/lib/short.ts': lines(2) })
+  const messages = (exceptions: Record<string, string>) =>
+    lengths(exceptions)(tree).map(({ path, message }) => `${path} ${message}`)
+  expect(messages({})).toContainEqual(expect.stringContaining('app/lib/long.ts has 201 lines, more than 200'))
+  expect(messages({ 'app/lib/long.ts': 'a table' })).toEqual([])
+  expect(messages({ 'app/lib/long.ts': 'a table', 'app/lib/short.ts': '' })).toEqual([
+    expect.stringContaining('app/lib/short.ts is no long file any more'),
+  ])
+})
+
+test('functions that are usually long are reported, the longest first', () => {
+  const long = (name: string, count: number) =>
+    `export function ${name}() {\n${'call()\n'.repeat(count - 2)}}\n`
+  const found = check({ 'app/lib/a.ts': long('one', 41) + long('two', 60) })
+  expect(found[0]).toContain('has 41 lines, and one in ten functions has more than 40')
+  expect(found).toHaveLength(2)
+})
