@@ -20,7 +20,11 @@ const applicationOf = (build: ServerBuild) => (build.entry.module as unknown as 
 /** The application as built by `npm run build`. */
 export async function openProductionBuild(): Promise<ApplicationBuild> {
   const file = new URL('../build/server/index.js', import.meta.url)
-  const build = (await import(file.href)) as ServerBuild
+  return applicationBuild((await import(file.href)) as ServerBuild)
+}
+
+/** Wraps what React Router's compiler made of the application. */
+export function applicationBuild(build: ServerBuild): ApplicationBuild {
   const handle = createRequestHandler(build, 'production')
   const application = applicationOf(build)
   return {

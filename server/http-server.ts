@@ -47,7 +47,8 @@ export async function startHttpServer(
   }
 }
 
-function createHttpApplication(environment: Environment, build: ApplicationBuild, services: Services) {
+/** Everything between a request and the application: headers, static files, compression, the sender's address. */
+export function createHttpApplication(environment: Environment, build: ApplicationBuild, services: Services) {
   const http = new Hono<{ Bindings: HttpBindings }>()
   http.use(securityHeaders(environment))
   if (!build.middleware) serveBuiltFiles(http)

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import type { loader } from '#app/root.tsx'
 import type { Visitor } from './site/visitor.ts'
 
 /** What the root loader tells every page; undefined when it failed itself. */

@@ -10,7 +10,7 @@ function roomOf(filePath: string): string {
 }
 
 function adviceFor(from: string, target: string, specifier: string): string | undefined {
-  if (!/\.[a-z]+(\?[a-z]+)?$/.test(specifier)) return 'write the file with its extension, as Node does.'
+  if (!/\.[a-z0-9]+(\?[a-z]+)?$/.test(specifier)) return 'write the file with its extension, as Node does.'
   const isApp = target.startsWith('app/')
   const isInside = target.startsWith(`${roomOf(from)}/`)
   if (specifier.startsWith('../') && !isInside && (isApp || target.startsWith('tests/')))

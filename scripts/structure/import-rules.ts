@@ -1,6 +1,6 @@
 import { type Layer, type Place, placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
-import type { Import } from './source-file.ts'
+import type { Import, SourceFile } from './source-file.ts'
 
 /** What each layer may import. Tests and tools may import anything. */
 const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
@@ -17,6 +17,8 @@ const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
 
 /** A feature's rooms that other features may enter. */
 const OPEN_PARTS = ['schema', 'rules', 'policy', 'queries', 'commands']
+/** Rooms that may know another feature's tables: to refer to them and to join them, never to write. */
+const MAY_SEE_TABLES = ['tables', 'queries']
 /** Rooms whose files run in the browser as well. */
 const BROWSER_PARTS = ['schema', 'rules', 'policy', 'components']
 /** Platform modules that touch nothing outside and may run in the browser. */
@@ -25,8 +27,9 @@ const RUNS_ANYWHERE = ['app/platform/jobs/queue.ts']
 interface Edge {
   from: Place
   to: Place
-  fromPath: string
   found: Import
+  /** Files named in app/routes.ts. */
+  screens: ReadonlySet<string>
 }
 
 /** Each: when it applies, and what to do instead. */
@@ -34,14 +37,14 @@ const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
   {
     isBroken: ({ from, to, found }) =>
       !MAY_IMPORT[from.layer].includes(to.layer) &&
-      !(from.layer === 'server' && to.layer === 'app root' && found.typeOnly),
+      !(to.layer === 'app root' && found.typeOnly && ['server', 'routes'].includes(from.layer)),
     advice:
       'the direction is routes → features → ui, platform → lib. Move what both need down a layer, or pass it in as an argument.',
   },
   {
-    isBroken: ({ from, to, fromPath, found }) =>
-      from.layer === 'routes' && to.layer === 'routes' && folderOf(fromPath) !== folderOf(found.target, true),
-    advice: 'a route is imported by nobody. What two screens share belongs to a feature or to ui.',
+    isBroken: ({ found, screens }) => screens.has(found.target),
+    advice:
+      'a screen named in routes.ts is imported by nobody. Move what is shared into a file beside it, a feature or ui.',
   },
   {
     isBroken: ({ from, to }) => entersFeature(from, to) && to.feature === 'insights',
@@ -51,9 +54,10 @@ const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
     isBroken: ({ from, to }) =>
       entersFeature(from, to) &&
       !OPEN_PARTS.includes(to.part!) &&
-      !(from.part === 'tables' && to.part === 'tables'),
+      !(to.part === 'tables' && MAY_SEE_TABLES.includes(from.part!)) &&
+      !(to.feature === 'email' && from.part === 'emails'),
     advice:
-      "from another feature only schema, rules, policy, queries and commands are imported (tables by tables, for foreign keys). Ask that feature's queries or commands, or let the route put the parts together.",
+      "from another feature only schema, rules, policy, queries and commands are imported; its tables by tables (foreign keys) and queries (joins), the e-mails' layout by emails. Ask that feature's queries or commands, or let the route put the parts together.",
   },
   {
     isBroken: ({ from, to, found }) =>
@@ -73,24 +77,25 @@ const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
 ]
 
 /** Reports imports against the direction of the layers or past a feature's doors. */
-export const importDirections: Rule = ({ sources }) =>
-  sources.flatMap((file) => {
+export const importDirections: Rule = ({ sources }) => {
+  const screens = screensOf(sources)
+  return sources.flatMap((file) => {
     const from = placeOf(file.path)
     if (from.isTest) return []
     return file.imports.flatMap((found): Finding[] => {
       if (found.isPackage) return []
-      const edge = { from, to: placeOf(found.target), fromPath: file.path, found }
+      const edge = { from, to: placeOf(found.target), found, screens }
       const broken = IMPORT_RULES.find((rule) => rule.isBroken(edge))
       if (!broken) return []
       return [{ path: file.path, line: found.line, message: `imports ${found.target}: ${broken.advice}` }]
     })
   })
+}
 
 /** Whether an import goes from one feature into another. */
 export function entersFeature(from: Place, to: Place): boolean {
   return from.layer === 'features' && to.layer === 'features' && from.feature !== to.feature
 }
 
-/** Generated route types stand in a folder `+types` beside their route. */
-const folderOf = (filePath: string, generated = false) =>
-  filePath.replace(generated ? '/+types/' : '//', '/').replace(/[^/]+$/, '')
+const screensOf = (sources: SourceFile[]) =>
+  new Set(sources.find(({ path }) => path === 'app/routes.ts')?.screens)

@@ -28,6 +28,8 @@ export interface SourceFile {
   lines: number
   imports: Import[]
   functions: NamedFunction[]
+  /** The screens that a file like app/routes.ts names. */
+  screens: string[]
 }
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
@@ -39,7 +41,13 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
  * @param text its content
  */
 export function readSource(filePath: string, text: string): SourceFile {
-  const file: SourceFile = { path: filePath, lines: text.split('\n').length - 1, imports: [], functions: [] }
+  const file: SourceFile = {
+    path: filePath,
+    lines: text.split('\n').length - 1,
+    imports: [],
+    functions: [],
+    screens: [],
+  }
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
   const addImport = (node: Node, source: unknown, typeOnly: boolean) => {
     const specifier = (source as { value?: unknown } | null)?.value
@@ -64,6 +72,9 @@ export function readSource(filePath: string, text: string): SourceFile {
     ImportExpression: (node) => addImport(node as never, node.source, false),
     TSImportType: (node) => addImport(node as never, node.source, true),
     FunctionDeclaration: (node) => addFunction(node.id, node as never),
+    Literal: ({ value }) => {
+      if (typeof value === 'string' && /^routes\/.+\.tsx?$/.test(value)) file.screens.push(`app/${value}`)
+    },
     VariableDeclarator: (node) => {
       if (isFunction(node.init)) addFunction(node.id, node.init as never)
     },

@@ -35,7 +35,6 @@ test.each([
   ['app/lib/money.ts', "import { log } from '#app/platform/log/log.ts'", 'the direction is routes'],
   ['app/platform/mail/mail.ts', "export * from '#app/features/email/schema.ts'", 'the direction is routes'],
   ['server/main.ts', "import { workers } from '#app/application.server.ts'", 'the direction is routes'],
-  ['app/routes/site/landing.tsx', "import '#app/routes/blog/post.tsx'", 'a route is imported by nobody'],
   ['app/features/quiz/rules.ts', "import '#app/features/insights/rules.ts'", 'nobody imports insights'],
   [
     'app/features/quiz/jobs.server.ts',
@@ -43,7 +42,7 @@ test.each([
     'from another feature only',
   ],
   [
-    'app/features/quiz/queries.server.ts',
+    'app/features/quiz/commands.server.ts',
     "import '#app/features/rooms/tables.server.ts'",
     'from another feature only',
   ],
@@ -83,6 +82,14 @@ test.each([
   ['app/features/quiz/components/shared/a.tsx', '', 'a drawer for anything'],
 ])('%s with "%s" is reported', (path, text, message) => {
   expect(check({ [path]: text })).toEqual([expect.stringContaining(message)])
+})
+
+test('a screen is imported by nobody, what stands beside it may be', () => {
+  const files = {
+    'app/routes.ts': "route('blog/:slug', 'routes/blog/post.tsx')",
+    'app/routes/site/landing.tsx': "import '#app/routes/blog/post.tsx'\nimport '../root-data.ts'",
+  }
+  expect(check(files)).toEqual([expect.stringContaining('a screen named in routes.ts is imported by nobody')])
 })
 
 test('the finding names the line and what was imported', () => {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createTestApplication } from '#tests/builders/application.ts'
+
+test('ready when the database and the job tables answer', async () => {
+  await using app = await createTestApplication()
+  const ready = await app.fetch('/readyz')
+  expect(ready.status).toBe(200)
+  expect(await ready.json()).toEqual({ status: 'ready' })
+  expect(ready.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('not ready when the database is gone', async () => {
+  const database = { execute: () => Promise.reject(new Error('connection refused')) }
+  await using app = await createTestApplication({ platform: { database: database as never } })
+  const answer = await app.fetch('/readyz')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ status: 'not ready' })
+})

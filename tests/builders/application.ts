@@ -1,0 +1,69 @@
+/** The product as the browser meets it, without a browser: real routes, middleware and headers on a test database. */
+
+import * as build from 'virtual:react-router/server-build'
+import type { HttpBindings } from '@hono/node-server'
+import { applicationBuild } from '../../server/application-build.ts'
+import { createHttpApplication } from '../../server/http-server.ts'
+import { createTestServices, type TestOptions, type TestServices } from './services.ts'
+
+export interface TestRequest {
+  /** GET, or POST when there is a form. */
+  method?: string
+  /** Fields of a form; with a file in it, it is sent as the browser sends uploads. */
+  form?: Record<string, string | File>
+  /** As in the header `Cookie`; see {@link cookiesOf}. */
+  cookie?: string
+  headers?: Record<string, string>
+}
+
+export interface TestApplication extends TestServices {
+  /**
+   * Sends a request; redirects are not followed.
+   *
+   * @param path with its query, e.g. `/quiz?retake=true`
+   */
+  fetch(path: string, request?: TestRequest): Promise<Response>
+}
+
+/** Opens the whole product in this process, on a database of its own. Use it with `await using`. */
+export async function createTestApplication(options: TestOptions = {}): Promise<TestApplication> {
+  const test = await createTestServices(options)
+  const { environment } = test.services
+  const routes = { ...applicationBuild(build), middleware: leaveFilesAlone }
+  const http = createHttpApplication(environment, routes, test.services)
+  return {
+    ...test,
+    fetch: async (path, request = {}) =>
+      http.fetch(requestTo(environment.appUrl, path, request), bindings as HttpBindings),
+  }
+}
+
+/** The cookies a response sets, as the browser would send them back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Static files are no part of these tests. */
+const leaveFilesAlone = <Listener>(listener: Listener) => listener
+
+const bindings = { incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } } }
+
+function requestTo(origin: string, path: string, { method, form, cookie, headers }: TestRequest): Request {
+  return new Request(new URL(path, origin), {
+    method: method ?? (form ? 'POST' : 'GET'),
+    headers: { ...(form && { Origin: origin }), ...(cookie && { Cookie: cookie }), ...headers },
+    ...(form && { body: bodyOf(form) }),
+  })
+}
+
+function bodyOf(form: Record<string, string | File>): FormData | URLSearchParams {
+  const fields = Object.entries(form)
+  if (fields.every((field): field is [string, string] => typeof field[1] === 'string'))
+    return new URLSearchParams(fields)
+  const body = new FormData()
+  for (const [name, value] of fields) body.append(name, value)
+  return body
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Jobs, openJobs } from '#app/platform/jobs/jobs.ts'
+import type { Worker } from '#app/platform/jobs/queue.ts'
+import type { Log } from '#app/platform/log/log.ts'
+import type { Services } from '#app/platform/services.ts'
+
+/** Milliseconds after which jobs that do not end fail the test. */
+const PATIENCE = 20_000
+
+const UNFINISHED = `
+  SELECT count(*)::int AS count FROM pgboss.job
+  WHERE state IN ('created', 'retry', 'active') AND start_after <= now() + interval '1 minute'`
+
+export interface TestJobs extends Jobs {
+  /** Starts the workers and resolves when no job is waiting or running. */
+  runAll(services: Services): Promise<void>
+}
+
+/**
+ * Job tables that are opened when first used, so that a test without jobs does not pay for them.
+ *
+ * @param url connection string of a copied test database
+ * @param workers every worker of the product
+ */
+export function openTestJobs(url: string, log: Log, workers: Worker<Services>[]): TestJobs {
+  let opening: Promise<Jobs> | undefined
+  let working: Promise<void> | undefined
+  const open = async () => {
+    const jobs = await openJobs(url, log, { supervise: true })
+    await jobs.prepare(workers.map((worker) => worker.queue))
+    return jobs
+  }
+  const opened = () => {
+    opening ??= open()
+    return opening
+  }
+  const startWorkers = async (services: Services) => {
+    const resolve = async (name: string) => workers.find((worker) => worker.queue.name === name)!
+    await (await opened()).work(workers, services, resolve)
+  }
+  return {
+    enqueue: async (...job) => (await opened()).enqueue(...job),
+    prepare: async (queues) => (await opened()).prepare(queues),
+    work: async (...work) => (await opened()).work(...work),
+    healthy: async () => (await opened()).healthy(),
+    stop: async (grace) => (await opening)?.stop(grace),
+    runAll: async (services) => {
+      working ??= startWorkers(services)
+      await working
+      await untilNoneIsLeft(url)
+    },
+  }
+}
+
+async function untilNoneIsLeft(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(20)) {
+      const { rows } = await client.query<{ count: number }>(UNFINISHED)
+      if (rows[0]!.count === 0) return
+    }
+    throw new Error(`Jobs are still running after ${PATIENCE / 1000} s`)
+  } finally {
+    await client.end()
+  }
+}

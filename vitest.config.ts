@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Compiles routes as the product does, so that tests of routes need no build.
+  plugins: [reactRouter()],
+  test: {
+    include: ['{app,server,scripts,tests,bench,room-pictures}/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/setup/database-server.ts',
+    setupFiles: 'tests/setup/unexpected-output.ts',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    reporters: [['default', { summary: false }]],
+    slowTestThreshold: 5_000,
+  },
+})
