@@ -13,6 +13,7 @@ export default [
   route('quiz', 'routes/quiz/quiz.tsx'),
   route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),
   route('rooms/:uploadId/status', 'routes/resources/generation-status.ts'),
+  route('sign-out', 'routes/resources/sign-out.ts'),
   route('healthz', 'routes/resources/health.ts'),
   route('readyz', 'routes/resources/readiness.ts'),
 ] satisfies RouteConfig
