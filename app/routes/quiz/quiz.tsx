@@ -97,7 +97,7 @@ export function ErrorBoundary() {
 
 function visitorOf(context: Route.LoaderArgs['context']) {
   const member = optionalMember(context)
-  if (!member && context.get(visitorContext)) throw restricted()
+  if (!member && context.get(visitorContext)) throw restricted(context)
   return member
 }
 
