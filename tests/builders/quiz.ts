@@ -1,0 +1,50 @@
+/** Quiz images, finished quizzes and the people who take them. */
+import { randomUUID } from 'node:crypto'
+import { users } from '#app/features/accounts/tables.server.ts'
+import type { Selection } from '#app/features/quiz/schema.ts'
+import { quizImages } from '#app/features/quiz/tables.server.ts'
+import { type Member, proveMember } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+
+/**
+ * Adds quiz images, one for each style named.
+ *
+ * @returns their ids, in the same order
+ */
+export async function addQuizImages(services: Services, styles: string[], roomType = 'Bedroom') {
+  const rows = styles.map((styleLabel) => ({
+    styleLabel,
+    roomType,
+    imageUrl: `/test/${randomUUID()}`,
+    description: 'A room',
+    width: 960,
+    height: 640,
+  }))
+  const added = await services.database.insert(quizImages).values(rows).returning({ id: quizImages.id })
+  return added.map((image) => image.id)
+}
+
+/** The choices of images, one a round; the labels are what a dishonest browser would claim. */
+export function selectionsOf(
+  imageIds: string[],
+  claim = { style: 'Glam', roomType: 'Kitchen' },
+): Selection[] {
+  return imageIds.map((selectedImage, index) => ({
+    pairingId: `question_${index + 1}`,
+    selectedImage,
+    ...claim,
+  }))
+}
+
+/** A quiz whose rounds were won by the styles named, in this order. */
+export async function finishedQuiz(services: Services, styles: string[]): Promise<Selection[]> {
+  return selectionsOf(await addQuizImages(services, styles))
+}
+
+/** A signed-in member with nothing but a user row. */
+export async function quizMember(services: Services): Promise<Member> {
+  const person = { email: `${randomUUID()}@example.org`, name: 'Ada' }
+  const [user] = await services.database.insert(users).values(person).returning()
+  const visitor = { ...person, userId: user!.id, role: 'member', blocked: false, unlimited: false } as const
+  return proveMember(visitor)!
+}
