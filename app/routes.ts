@@ -1,11 +1,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+const developmentPages = import.meta.env?.DEV ? [route('design-system', 'routes/design-system/page.tsx')] : []
+
 export default [
   layout('routes/site/shell.tsx', [
     index('routes/site/landing.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx'),
+    ...developmentPages,
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('auth', 'routes/account/auth.tsx'),
+  route('welcome', 'routes/account/welcome.tsx'),
   route('rooms', 'routes/resources/room-upload.ts'),
   route('quiz', 'routes/quiz/quiz.tsx'),
   route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),

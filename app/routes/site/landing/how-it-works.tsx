@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import type { LandingPictures } from './landing-pictures.server.ts'
 
-/** Wider than the columns: the pictures are cropped to upright. */
-const SIZES = '(width < 48rem) 115vw, 44rem'
+/** On a desk wider than the columns: the pictures are cropped to upright. */
+const SIZES = '(width < 48rem) 62vw, 44rem'
+const CHOICE_SIZES = '(width < 48rem) 62vw, 26rem'
 
 /** Paint chips under the room of the second step. */
 const CHIPS = [
@@ -71,7 +72,7 @@ function Choices({ pictures }: { pictures: LandingPictures['quizStep'] }) {
           <Picture
             key={picture.alt}
             {...picture}
-            sizes={SIZES}
+            sizes={CHOICE_SIZES}
             cover
             className="h-full min-h-0 first:outline-3 first:outline-bloom first:-outline-offset-3"
           />
