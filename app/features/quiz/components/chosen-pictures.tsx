@@ -15,7 +15,7 @@ export function ChosenPictures({ result, images }: { result: QuizResult; images:
   if (shown.length < 3) return null
   return (
     <figure>
-      <ul className="grid grid-cols-6 gap-1.5 md:gap-2.5">
+      <ul className="grid grid-cols-2 gap-1.5 md:gap-2.5">
         {(shown.length < SHOWN ? shown.slice(0, 3) : shown).map((image, index) => (
           <li key={image.id} className={placeOf(index)}>
             <Picture
@@ -36,5 +36,4 @@ export function ChosenPictures({ result, images }: { result: QuizResult; images:
   )
 }
 
-const placeOf = (index: number) =>
-  index === 0 ? 'col-span-6' : index < 3 ? 'col-span-3' : 'col-span-3 sm:col-span-3'
+const placeOf = (index: number) => (index === 0 ? 'col-span-2' : '')

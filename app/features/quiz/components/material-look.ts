@@ -1,5 +1,5 @@
 /** How a material is drawn on its swatch. */
-export type Weave = 'grain' | 'weave' | 'stone' | 'metal' | 'glass' | 'brick' | 'hide' | 'plain'
+export type Weave = 'grain' | 'weave' | 'stone' | 'metal' | 'glass' | 'brick' | 'hide' | 'stripe' | 'plain'
 
 export interface MaterialLook {
   hex: string
@@ -13,14 +13,15 @@ const LOOKS: [words: string, weave: Weave, hex: string][] = [
   ['macassar|ebony', 'grain', '#43302a'],
   ['charred', 'grain', '#35302c'],
   ['smoked oak', 'grain', '#7d6148'],
-  ['teak|mango|olive wood', 'grain', '#96653c'],
+  ['teak|mango wood|olive wood', 'grain', '#96653c'],
   ['driftwood', 'grain', '#b9ab97'],
   ['reclaimed|stained|old timber', 'grain', '#85623f'],
-  ['bleached|birch|ash|maple|beech|hinoki|pine', 'grain', '#d6b78d'],
+  ['birch|bleached maple', 'grain', '#e0cba8'],
+  ['cedar|ash|maple|beech|hinoki|pine', 'grain', '#d3b183'],
   ['oak|plywood|timber', 'grain', '#b98f60'],
   ['bamboo|rattan|wicker', 'weave', '#c7a873'],
   ['jute|sisal|rope|rush|sea-grass|cord|grasscloth', 'weave', '#c9b48c'],
-  ['shiplap|painted|panelling|boards', 'grain', '#ece8de'],
+  ['shiplap|painted boards|painted panelling|painted wood', 'grain', '#ece8de'],
   ['brick', 'brick', '#9c5a40'],
   ['terracotta', 'brick', '#b9704b'],
   ['glazed tile', 'brick', '#3d7393'],
@@ -34,17 +35,21 @@ const LOOKS: [words: string, weave: Weave, hex: string][] = [
   ['brass|gilt|gold', 'metal', '#b8924f'],
   ['copper', 'metal', '#b06a45'],
   ['chrome|nickel|tin', 'metal', '#bfc1c2'],
-  ['blackened|iron|steel', 'metal', '#45464a'],
-  ['mirror|crystal|glass|fibreglass', 'glass', '#cfdcdb'],
+  ['painted iron|wrought iron|black iron|iron|steel', 'metal', '#45464a'],
+  ['mirrored|mirror|crystal|glass|fibreglass', 'glass', '#cfdcdb'],
+  ['white lacquer|matt lacquer', 'plain', '#f0ede6'],
   ['lacquer', 'plain', '#2c3134'],
   ['black leather', 'hide', '#2e2b29'],
   ['leather', 'hide', '#8a5534'],
   ['sheepskin|bouclé', 'hide', '#ebe4d8'],
   ['velvet|damask', 'weave', '#7b4257'],
-  ['kilim|persian|embroidered|patterned', 'weave', '#a4513a'],
+  ['kilim|hand-knotted|persian|embroidered|patterned', 'weave', '#a4513a'],
   ['charcoal|felt|tweed', 'weave', '#6b6a68'],
+  ['stripe|striped', 'stripe', '#f0ebe0'],
+  ['undyed wool|wool', 'weave', '#d5ccbd'],
+  ['white linen|lace|cotton', 'weave', '#f0ebe2'],
   ['wallpaper', 'plain', '#d9b9ae'],
-  ['paper|washi|shades', 'plain', '#f3ecdc'],
+  ['paper|washi', 'plain', '#f3ecdc'],
 ]
 
 const ELSE: MaterialLook = { hex: '#ddd3c2', weave: 'weave' }
@@ -52,6 +57,6 @@ const ELSE: MaterialLook = { hex: '#ddd3c2', weave: 'weave' }
 /** What a material looks like; linen for one that is not known. */
 export function lookOf(material: string): MaterialLook {
   const name = material.toLowerCase()
-  const found = LOOKS.find(([words]) => words.split('|').some((word) => name.includes(word)))
+  const found = LOOKS.find(([words]) => new RegExp(`(?<![a-z])(${words})(?![a-z])`).test(name))
   return found ? { weave: found[1], hex: found[2] } : ELSE
 }

@@ -33,6 +33,7 @@ const WEAVES: Record<Weave, ReactNode> = {
       d="M10 12h.1M34 8h.1M58 16h.1M82 10h.1M20 32h.1M46 36h.1M70 30h.1M90 40h.1M8 52h.1M32 58h.1M58 54h.1M80 62h.1M18 76h.1M44 80h.1M68 76h.1M88 84h.1M30 92h.1M56 92h.1"
     />
   ),
+  stripe: <path strokeWidth="6" d="M12 0v96M30 0v96M48 0v96M66 0v96M84 0v96" />,
   plain: null,
 }
 

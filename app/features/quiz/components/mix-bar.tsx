@@ -18,14 +18,16 @@ export function MixBar({ result }: { result: QuizResult }) {
     })
   return (
     <section aria-labelledby="quiz-mix">
-      <h2 id="quiz-mix">Your mix</h2>
-      <p className="mt-3 max-w-text text-ink-soft">{reasonFor(result)}</p>
-      <div aria-hidden="true" className="mt-6 flex h-4 gap-0.5 overflow-hidden rounded-print">
+      <h2 id="quiz-mix" className="text-xl md:text-2xl">
+        Your mix
+      </h2>
+      <p className="mt-3 text-dense text-ink-soft">{reasonFor(result)}</p>
+      <div aria-hidden="true" className="mt-5 flex h-4 gap-0.5 overflow-hidden rounded-print">
         {places.map(({ style, share }, index) => (
           <span key={style} className={COLOURS[index]} style={{ flexGrow: share }} />
         ))}
       </div>
-      <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-dense">
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-dense">
         {places.map(({ style, share }, index) => (
           <li key={style} className="flex items-baseline gap-2">
             <span aria-hidden="true" className={`size-2.5 rounded-full ${COLOURS[index]}`} />

@@ -45,12 +45,14 @@ export function QuizTrouble({
 export function QuizWaiting({ siteName, children }: { siteName: string; children: ReactNode }) {
   return (
     <>
-      <ProgressLine label="Please wait" />
       <QuizHeader siteName={siteName} />
       <main className="grid min-h-[70dvh] place-items-center px-margin text-center">
-        <p role="status" className="font-display text-2xl">
-          {children}
-        </p>
+        <div className="grid w-full max-w-xs gap-6">
+          <p role="status" className="font-display text-2xl">
+            {children}
+          </p>
+          <ProgressLine label="Please wait" />
+        </div>
       </main>
     </>
   )

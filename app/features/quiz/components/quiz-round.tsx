@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { ROUNDS } from '../rules/pool.ts'
 import { type QuizSession, roundOf } from '../rules/session.ts'
 import type { QuizImage } from '../schema.ts'
@@ -29,9 +28,8 @@ export function QuizRound({
   const { leftImage, rightImage } = session.pairing!
   const { leaving } = play
   return (
-    <div className="grid h-dvh min-h-88 grid-rows-[auto_auto_1fr_auto] overflow-hidden">
-      <ProgressLine label="Rounds answered" value={session.selections.length} max={ROUNDS} />
-      <QuizHeader siteName={siteName}>
+    <div className="grid h-dvh min-h-88 grid-rows-[auto_1fr_auto] overflow-hidden">
+      <QuizHeader siteName={siteName} answered={session.selections.length}>
         <h1 className="w-full pb-1 text-center text-sm leading-6 tracking-normal md:w-auto md:flex-1 md:pb-0 md:text-lg">
           {`Round ${roundOf(session)} of ${ROUNDS} - Choose your preferred style or skip`}
         </h1>
@@ -39,7 +37,7 @@ export function QuizRound({
           {siteName}
         </span>
       </QuizHeader>
-      <main className="quiz-stage mx-2 my-1 md:mx-margin md:my-3">
+      <main className="quiz-stage mx-2 my-1 md:mx-4 md:my-2">
         <div className="quiz-pair">
           <PictureCard
             image={leftImage}
@@ -53,9 +51,15 @@ export function QuizRound({
           />
         </div>
       </main>
-      <footer className="relative flex items-center justify-between gap-2 px-2 pb-2 md:px-margin md:pb-4">
+      <footer className="relative flex items-center justify-between gap-2 px-2 pb-2 md:px-4 md:pb-4">
         <PlayNoticeBar notice={play.notice} />
-        <Button variant="quiet" size="small" onClick={play.back} disabled={session.selections.length === 0}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={play.back}
+          aria-disabled={session.selections.length === 0}
+          className="aria-disabled:opacity-40"
+        >
           <ArrowLeft aria-hidden="true" />
           Back
         </Button>
@@ -89,7 +93,7 @@ function KeysHint({ on, onToggle }: { on: boolean; onToggle(): void }) {
     <p className="hidden items-center gap-3 text-ink-soft text-sm [@media(hover:hover)_and_(min-width:56rem)]:flex">
       {on && (
         <span>
-          <kbd>←</kbd> <kbd>→</kbd> choose, <kbd>S</kbd> skips, <kbd>⌫</kbd> goes back
+          <Key>←</Key> <Key>→</Key> choose, <Key>S</Key> skips, <Key>⌫</Key> goes back
         </span>
       )}
       <button
@@ -100,5 +104,13 @@ function KeysHint({ on, onToggle }: { on: boolean; onToggle(): void }) {
         {on ? 'Keys off' : 'Keys on'}
       </button>
     </p>
+  )
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-block min-w-6 rounded border border-line bg-white px-1.5 text-center font-sans text-ink text-xs">
+      {children}
+    </kbd>
   )
 }

@@ -30,7 +30,7 @@ export function QuizSpread({ siteName, result, images, eyebrow, notice, call }: 
   const [lede, ...details] = styleProfile.characteristics
   return (
     <>
-      <QuizHeader siteName={siteName} />
+      <QuizHeader siteName={siteName} onPage />
       <main className="page grid gap-14 pt-6 pb-section md:gap-20 md:pt-10">
         {notice}
         <header>
@@ -47,12 +47,12 @@ export function QuizSpread({ siteName, result, images, eyebrow, notice, call }: 
         </header>
         <section className="grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
           <ChosenPictures result={result} images={images} />
-          <div className="grid gap-8">
+          <div className="grid gap-10">
             <p className="font-display text-xl md:text-2xl">{lede}</p>
             {call}
+            {result.selections.length > 0 && <MixBar result={result} />}
           </div>
         </section>
-        {result.selections.length > 0 && <MixBar result={result} />}
         <section aria-labelledby="quiz-palette">
           <h2 id="quiz-palette" className="mb-6">
             Colour palette
