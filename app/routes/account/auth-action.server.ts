@@ -4,11 +4,13 @@ import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import type { StartedSession } from '#app/features/accounts/commands/sign-in.server.ts'
 import { signIn } from '#app/features/accounts/commands/sign-in.server.ts'
-import { signUp } from '#app/features/accounts/commands/sign-up.server.ts'
+import { type KeepQuiz, signUp } from '#app/features/accounts/commands/sign-up.server.ts'
 import { authModeOf, HOME_OF_MEMBERS } from '#app/features/accounts/rules/auth-address.ts'
 import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
+import { attachQuizResult } from '#app/features/quiz/commands/attach-quiz-result.server.ts'
+import type { Selection } from '#app/features/quiz/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Browser } from '#app/platform/auth/authentication.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
@@ -17,6 +19,11 @@ import type { Route } from './+types/auth.ts'
 
 type Command = (services: Services, input: unknown, browser: Browser) => Promise<StartedSession>
 
+const keepQuiz: KeepQuiz = (transaction, userId, selections) =>
+  attachQuizResult(transaction, userId, selections as Selection[])
+
+const signUpWithQuiz: Command = (services, input, browser) => signUp(services, input, browser, keepQuiz)
+
 /** Signs in or creates an account, as the address says. */
 export async function authAction({ request, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
@@ -24,7 +31,11 @@ export async function authAction({ request, context }: Route.ActionArgs) {
   if (optionalMember(context)) throw redirect(returnTo)
   const form = await request.formData()
   return authModeOf(query) === 'sign-up'
-    ? answer(context, form, signUpSchema, { run: signUp, next: '/welcome', userAgent: agentOf(request) })
+    ? answer(context, form, signUpSchema, {
+        run: signUpWithQuiz,
+        next: '/welcome',
+        userAgent: agentOf(request),
+      })
     : answer(context, form, signInSchema, { run: signIn, next: returnTo, userAgent: agentOf(request) })
 }
 

@@ -1,4 +1,4 @@
-import { redirect, useLocation, useNavigation } from 'react-router'
+import { type MetaArgs, redirect, useLocation, useNavigation } from 'react-router'
 import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
 import { FreeBenefits } from '#app/features/accounts/components/free-benefits.tsx'
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
@@ -23,7 +23,8 @@ import { useKeptResult } from './use-kept-result.ts'
 
 const TITLES = { 'sign-in': 'Sign In', 'sign-up': 'Create Account' }
 
-export const meta: Route.MetaFunction = (args) => pageTags(args, TITLES[args.loaderData?.mode ?? 'sign-in'])
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageTags(args, TITLES[args.loaderData?.mode ?? 'sign-in'])
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
