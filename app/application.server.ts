@@ -1,9 +1,12 @@
 import { RouterContextProvider } from 'react-router'
+import { ensureAdministrator } from './features/accounts/commands/ensure-administrator.server.ts'
+import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
 import { generationWorker, lostGenerationWorker } from './features/rooms/jobs/generation.server.ts'
 import { removePicturesWorker } from './features/rooms/jobs/remove-pictures.server.ts'
 import { ensureStyleDefinitions } from './features/styles/commands.server.ts'
+import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
 import {
   type Connection,
@@ -18,7 +21,8 @@ export const workers = [generationWorker, lostGenerationWorker, removePicturesWo
 
 /** Completes the platform with what is made of the features' tables. */
 export function createServices(platform: Platform): Services {
-  return platform
+  const tables = { users, sessions, signInMethods, verifications }
+  return { ...platform, authentication: createAuthentication(platform, tables) }
 }
 
 /** Makes what must exist before the first request: idempotent, called at every start. */
@@ -28,7 +32,7 @@ export async function prepareContent(services: Services) {
     ensureStyleDefinitions(services),
     ensureStarterPool(services),
   ])
-  return { administrator: undefined }
+  return { administrator: await ensureAdministrator(services) }
 }
 
 /** What loaders, actions and middleware of one request can ask for. */

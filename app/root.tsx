@@ -1,5 +1,7 @@
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { visitorContext } from '#app/platform/auth/guards.ts'
+import { sessionMiddleware } from '#app/platform/auth/session-middleware.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorScreen } from './routes/site/error-screen.tsx'
@@ -21,13 +23,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware]
+
 /** What every page knows. */
 export function loader({ context }: Route.LoaderArgs) {
   const { environment } = context.get(servicesContext)
+  const visitor = context.get(visitorContext)
   return {
     siteName: environment.siteName,
     siteUrl: environment.appUrl,
-    visitor: null as Visitor | null,
+    visitor: visitor && ({ name: visitor.name, isAdmin: visitor.role === 'administrator' } satisfies Visitor),
   }
 }
 
@@ -45,7 +50,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf7f2" />
         <Meta />
-        <Links />
+        {/* Browsers hide nonces from scripts, so one here would differ when React takes over; styles need none. */}
+        <Links nonce="" />
         <script type="module" src={siteScript} />
       </head>
       <body>

@@ -1,15 +1,19 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+const developmentPages = import.meta.env?.DEV ? [route('design-system', 'routes/design-system/page.tsx')] : []
+
 export default [
   layout('routes/site/shell.tsx', [
     index('routes/site/landing.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx'),
+    ...developmentPages,
     route('*', 'routes/site/not-found.tsx'),
   ]),
   route('rooms', 'routes/resources/room-upload.ts'),
   route('quiz', 'routes/quiz/quiz.tsx'),
   route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),
   route('rooms/:uploadId/status', 'routes/resources/generation-status.ts'),
+  route('sign-out', 'routes/resources/sign-out.ts'),
   route('healthz', 'routes/resources/health.ts'),
   route('readyz', 'routes/resources/readiness.ts'),
 ] satisfies RouteConfig

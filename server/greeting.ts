@@ -4,7 +4,7 @@ import type { Environment } from '#app/platform/env/environment.ts'
 /** What `prepareContent` has to tell the person who starts the product. */
 export interface StartNotes {
   /** Only at the very first start. */
-  administrator: { email: string; password: string | undefined } | undefined
+  administrator: { email: string; password: { madeUp: string } | 'from environment' | 'own' } | undefined
 }
 
 /** The lines printed once the product is ready. */
@@ -23,10 +23,15 @@ export function greeting(environment: Environment, notes: StartNotes): string {
   ]
   if (notes.administrator) {
     const { email, password } = notes.administrator
-    lines.push('', `  Administrator   ${email}   password   ${password ?? 'the one in ADMIN_PASSWORD'}`)
+    lines.push('', `  Administrator   ${email}   password   ${inWords(password)}`)
     lines.push('  This sign-in is shown only once.')
   }
   return `${lines.join('\n')}\n\n`
+}
+
+function inWords(password: NonNullable<StartNotes['administrator']>['password']): string {
+  if (typeof password === 'object') return password.madeUp
+  return password === 'own' ? 'the one of this account' : 'the one in ADMIN_PASSWORD'
 }
 
 const version = () =>

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Authentication } from './auth/authentication.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './env/environment.ts'
 import type { RoomEditor } from './image-ai/room-editor.ts'
@@ -22,7 +23,9 @@ export interface Platform {
 }
 
 /** The platform completed with what is made of the features' tables; handed to whoever needs it. */
-export type Services = Platform
+export interface Services extends Platform {
+  authentication: Authentication
+}
 
 /** The process's services, for loaders, actions and middleware. */
 export const servicesContext = createContext<Services>()

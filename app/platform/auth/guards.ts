@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import { servicesContext } from '../services.ts'
 import { type Administrator, type Member, proveMember, type Visitor } from './actor.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -6,8 +7,20 @@ type Context = Readonly<RouterContextProvider>
 /** Who sends the request; null for a guest. Set once per request by the session middleware of `root.tsx`. */
 export const visitorContext = createContext<Visitor | null>(null)
 
+/** All that the restriction screen needs: when it is shown, no loader has run. */
+export interface Restriction {
+  code: 'account_restricted'
+  siteName: string
+  /** Where to ask why. */
+  contactEmail: string
+}
+
 /** What a blocked person gets instead of any page; the root's error boundary shows the restriction screen. */
-export const restricted = () => data({ code: 'account_restricted' }, { status: 403 })
+export function restricted(context: Context) {
+  const { siteName, admin } = context.get(servicesContext).environment
+  const restriction: Restriction = { code: 'account_restricted', siteName, contactEmail: admin.email }
+  return data(restriction, { status: 403 })
+}
 
 /**
  * The signed-in member, for loaders and actions.
@@ -18,7 +31,7 @@ export function requireMember(context: Context, request: Request): Member {
   const visitor = context.get(visitorContext)
   if (!visitor) throw redirect(signInAddress(request))
   const member = proveMember(visitor)
-  if (!member) throw restricted()
+  if (!member) throw restricted(context)
   return member
 }
 

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
 /** The outer handle: queries outside a transaction, and `transaction()` itself. */
-export type Database = NodePgDatabase
+export type Database = NodePgDatabase & { $client: pg.Pool }
 
 /** Inside a transaction only this is used, never the outer handle. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

@@ -98,7 +98,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function visitorOf(context: Route.LoaderArgs['context']) {
   const member = optionalMember(context)
-  if (!member && context.get(visitorContext)) throw restricted()
+  if (!member && context.get(visitorContext)) throw restricted(context)
   return member
 }
 

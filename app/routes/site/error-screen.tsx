@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { RestrictionScreen } from '#app/features/accounts/components/restriction-screen.tsx'
+import type { Restriction } from '#app/platform/auth/guards.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { useSiteName } from '../root-data.ts'
@@ -9,6 +11,8 @@ import { SiteFrame } from './site-frame.tsx'
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const restriction = restrictionOf(error)
+  if (restriction) return <RestrictionScreen {...restriction} />
   switch (status) {
     case 404:
       return (
@@ -25,13 +29,20 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }
 }
 
+/** What the session middleware says when a blocked person asks for anything. */
+function restrictionOf(error: unknown): Restriction | undefined {
+  if (!isRouteErrorResponse(error) || error.status !== 403) return undefined
+  const restriction = error.data as Restriction | null
+  return restriction?.code === 'account_restricted' ? restriction : undefined
+}
+
 function UnexpectedErrorScreen({ path }: { path: string }) {
   const siteName = useSiteName()
   return (
     <section className="page py-section">
       <title>{`Something went wrong | ${siteName}`}</title>
       <EmptyState
-        drawing="lamp"
+        drawing="lampOff"
         headingLevel="h1"
         title="The light went out for a moment"
         action={

@@ -1,5 +1,29 @@
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/landing.ts'
+import { ClosingCall } from './landing/closing-call.tsx'
+import { DesignerBlock } from './landing/designer-block.tsx'
+import { Hero } from './landing/hero.tsx'
+import { HowItWorks } from './landing/how-it-works.tsx'
+import { landingPictures } from './landing/landing-pictures.server.ts'
+import { TasteOfQuiz } from './landing/taste-of-quiz.tsx'
+
 export const handle = { static: true }
 
-export default function Landing() {
-  return <h1>Casabloom</h1>
+export const meta = pageMeta('Find Your Interior Style')
+
+export function loader() {
+  return landingPictures()
+}
+
+/** What the product does, shown rather than told. */
+export default function Landing({ loaderData: pictures }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero room={pictures.hero} />
+      <HowItWorks pictures={pictures} />
+      <TasteOfQuiz pictures={pictures.pair} />
+      <DesignerBlock />
+      <ClosingCall picture={pictures.closing} />
+    </>
+  )
 }

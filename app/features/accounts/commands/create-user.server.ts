@@ -1,0 +1,35 @@
+import { grantSignUpCredits } from '#app/features/credits/commands.server.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Role } from '../schema.ts'
+import { signInMethods, users } from '../tables.server.ts'
+
+interface NewUser {
+  /** In lower case. */
+  email: string
+  name: string
+  passwordHash: string
+  role?: Role
+}
+
+/**
+ * Stores a user with their password and free credits.
+ *
+ * @returns the user's id; undefined when the e-mail address is taken
+ */
+export async function createUser(
+  transaction: Transaction,
+  { passwordHash, ...person }: NewUser,
+): Promise<string | undefined> {
+  const [user] = await transaction
+    .insert(users)
+    .values(person)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  if (!user) return undefined
+  const userId = user.id
+  await transaction
+    .insert(signInMethods)
+    .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash })
+  await grantSignUpCredits(transaction, userId)
+  return userId
+}

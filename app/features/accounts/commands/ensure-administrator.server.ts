@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { users } from '../tables.server.ts'
+import { createUser } from './create-user.server.ts'
+
+/** The first administrator, told to whoever starts the product. */
+export interface FirstAdministrator {
+  email: string
+  /** How to sign in: a password that was made up, the one in ADMIN_PASSWORD, or the one this person has already. */
+  password: { madeUp: string } | 'from environment' | 'own'
+}
+
+/**
+ * Makes the first administrator when there is none, from ADMIN_EMAIL and ADMIN_PASSWORD. A member with that address
+ * becomes the administrator. Safe to call from several processes at once.
+ *
+ * @returns undefined when there is an administrator already
+ */
+export async function ensureAdministrator(services: Services): Promise<FirstAdministrator | undefined> {
+  if (await hasAdministrator(services.database)) return undefined
+  const { email: address, password: given } = services.environment.admin
+  const email = address.trim().toLowerCase()
+  const madeUp = randomBytes(12).toString('base64url')
+  const passwordHash = await services.authentication.hashPassword(given ?? madeUp)
+  return services.database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('first administrator', 0))`)
+    if (await hasAdministrator(transaction)) return undefined
+    if (await promote(transaction, email)) return { email, password: 'own' }
+    await createUser(transaction, { email, name: 'Administrator', passwordHash, role: 'administrator' })
+    return { email, password: given ? 'from environment' : { madeUp } }
+  })
+}
+
+async function hasAdministrator(database: Queryable): Promise<boolean> {
+  const [administrator] = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'administrator'))
+    .limit(1)
+  return administrator !== undefined
+}
+
+async function promote(transaction: Transaction, email: string): Promise<boolean> {
+  const promoted = await transaction
+    .update(users)
+    .set({ role: 'administrator' })
+    .where(eq(users.email, email))
+    .returning({ id: users.id })
+  return promoted.length > 0
+}

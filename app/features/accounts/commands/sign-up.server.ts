@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { queueEmail } from '#app/features/email/commands.server.ts'
+import { attachQuizResult } from '#app/features/quiz/commands/attach-quiz-result.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Browser } from '#app/platform/auth/authentication.ts'
+import type { Services } from '#app/platform/services.ts'
+import { welcomeEmail } from '../emails.tsx'
+import { ACCOUNT_TEXTS } from '../rules/texts.ts'
+import { signUpSchema } from '../schema.ts'
+import { limitSignUp } from './attempt-limits.server.ts'
+import { createUser } from './create-user.server.ts'
+import type { StartedSession } from './sign-in.server.ts'
+
+/**
+ * Creates an account with everything that belongs to it, or nothing: user, password, style found by the quiz, free
+ * credits and the welcome e-mail. Then starts a session.
+ *
+ * @throws AppError `email_taken`, `quiz_required`, `too_many_attempts`, `sign_up_failed`, or
+ *   `sign_in_after_sign_up_failed` when the account is there but no session could be started
+ */
+export async function signUp(services: Services, input: unknown, browser: Browser): Promise<StartedSession> {
+  const person = signUpSchema.parse(input)
+  await limitSignUp(services, browser.address)
+  await createMember(services, person).catch((error: unknown) => {
+    if (error instanceof AppError) throw error
+    services.log.error({ err: error }, 'sign-up failed')
+    throw new AppError('sign_up_failed', ACCOUNT_TEXTS.signUpFailed, { status: 500, cause: error })
+  })
+  const session = await services.authentication.signIn(person, browser).catch((error: unknown) => {
+    services.log.error({ err: error }, 'sign-in after sign-up failed')
+    return undefined
+  })
+  if (!session)
+    throw new AppError('sign_in_after_sign_up_failed', ACCOUNT_TEXTS.signInAfterSignUpFailed, { status: 500 })
+  return session
+}
+
+async function createMember(services: Services, person: z.output<typeof signUpSchema>): Promise<void> {
+  const { name, email, password, selections } = person
+  const [passwordHash, message] = await Promise.all([
+    services.authentication.hashPassword(password),
+    welcomeEmail(services.environment, { name, email }),
+  ])
+  await services.database.transaction(async (transaction) => {
+    const userId = await createUser(transaction, { name, email, passwordHash })
+    if (!userId) throw new AppError('email_taken', ACCOUNT_TEXTS.emailTaken, { status: 409 })
+    const result = await attachQuizResult(transaction, userId, selections)
+    if (!result) throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
+    await queueEmail(transaction, { kind: 'welcome', reference: userId }, message)
+  })
+}

@@ -1,0 +1,20 @@
+/** Addresses that lead nowhere after signing in. */
+const NO_DESTINATION = /^\/(auth|sign-out)(\/|$)/
+/** Only there to have something that a path is resolved against. */
+const HERE = 'http://here.invalid'
+
+/**
+ * Where to go after signing in, from an address that anybody may have written: only paths of this site count.
+ *
+ * @param returnTo as it stands in the address, e.g. `/dashboard?from=email`
+ * @returns the path in its normal form, or undefined when it leads elsewhere
+ */
+export function safeReturnPath(returnTo: unknown): string | undefined {
+  if (typeof returnTo !== 'string' || returnTo.length > 2000 || !returnTo.startsWith('/')) return undefined
+  const address = URL.parse(returnTo, HERE)
+  if (!address || address.origin !== HERE) return undefined
+  const { pathname, search, hash } = address
+  // `/..//elsewhere` is a path here, but what is left of it names another host.
+  if (pathname.startsWith('//') || NO_DESTINATION.test(pathname)) return undefined
+  return pathname + search + hash
+}

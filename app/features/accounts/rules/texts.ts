@@ -1,0 +1,19 @@
+/** What a person reads about their account, in the specification's words. */
+export const ACCOUNT_TEXTS = {
+  termsRequired: 'You must agree to the terms and conditions to create an account.',
+  quizRequired:
+    'Please complete the design style quiz before creating an account. This helps us personalize your experience!',
+  emailTaken: 'There is already an account with this email address. Please sign in instead.',
+  signUpFailed: 'Failed to create account',
+  signInAfterSignUpFailed: 'Account created but sign-in failed. Please try signing in manually.',
+  wrongCredentials:
+    'This email address and password do not belong together. Please check both and try again.',
+  signInFailed: 'An error occurred during sign in',
+  unexpected: 'An unexpected error occurred',
+} as const
+
+/** Says when the next try is allowed. */
+export function tooManyAttempts(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} before trying again.`
+}

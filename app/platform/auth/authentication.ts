@@ -1,0 +1,150 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import { relations } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import type { Platform } from '../services.ts'
+import type { Visitor } from './actor.ts'
+
+/** Seconds a session lasts after it was last renewed, and after which a visit renews it. */
+const SESSION_LASTS = 30 * 24 * 3600
+const SESSION_RENEWED_AFTER = 24 * 3600
+
+/** The tables that sessions and passwords are kept in. */
+export interface AuthenticationTables {
+  users: PgTable & { id: PgColumn }
+  sessions: PgTable & { userId: PgColumn }
+  signInMethods: PgTable & { userId: PgColumn }
+  verifications: PgTable
+}
+
+/** What is known of the browser that signs in; kept beside its session. */
+export interface Browser {
+  address: string
+  userAgent: string | null
+}
+
+/** Passwords and sessions. `cookies` are `Set-Cookie` values that the answer must carry. */
+export interface Authentication {
+  /** scrypt, computed off the event loop. */
+  hashPassword(password: string): Promise<string>
+  /** @returns the cookies of a new session; undefined when address and password do not belong together */
+  signIn(
+    credentials: { email: string; password: string },
+    browser: Browser,
+  ): Promise<{ cookies: string[] } | undefined>
+  /** Who sends a request: no query for a guest, one for everybody else. */
+  readSession(headers: Headers): Promise<{ visitor: Visitor | null; cookies: string[] }>
+  /** Ends the session on the server. @returns the cookies that make the browser forget it */
+  endSession(headers: Headers): Promise<{ cookies: string[] }>
+}
+
+/** Opens accounts on the product's own tables. Its HTTP handler is not mounted: only these functions are called. */
+export function createAuthentication(platform: Platform, tables: AuthenticationTables): Authentication {
+  const auth = openBetterAuth(platform, tables)
+  return {
+    hashPassword: async (password) => (await auth.$context).password.hash(password),
+    signIn: async (credentials, browser) => {
+      try {
+        const headers = browserHeaders(browser)
+        const signedIn = await auth.api.signInEmail({ body: credentials, headers, returnHeaders: true })
+        return { cookies: signedIn.headers.getSetCookie() }
+      } catch (error) {
+        if (error instanceof APIError && error.status === 'UNAUTHORIZED') return undefined
+        throw error
+      }
+    },
+    readSession: async (headers) => {
+      const read = await auth.api.getSession({ headers, returnHeaders: true })
+      return {
+        visitor: read.response && visitorOf(read.response.user),
+        cookies: read.headers.getSetCookie(),
+      }
+    },
+    endSession: async (headers) => {
+      const ended = await auth.api.signOut({ headers, returnHeaders: true })
+      return { cookies: ended.headers.getSetCookie() }
+    },
+  }
+}
+
+type BetterAuth = ReturnType<typeof openBetterAuth>
+type SessionUser = BetterAuth['$Infer']['Session']['user']
+
+const visitorOf = ({ id, email, name, role, blocked, adminGrantedUnlimited }: SessionUser): Visitor => ({
+  userId: id,
+  email,
+  name,
+  role: role === 'administrator' ? 'administrator' : 'member',
+  blocked,
+  unlimited: adminGrantedUnlimited,
+})
+
+/** The header in which the address is told to better-auth: no browser can send it. */
+const ADDRESS_HEADER = 'casabloom-address'
+
+function browserHeaders({ address, userAgent }: Browser): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: address })
+  if (userAgent) headers.set('user-agent', userAgent.slice(0, 400))
+  return headers
+}
+
+/** A field of the users' table that pages read and no form writes. */
+const readOnly = <T extends 'string' | 'boolean'>(type: T) =>
+  ({ type, required: true, input: false }) as const
+
+function openBetterAuth({ environment, database, log }: Platform, tables: AuthenticationTables) {
+  const { users, sessions, signInMethods, verifications } = tables
+  return betterAuth({
+    baseURL: environment.appUrl,
+    secret: environment.secret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(withOwners(database.$client, tables), {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: signInMethods, verification: verifications },
+    }),
+    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 128 },
+    user: {
+      additionalFields: {
+        role: readOnly('string'),
+        blocked: readOnly('boolean'),
+        adminGrantedUnlimited: readOnly('boolean'),
+      },
+    },
+    // A session is read from the database each time, so that a block or a sign-out acts at once.
+    session: {
+      expiresIn: SESSION_LASTS,
+      updateAge: SESSION_RENEWED_AFTER,
+      cookieCache: { enabled: false },
+    },
+    advanced: {
+      cookiePrefix: 'casabloom',
+      useSecureCookies: environment.appUrl.startsWith('https:'),
+      database: { generateId: false, joins: true },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    logger: {
+      log: (level, message, ...details) => log[level === 'error' ? 'error' : 'debug']({ details }, message),
+    },
+  })
+}
+
+/** A handle that knows whose sessions and passwords are, so that one query reads both. */
+function withOwners(client: pg.Pool, { users, sessions, signInMethods }: AuthenticationTables) {
+  const ownedBy = (table: PgTable & { userId: PgColumn }) =>
+    relations(table, ({ one }) => ({ user: one(users, { fields: [table.userId], references: [users.id] }) }))
+  return drizzle({
+    client,
+    casing: 'snake_case',
+    schema: {
+      user: users,
+      session: sessions,
+      account: signInMethods,
+      ofUser: relations(users, ({ many }) => ({ accounts: many(signInMethods) })),
+      ofSession: ownedBy(sessions),
+      ofAccount: ownedBy(signInMethods),
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { MiddlewareFunction } from 'react-router'
+import { servicesContext } from '../services.ts'
+import { restricted, visitorContext } from './guards.ts'
+
+/** The way out asks nobody who they are, so that it works whatever else does not. */
+const SIGN_OUT = '/sign-out'
+/** What a blocked person may still open: the way to ask why, and what tells of the process. */
+const OPEN_TO_THE_BLOCKED = ['/contact', '/healthz', '/readyz']
+
+/**
+ * Finds out who sends a request, for everything below. Runs for documents, for `.data` requests and for resource
+ * routes, so a blocked person is stopped here whatever they ask for.
+ *
+ * @throws the restriction screen
+ */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const path = pathOf(request)
+  if (path === SIGN_OUT) return next()
+  const { authentication } = context.get(servicesContext)
+  const { visitor, cookies } = await authentication.readSession(request.headers)
+  context.set(visitorContext, visitor)
+  if (visitor?.blocked && !OPEN_TO_THE_BLOCKED.includes(path)) throw restricted(context)
+  const response = await next()
+  addCookies(response, cookies)
+  return response
+}
+
+/** The path without the ending of a data request. */
+const pathOf = (request: Request) => new URL(request.url).pathname.replace(/(?<=.)(\.data|\/)$/, '')
+
+/** What an action says of a cookie (a new session, the end of one) is newer than what was read before it. */
+function addCookies(response: Response, cookies: string[]) {
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='))
+  const set = new Set(response.headers.getSetCookie().map(nameOf))
+  for (const cookie of cookies) {
+    if (!set.has(nameOf(cookie))) response.headers.append('Set-Cookie', cookie)
+  }
+}

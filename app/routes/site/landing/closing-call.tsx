@@ -1,0 +1,29 @@
+import { ButtonLink } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { LandingPictures } from './landing-pictures.server.ts'
+
+/** The last word, on a slip of paper over a picture as wide as the window. */
+export function ClosingCall({ picture }: { picture: LandingPictures['closing'] }) {
+  return (
+    <section className="relative bg-linen">
+      {picture && (
+        <Picture
+          {...picture}
+          alt=""
+          cover
+          className="aspect-[4/3] max-h-[46rem] w-full rounded-none md:aspect-[2/1]"
+        />
+      )}
+      <div className="md:absolute md:inset-0">
+        <div className="page flex h-full items-end px-0 md:px-margin">
+          <div className="w-full bg-paper px-margin py-12 md:max-w-[34rem] md:px-12 md:pt-12 md:pb-14">
+            <h2 className="text-3xl">Twenty choices from now, you will know your style.</h2>
+            <ButtonLink to="/quiz" size="large" className="mt-7 max-sm:w-full">
+              Start the Style Quiz
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

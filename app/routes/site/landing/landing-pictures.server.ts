@@ -1,0 +1,76 @@
+import type { PictureProps } from '#app/ui/picture.tsx'
+
+interface PoolPicture {
+  file: string
+  description: string
+  width: number
+  height: number
+  placeholder: string
+}
+
+interface Pool {
+  pictures: (PoolPicture & { style: string; roomType: string })[]
+  befores: (PoolPicture & {
+    roomType: string
+    after: { style: string; file: string; description: string; placeholder: string } | null
+  })[]
+}
+
+/** The pool's list; without it (while the pictures are being rendered) the page does without pictures. */
+const lists = import.meta.glob<Pool>('../../../../room-pictures/pool.json', {
+  eager: true,
+  import: 'default',
+})
+const pool: Pool = Object.values(lists)[0] ?? { pictures: [], befores: [] }
+
+/** One room photographed twice. */
+export interface Transformation {
+  roomType: string
+  style: string
+  before: PictureProps
+  after: PictureProps
+}
+
+const SMALL = [480, 960]
+const LARGE = [480, 960, 1536]
+
+function pictureOf(
+  { file, description, width, height, placeholder }: PoolPicture,
+  widths = SMALL,
+): PictureProps {
+  return { base: `/starter-pool/${file}`, widths, alt: description, width, height, placeholder }
+}
+
+const transformations: Transformation[] = pool.befores.flatMap(({ after, roomType, ...before }) =>
+  after
+    ? [
+        {
+          roomType,
+          style: after.style,
+          before: pictureOf(before, LARGE),
+          after: pictureOf({ ...before, ...after }, LARGE),
+        },
+      ]
+    : [],
+)
+
+/** A picture of the pool in a style; of another style when there is none. */
+function picture(roomType: string, style: string): PictureProps | undefined {
+  const ofRoom = pool.pictures.filter((candidate) => candidate.roomType === roomType)
+  const found = ofRoom.find((candidate) => candidate.style === style) ?? ofRoom[0]
+  return found && pictureOf(found)
+}
+
+/** The pictures of the landing page, chosen so that neighbours differ in style and light. */
+export function landingPictures() {
+  return {
+    hero: transformations[0],
+    quizStep: [picture('Bedroom', 'Farmhouse'), picture('Bedroom', 'Art Deco')],
+    styleStep: picture('Living Room', 'Japandi'),
+    redesignStep: transformations[1] ?? transformations[0],
+    pair: [picture('Living Room', 'Scandinavian'), picture('Living Room', 'Industrial')],
+    closing: transformations.at(-1)?.after,
+  }
+}
+
+export type LandingPictures = ReturnType<typeof landingPictures>

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compress = promisify(brotliCompress)
+const COMPRESSIBLE = /\.(js|css|svg)$/
+
+/** Puts a brotli copy beside each built script and style sheet; the server sends it to browsers that can read it. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      if (path.basename(dir) !== 'client') return
+      const files = Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file))
+      await Promise.all(
+        files.map(async (file) => {
+          const name = path.join(dir, file)
+          await writeFile(`${name}.br`, await compress(await readFile(name)))
+        }),
+      )
+    },
+  }
+}
