@@ -50,7 +50,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf7f2" />
         <Meta />
-        <Links />
+        {/* Browsers hide nonces from scripts, so one here would differ when React takes over; styles need none. */}
+        <Links nonce="" />
         <script type="module" src={siteScript} />
       </head>
       <body>

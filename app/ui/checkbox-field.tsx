@@ -13,18 +13,18 @@ export function CheckboxField({
 }: Omit<FieldTexts, 'label' | 'optional'> & { label: ReactNode } & ComponentProps<'input'>) {
   const field = useField(input.id, { label: '', hint, error }, input['aria-describedby'])
   return (
-    <div className={classNames('grid gap-1', className)}>
-      <div className="relative flex min-h-11 items-start gap-3">
-        <span className="relative mt-0.5 flex">
-          <input {...input} {...field.control} type="checkbox" className={checkboxStyle} />
-          <CheckMark />
-        </span>
-        <label htmlFor={field.id} className="cursor-pointer pb-2">
+    <div className={classNames('flex min-h-11 items-start gap-3', className)}>
+      <span className="relative mt-0.5 flex">
+        <input {...input} {...field.control} type="checkbox" className={checkboxStyle} />
+        <CheckMark />
+      </span>
+      <div className="grid grid-cols-1 gap-1">
+        <label htmlFor={field.id} className="cursor-pointer">
           {label}
         </label>
+        <FieldHint id={field.id} hint={hint} />
+        <FieldError id={field.id} message={field.message} />
       </div>
-      <FieldHint id={field.id} hint={hint} />
-      <FieldError id={field.id} message={field.message} />
     </div>
   )
 }

@@ -74,7 +74,7 @@ function Cell<Row>({
 }) {
   const label = column.hideTitle ? undefined : column.title
   return isFirst ? (
-    <th scope="row" data-label={label} className={cellStyle(column, 'font-medium')}>
+    <th scope="row" className={cellStyle(column, 'font-medium')}>
       {children}
     </th>
   ) : (
@@ -86,7 +86,7 @@ function Cell<Row>({
 
 function cellStyle<Row>({ numeric }: Column<Row>, more?: string) {
   return classNames(
-    'border-line border-b py-3 pr-6 align-top last:pr-0',
+    'border-line border-b py-3 pr-6 align-middle last:pr-0',
     numeric ? 'md:text-right' : 'text-left',
     more,
   )

@@ -4,15 +4,11 @@ import { classNames } from './class-names.ts'
 const DRAWINGS = {
   lamp: (
     <>
-      <path d="M20 148h120" />
-      <path d="M58 148c0-7 10-10 22-10s22 3 22 10" />
-      <path d="M80 138V64" />
-      <path className="fill-ochre/25" d="M58 22h44l16 42c-24 5-52 5-76 0z" />
-      <path d="M96 65v17" />
-      <circle cx="96" cy="85" r="2.5" />
+      <Lamp shade="fill-ochre/25" />
       <path d="M34 84l-10 8M27 70l-13 3M126 84l10 8M133 70l13 3" />
     </>
   ),
+  lampOff: <Lamp shade="fill-ink/10" />,
   chair: (
     <>
       <path d="M14 148h132" />
@@ -48,6 +44,19 @@ const DRAWINGS = {
 } satisfies Record<string, ReactNode>
 
 export type DrawingName = keyof typeof DRAWINGS
+
+function Lamp({ shade }: { shade: string }) {
+  return (
+    <>
+      <path d="M20 148h120" />
+      <path d="M58 148c0-7 10-10 22-10s22 3 22 10" />
+      <path d="M80 138V64" />
+      <path className={shade} d="M58 22h44l16 42c-24 5-52 5-76 0z" />
+      <path d="M96 65v17" />
+      <circle cx="96" cy="85" r="2.5" />
+    </>
+  )
+}
 
 /** A small line drawing of our own, for pages that have little else to show. Decorative: it has no text. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {

@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
 /** Lines of text that are still loading. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
-    <div aria-hidden className="grid gap-3">
+    <div aria-hidden className="grid content-start gap-3">
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
         <Skeleton key={line} className={classNames('h-4', line === lines - 1 ? 'w-3/5' : 'w-full')} />

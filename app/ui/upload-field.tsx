@@ -31,7 +31,7 @@ export function UploadField({
   const chosen = useChosenFile(check, onFile)
   const field = useField(input.id, { label, hint, error: chosen.problem ?? error })
   return (
-    <div className={classNames('grid gap-1.5', className)}>
+    <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={field.id} className="font-medium">
         {label}
         <OptionalMark show={optional} />

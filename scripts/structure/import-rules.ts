@@ -2,7 +2,7 @@ import { type Layer, type Place, placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
-/** What each layer may import. Tests and tools may import anything. */
+/** What each layer may import. Tests and tools may import anything, and everybody plain data (`.json`). */
 const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
   'app root': ['routes', 'features', 'ui', 'platform', 'lib', 'app root'],
   routes: ['features', 'ui', 'platform', 'lib', 'routes'],
@@ -37,6 +37,7 @@ const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
   {
     isBroken: ({ from, to, found }) =>
       !MAY_IMPORT[from.layer].includes(to.layer) &&
+      !found.target.endsWith('.json') &&
       !(to.layer === 'app root' && found.typeOnly && ['server', 'routes'].includes(from.layer)),
     advice:
       'the direction is routes → features → ui, platform → lib. Move what both need down a layer, or pass it in as an argument.',

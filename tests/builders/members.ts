@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createUser } from '#app/features/accounts/commands/create-user.server.ts'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { grantSignUpCredits } from '#app/features/credits/commands.server.ts'
+import { type Member, proveMember } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 
 export interface TestMember {
@@ -43,4 +45,18 @@ export async function cookieOf(services: Services, { email, password }: TestMemb
   const session = await services.authentication.signIn({ email, password }, browser)
   if (!session) throw new Error(`${email} could not sign in`)
   return session.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+}
+
+/** A member who has passed the guards, for commands; they have the free credits but no password. */
+export async function createActor(
+  services: Services,
+  values: Partial<typeof users.$inferInsert> = {},
+): Promise<Member> {
+  const [user] = await services.database
+    .insert(users)
+    .values({ name: 'Ada Lovell', email: `${randomUUID()}@example.com`, ...values })
+    .returning()
+  const { id: userId, email, name, role, adminGrantedUnlimited: unlimited } = user!
+  await services.database.transaction((transaction) => grantSignUpCredits(transaction, userId))
+  return proveMember({ userId, email, name, role, unlimited, blocked: false })!
 }

@@ -1,29 +1,48 @@
-/** Quiz images, and choices among them. */
+/** Quiz images and finished quizzes. */
 import { randomUUID } from 'node:crypto'
 import type { Selection } from '#app/features/quiz/schema.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** The choices of somebody who chose one style in every round, of images made for it. */
-export async function chooseAlways(services: Services, style: string, rounds = 3): Promise<Selection[]> {
-  const roomType = 'Living Room'
-  const images = await services.database
-    .insert(quizImages)
-    .values(
-      Array.from({ length: rounds }, () => ({
-        imageUrl: `/test/${randomUUID()}`,
-        styleLabel: style,
-        roomType,
-        description: `A ${style} living room`,
-        width: 960,
-        height: 640,
-      })),
-    )
-    .returning({ id: quizImages.id })
-  return images.map(({ id }, index) => ({
-    pairingId: `question_${index + 1}`,
-    selectedImage: id,
-    style,
+/**
+ * Adds quiz images, one for each style named.
+ *
+ * @returns their ids, in the same order
+ */
+export async function addQuizImages(services: Services, styles: string[], roomType = 'Bedroom') {
+  const rows = styles.map((styleLabel) => ({
+    styleLabel,
     roomType,
+    imageUrl: `/test/${randomUUID()}`,
+    description: 'A room',
+    width: 960,
+    height: 640,
   }))
+  const added = await services.database.insert(quizImages).values(rows).returning({ id: quizImages.id })
+  return added.map((image) => image.id)
+}
+
+/** The choices of images, one a round; the labels are what a dishonest browser would claim. */
+export function selectionsOf(
+  imageIds: string[],
+  claim = { style: 'Glam', roomType: 'Kitchen' },
+): Selection[] {
+  return imageIds.map((selectedImage, index) => ({
+    pairingId: `question_${index + 1}`,
+    selectedImage,
+    ...claim,
+  }))
+}
+
+/** A quiz whose rounds were won by the styles named, in this order. */
+export async function finishedQuiz(services: Services, styles: string[]): Promise<Selection[]> {
+  return selectionsOf(await addQuizImages(services, styles))
+}
+
+/** The choices of somebody who chose one style in every round. */
+export function chooseAlways(services: Services, style: string, rounds = 3): Promise<Selection[]> {
+  return finishedQuiz(
+    services,
+    Array.from({ length: rounds }, () => style),
+  )
 }

@@ -2,28 +2,22 @@ import { format } from 'node:util'
 
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const
 
-let lines: string[] = []
-let expected: RegExp[] = []
-
-/**
- * Says that this test writes lines like this to the console; it fails when it does not.
- *
- * @param pattern found in `error: <text>`, `warn: <text>`, `log: <text>` …
- */
-export function expectConsole(pattern: RegExp): void {
-  expected.push(pattern)
+/** What one test writes to the console, and what it has announced. */
+export interface ConsoleRecord {
+  announce(pattern: RegExp): void
+  /** Gives the console back and compares what was written with what was announced. */
+  end(): { unexpected: string[]; missing: RegExp[] }
 }
 
-/** Takes what is written to the console between `start` and `end`, and compares it with what was announced. */
-export function recordConsole() {
+/** Takes over the console until `end` is called. */
+export function recordConsole(): ConsoleRecord {
+  const lines: string[] = []
+  const expected: RegExp[] = []
   const original = Object.fromEntries(METHODS.map((method) => [method, console[method]]))
+  for (const method of METHODS)
+    console[method] = (...values: unknown[]) => void lines.push(`${method}: ${format(...values)}`)
   return {
-    start: () => {
-      lines = []
-      expected = []
-      for (const method of METHODS)
-        console[method] = (...values: unknown[]) => void lines.push(`${method}: ${format(...values)}`)
-    },
+    announce: (pattern) => void expected.push(pattern),
     end: () => {
       Object.assign(console, original)
       return {

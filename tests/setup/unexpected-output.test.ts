@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { expectConsole, recordConsole } from './console-record.ts'
+import { recordConsole } from './console-record.ts'
+import { expectConsole } from './expect-console.ts'
 
 test('announced output passes', () => {
-  expectConsole(/^warn: the lamp .* flickers$/)
+  expectConsole(/^warn: the red lamp flickers$/)
   console.warn('the %s lamp', 'red', 'flickers')
 })
 
 test('unannounced and missing output is told apart', () => {
   const record = recordConsole()
-  record.start()
-  expectConsole(/never written/)
+  record.announce(/never written/)
   console.error('a surprise')
-  const { unexpected, missing } = record.end()
-  expect(unexpected).toEqual(['error: a surprise'])
-  expect(missing).toEqual([/never written/])
+  expect(record.end()).toEqual({ unexpected: ['error: a surprise'], missing: [/never written/] })
 })

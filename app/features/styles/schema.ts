@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const paintSchema = z.object({
+const paintSchema = z.object({
   name: z.string().min(1).max(60),
   hex: z.string().regex(/^#[0-9a-f]{6}$/i),
 })

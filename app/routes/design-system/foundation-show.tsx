@@ -22,7 +22,7 @@ const COLOURS = {
   'danger-deep': 'bg-danger-deep',
 }
 
-const DRAWINGS: DrawingName[] = ['lamp', 'chair', 'plant', 'frame']
+const DRAWINGS: DrawingName[] = ['lamp', 'lampOff', 'chair', 'plant', 'frame']
 
 /** Colours, type, brand and drawings. */
 export function FoundationShow() {

@@ -11,7 +11,7 @@ export const meta = () => [{ title: 'Design system' }]
 /** Every part in every state; in development only. */
 export default function DesignSystem() {
   return (
-    <div className="page grid gap-20 py-16">
+    <div className="page grid grid-cols-1 gap-20 py-16">
       <h1>Design system</h1>
       <FoundationShow />
       <ButtonsShow />

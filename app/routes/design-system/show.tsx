@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A chapter of the design system. */
 export function Show({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-6 border-line border-t pt-8">
+    <section className="grid grid-cols-1 gap-6 border-line border-t pt-8">
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { completeQuiz } from '#app/features/quiz/commands/complete-quiz.server.ts'
 import { storeAnonymousCompletion } from '#app/features/quiz/commands/store-anonymous-completion.server.ts'
 import { QuizTrouble } from '#app/features/quiz/components/quiz-message.tsx'
@@ -6,14 +6,15 @@ import { activePool, latestQuizResult } from '#app/features/quiz/queries.server.
 import { comesFromSignUp } from '#app/features/quiz/rules/arrival.ts'
 import { poolProblem } from '#app/features/quiz/rules/pool.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
-import type { QuizResult } from '#app/features/quiz/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember, restricted, visitorContext } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
+import { ErrorScreen } from '../site/error-screen.tsx'
 import type { Route } from './+types/quiz.ts'
+import type { QuizOutcome } from './quiz-outcome.ts'
 import { QuizScreens } from './quiz-screens.tsx'
 
 export const meta = pageMeta(
@@ -43,10 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The pool stays as it was loaded while a quiz is played. */
 export const shouldRevalidate = () => false
 
-type Outcome = { result: QuizResult } | { failure: string }
-
 /** Takes in a finished quiz: a member's is saved to the profile, a guest's stored without a name. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+export async function action({ request, context }: Route.ActionArgs): Promise<QuizOutcome> {
   const services = context.get(servicesContext)
   const member = visitorOf(context)
   const { selections, sessionId } = await readBody(request)
@@ -67,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
 }
 
 /** A lost connection is answered like a refusal: the choices are kept, and the person can try again. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Outcome> {
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuizOutcome> {
   try {
     return await serverAction()
   } catch {
@@ -85,8 +84,10 @@ export default function Quiz({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const siteName = useSiteName()
+  // Answers such as 'restricted' are no failures of the quiz.
+  if (isRouteErrorResponse(error)) return <ErrorScreen error={error} />
   const reload = <Button onClick={() => window.location.reload()}>Try Again</Button>
   return (
     <QuizTrouble siteName={siteName} title={QUIZ_TEXTS.notAvailable} action={reload}>

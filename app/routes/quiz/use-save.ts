@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { visitId } from '#app/features/quiz/components/kept-quiz.ts'
 import type { QuizResult, Selection } from '#app/features/quiz/schema.ts'
-import type { clientAction } from './quiz.tsx'
+import type { QuizOutcome } from './quiz-outcome.ts'
 
 interface Save {
   submit(selections: readonly Selection[]): void
@@ -14,7 +14,7 @@ interface Save {
 
 /** Sends finished quizzes to the server; `onSaved` hears the result that it found. */
 export function useSave(onSaved: (result: QuizResult) => void): Save {
-  const { submit: send, data, state } = useFetcher<typeof clientAction>()
+  const { submit: send, data, state } = useFetcher<QuizOutcome>()
   const last = useRef<readonly Selection[]>([])
   const submit = useCallback(
     (selections: readonly Selection[]) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestApplication } from '#tests/builders/application.ts'
 
 test('ready when the database and the job tables answer', async () => {
@@ -10,8 +10,8 @@ test('ready when the database and the job tables answer', async () => {
 })
 
 test('not ready when the database is gone', async () => {
-  const database = { execute: () => Promise.reject(new Error('connection refused')) }
-  await using app = await createTestApplication({ platform: { database: database as never } })
+  await using app = await createTestApplication()
+  vi.spyOn(app.services.database, 'execute').mockRejectedValue(new Error('connection refused'))
   const answer = await app.fetch('/readyz')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ status: 'not ready' })

@@ -42,7 +42,7 @@ function UnexpectedErrorScreen({ path }: { path: string }) {
     <section className="page py-section">
       <title>{`Something went wrong | ${siteName}`}</title>
       <EmptyState
-        drawing="lamp"
+        drawing="lampOff"
         headingLevel="h1"
         title="The light went out for a moment"
         action={

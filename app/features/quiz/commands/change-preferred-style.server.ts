@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#app/features/accounts/tables.server.ts'
 import { replaceStyleProfile } from '#app/features/styles/commands.server.ts'
 import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { QUIZ_TEXTS } from '../rules/texts.ts'
-import { quizResponses } from '../tables.server.ts'
+import { quizResponses, styleOwners } from '../tables.server.ts'
+
+const users = styleOwners.row
 
 /**
  * Makes another style a member's own. The choices of their quiz stay as they were.

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#app/features/accounts/tables.server.ts'
 import { storeStyleProfile } from '#app/features/styles/commands.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { quizResultOf } from '../queries.server.ts'
 import type { QuizResult } from '../schema.ts'
-import { quizResponses } from '../tables.server.ts'
+import { quizResponses, styleOwners } from '../tables.server.ts'
+
+const users = styleOwners.row
 
 /**
  * Stores a member's finished quiz in place of an earlier one.

@@ -51,22 +51,24 @@ export function QuizRound({
           />
         </div>
       </main>
-      <footer className="relative flex items-center justify-between gap-2 px-2 pb-2 md:px-4 md:pb-4">
-        <PlayNoticeBar notice={play.notice} />
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={play.back}
-          aria-disabled={session.selections.length === 0}
-          className="aria-disabled:opacity-40"
-        >
-          <ArrowLeft aria-hidden="true" />
-          Back
-        </Button>
-        <KeysHint on={keys} onToggle={() => setKeys(!keys)} />
-        <Button variant="secondary" size="small" onClick={play.skip}>
-          Skip These Images
-        </Button>
+      <footer className="px-2 pb-2 md:px-4 md:pb-4">
+        {play.notice && <RoundNotice notice={play.notice} />}
+        <div className="flex items-center justify-between gap-2">
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={play.back}
+            aria-disabled={session.selections.length === 0}
+            className="aria-disabled:opacity-40"
+          >
+            <ArrowLeft aria-hidden="true" />
+            Back
+          </Button>
+          <KeysHint on={keys} onToggle={() => setKeys(!keys)} />
+          <Button variant="secondary" size="small" onClick={play.skip}>
+            Skip These Images
+          </Button>
+        </div>
         <p role="status" className="sr-only">
           {play.announcement}
         </p>
@@ -75,14 +77,13 @@ export function QuizRound({
   )
 }
 
-function PlayNoticeBar({ notice }: { notice: PlayNotice | undefined }) {
+/** Takes its place from the pictures, which shrink a little: nothing is covered. */
+function RoundNotice({ notice: { title, detail } }: { notice: PlayNotice }) {
   return (
-    <div className="absolute inset-x-2 bottom-full z-10 mx-auto max-w-form">
-      {notice && (
-        <Notice tone="danger" title={notice.title}>
-          {notice.detail}
-        </Notice>
-      )}
+    <div className="mx-auto mb-2 max-w-form">
+      <Notice tone="danger" title={title}>
+        {detail}
+      </Notice>
     </div>
   )
 }

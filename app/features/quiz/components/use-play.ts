@@ -5,7 +5,7 @@ import { QUIZ_TEXTS } from '../rules/texts.ts'
 import type { QuizImage } from '../schema.ts'
 import { type KeptQuiz, keepQuiz } from './kept-quiz.ts'
 
-export type Side = 'left' | 'right'
+type Side = 'left' | 'right'
 
 /** What the person is told beside the pictures. */
 export interface PlayNotice {

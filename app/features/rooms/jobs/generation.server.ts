@@ -7,7 +7,7 @@ import type { Services } from '#app/platform/services.ts'
 import { beginGeneration, reportStage, requeueGeneration } from '../commands/advance-generation.server.ts'
 import { completeGeneration, failGeneration } from '../commands/end-generation.server.ts'
 import { redesignReadyEmail } from '../emails.tsx'
-import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
+import { hasRedesign, type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
 import { failureReason, isRetryable } from '../rules/generation-failure.ts'
 import { keysOf, previewKey, redesignKey, unmarkedKey } from '../rules/picture-keys.ts'
 import { redesignConcept } from '../rules/redesign-concept.ts'
@@ -98,8 +98,13 @@ async function generate(
       style,
     }),
   )
-  const leftOver = stored ? [previewKey(upload.userId, generation.generationId)] : keysOf(key)
-  for (const each of leftOver) await storage.delete(each)
+  if (stored) await storage.delete(previewKey(upload.userId, generation.generationId))
+  // A twin of this job, started when this one seemed lost, may have stored the same pictures under the same keys.
+  else if (!(await hasRedesign(database, generation.generationId))) await deleteAll(storage, keysOf(key))
+}
+
+async function deleteAll(storage: Services['storage'], keys: string[]) {
+  for (const key of keys) await storage.delete(key)
 }
 
 async function edit(

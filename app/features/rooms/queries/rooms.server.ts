@@ -75,3 +75,12 @@ export async function generationStatus(database: Queryable, userId: string, uplo
   const { preview, ...rest } = status
   return { ...rest, hasPreview: preview !== null }
 }
+
+/** Whether a generation has made its redesign. */
+export async function hasRedesign(database: Queryable, generationId: string): Promise<boolean> {
+  const made = await database
+    .select({ id: redesigns.id })
+    .from(redesigns)
+    .where(eq(redesigns.generationId, generationId))
+  return made.length > 0
+}

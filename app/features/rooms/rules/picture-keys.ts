@@ -11,7 +11,7 @@ export const unmarkedKey = (key: string) => key.replace(/\.jpg$/, '-unmarked.jpg
 export const previewKey = (userId: string, generationId: string) => `${userId}/previews/${generationId}.jpg`
 
 /** A smaller copy, made when it is first asked for. */
-export const variantKey = (key: string, width: number) => `${key}@${width}.webp`
+export const variantKey = (key: string, width: number) => key.replace(/\.jpg$/, `-${width}.webp`)
 
 /** Every key that may belong to a picture. */
 export const keysOf = (key: string) => [

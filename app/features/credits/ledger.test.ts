@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Services } from '#app/platform/services.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import {
+  addCredits,
+  grantSignUpCredits,
+  releaseCredit,
+  reserveCredit,
+  settleCredit,
+} from './commands.server.ts'
+import { creditsOf } from './queries.server.ts'
+import type { CreditKind } from './schema.ts'
+import { creditLedger, userCredits } from './tables.server.ts'
+
+/** The balance as the ledger has it. */
+async function sumOf({ database }: Services, userId: string, kind: CreditKind): Promise<number> {
+  const [row] = await database
+    .select({ sum: sql<number>`coalesce(sum(${creditLedger.change}), 0)::int` })
+    .from(creditLedger)
+    .where(sql`${creditLedger.userId} = ${userId} AND ${creditLedger.kind} = ${kind}`)
+  return row!.sum
+}
+
+const reserve = (services: Services, userId: string, generationId: string, kind: CreditKind = 'room') =>
+  services.database
+    .transaction((transaction) => reserveCredit(transaction, { userId, kind, generationId }))
+    .then(
+      () => true,
+      () => false,
+    )
+
+test('a new member has one room credit and no revision credit, however often they are granted', async () => {
+  await using app = await createTestServices()
+  const { userId } = await createActor(app.services)
+  await app.services.database.transaction((transaction) => grantSignUpCredits(transaction, userId))
+  expect(await creditsOf(app.services.database, userId)).toMatchObject({ roomCredits: 1, revisionCredits: 0 })
+})
+
+test('of 40 reservations that race for one credit exactly one wins', async () => {
+  await using app = await createTestServices()
+  const { userId } = await createActor(app.services)
+  const won = await Promise.all(Array.from({ length: 40 }, () => reserve(app.services, userId, randomUUID())))
+  expect(won.filter(Boolean)).toHaveLength(1)
+  expect(await sumOf(app.services, userId, 'room')).toBe(0)
+})
+
+test('a reservation ends once, whichever ends race', async () => {
+  await using app = await createTestServices()
+  const { userId } = await createActor(app.services)
+  const generationId = randomUUID()
+  await reserve(app.services, userId, generationId)
+  const end = (settle: boolean) =>
+    app.services.database.transaction<unknown>((transaction) =>
+      settle ? settleCredit(transaction, generationId) : releaseCredit(transaction, generationId),
+    )
+  await Promise.all([true, false, false, true, false, true].map(end))
+  const balance = (await creditsOf(app.services.database, userId))!.roomCredits
+  expect([0, 1]).toContain(balance)
+  expect(await sumOf(app.services, userId, 'room')).toBe(balance)
+  await end(false)
+  expect((await creditsOf(app.services.database, userId))!.roomCredits).toBe(balance)
+})
+
+test('unlimited members hold nothing and get nothing back', async () => {
+  await using app = await createTestServices()
+  const { userId } = await createActor(app.services, { adminGrantedUnlimited: true })
+  const generationId = randomUUID()
+  for (let times = 0; times < 3; times++) expect(await reserve(app.services, userId, randomUUID())).toBe(true)
+  await app.services.database.transaction((transaction) => releaseCredit(transaction, generationId))
+  expect(await sumOf(app.services, userId, 'room')).toBe(1)
+})
+
+test('the database itself refuses a balance below zero', async () => {
+  await using app = await createTestServices()
+  const { userId } = await createActor(app.services)
+  const overdraw = app.services.database
+    .update(userCredits)
+    .set({ roomCredits: -1 })
+    .where(eq(userCredits.userId, userId))
+  await expect(overdraw).rejects.toMatchObject({ cause: { constraint: 'user_credits_room_not_negative' } })
+})
+
+type Step = { act: 'add' | 'reserve' | 'settle' | 'release'; kind: CreditKind; which: number }
+
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.constantFrom('add', 'reserve', 'settle', 'release'),
+  kind: fc.constantFrom('room', 'revision'),
+  which: fc.nat(5),
+})
+
+/** Credits held for generations, the way the rules describe it. */
+class Model {
+  balance = { room: 1, revision: 0 }
+  generations = new Map<number, { kind: CreditKind; held: boolean }>()
+  added = new Set<string>()
+
+  take({ act, kind, which }: Step) {
+    const held = this.generations.get(which)
+    if (act === 'add' && !this.added.has(`${kind}${which}`)) {
+      this.added.add(`${kind}${which}`)
+      this.balance[kind] += which + 1
+    }
+    if (act === 'reserve' && !held && this.balance[kind] > 0) {
+      this.balance[kind] -= 1
+      this.generations.set(which, { kind, held: true })
+    }
+    if (act === 'release' && held?.held) this.balance[held.kind] += 1
+    if ((act === 'settle' || act === 'release') && held) held.held = false
+  }
+}
+
+test('after any steps the balance is what the rules say, the sum of the ledger, and not below zero', async () => {
+  await using app = await createTestServices()
+  const { services } = app
+  const run = async (steps: Step[]) => {
+    const { userId } = await createActor(services)
+    const ids = Array.from({ length: 6 }, () => randomUUID())
+    const model = new Model()
+    for (const each of steps) {
+      model.take(each)
+      await take(services, userId, ids, each)
+    }
+    const { roomCredits, revisionCredits } = (await creditsOf(services.database, userId))!
+    expect({ room: roomCredits, revision: revisionCredits }).toEqual(model.balance)
+    expect(await sumOf(services, userId, 'room')).toBe(roomCredits)
+    expect(await sumOf(services, userId, 'revision')).toBe(revisionCredits)
+  }
+  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), run), { numRuns: 40 })
+})
+
+async function take(services: Services, userId: string, ids: string[], { act, kind, which }: Step) {
+  const generationId = ids[which]!
+  if (act === 'reserve') return reserve(services, userId, generationId, kind)
+  return services.database.transaction<unknown>((transaction) => {
+    if (act === 'settle') return settleCredit(transaction, generationId)
+    if (act === 'release') return releaseCredit(transaction, generationId)
+    const entry = {
+      userId,
+      kind,
+      change: which + 1,
+      reason: 'purchase',
+      reference: `order ${which}`,
+    } as const
+    return addCredits(transaction, entry)
+  })
+}

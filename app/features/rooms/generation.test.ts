@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { addCredits } from '#app/features/credits/commands.server.ts'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
+import { builtInProfile } from '#app/features/styles/rules.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { jpegPhoto } from '#tests/builders/photos.ts'
+import { scriptedEditor } from '#tests/builders/room-editors.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { deleteRoom } from './commands/delete-room.server.ts'
+import { requestRevision, retryRedesign } from './commands/request-generation.server.ts'
+import { uploadRoom } from './commands/upload-room.server.ts'
+import { generationWorker, lostGenerationWorker } from './jobs/generation.server.ts'
+import { type Room, roomsOf } from './queries/rooms.server.ts'
+
+const photo = await jpegPhoto(600, 400)
+const styleProfile = builtInProfile('Japandi')
+
+const uploadOne = (services: Services, actor: Member) =>
+  uploadRoom(services, actor, { roomType: 'Living Room', submissionId: randomUUID(), photo, styleProfile })
+
+async function stateOf({ database }: Services, { userId }: Member): Promise<{ room: Room; credits: number }> {
+  const [room] = await roomsOf(database, userId)
+  return { room: room!, credits: (await creditsOf(database, userId))!.roomCredits }
+}
+
+const failing = (code: 'generation_failed' | 'moderation_blocked', retryable: boolean) =>
+  scriptedEditor(async () => {
+    throw new RedesignFailure(code, 'as the test says', { retryable })
+  })
+
+test('a redesign is stored with its watermark, spends the credit and queues one e-mail', async () => {
+  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  const ada = await createActor(app.services)
+  await uploadOne(app.services, ada)
+  await app.runJobs()
+  const { room, credits } = await stateOf(app.services, ada)
+  expect(room).toMatchObject({ generationState: 'done', aiRedesignRequested: false, generationStage: null })
+  expect(room.redesigns).toHaveLength(1)
+  expect(room.redesigns[0]).toMatchObject({ engine: 'palette', style: 'Japandi', width: 600, height: 400 })
+  expect(credits).toBe(0)
+  const emails = await app.services.database
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.kind, 'redesign_ready'))
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({ recipient: ada.email, state: 'waiting' })
+  expect(emails[0]!.html).toContain('/dashboard?from=email&amp;redesign=ready')
+})
+
+test('the same job run again, even at the same time, changes nothing', async () => {
+  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  const ada = await createActor(app.services)
+  const { id: uploadId, generationId } = await uploadOne(app.services, ada)
+  const attempt = { jobId: 'x', retryCount: 0, last: false, signal: new AbortController().signal }
+  const generation = { uploadId, generationId: generationId! }
+  const again = () => generationWorker.run(app.services, generation, attempt)
+  await Promise.all([again(), again(), again()])
+  await again()
+  await lostGenerationWorker.run(app.services, generation, attempt)
+  const { room, credits } = await stateOf(app.services, ada)
+  expect(room.redesigns).toHaveLength(1)
+  expect(room.generationState).toBe('done')
+  expect(credits).toBe(0)
+  expect(await app.services.storage.exists(room.redesigns[0]!.redesignImageUrl)).toBe(true)
+})
+
+test('a final failure gives the credit back once and keeps the reason', async () => {
+  await using app = await createTestServices({
+    platform: { roomEditor: failing('moderation_blocked', false) },
+  })
+  const ada = await createActor(app.services)
+  await uploadOne(app.services, ada)
+  await app.runJobs()
+  const { room, credits } = await stateOf(app.services, ada)
+  expect(room).toMatchObject({
+    generationState: 'failed',
+    generationReason: 'moderation_blocked',
+    aiRedesignRequested: true,
+  })
+  expect(room.redesigns).toEqual([])
+  expect(credits).toBe(1)
+})
+
+test('a failure that may pass is tried again, and given up with the credit back', async () => {
+  const editor = failing('generation_failed', true)
+  await using app = await createTestServices({ platform: { roomEditor: editor } })
+  const ada = await createActor(app.services)
+  const { id: uploadId, generationId } = await uploadOne(app.services, ada)
+  const generation = { uploadId, generationId: generationId! }
+  const signal = new AbortController().signal
+  const run = (last: boolean) =>
+    generationWorker.run(app.services, generation, { jobId: 'x', retryCount: 0, last, signal })
+  await expect(run(false)).rejects.toThrow()
+  expect(await stateOf(app.services, ada)).toMatchObject({ room: { generationState: 'queued' }, credits: 0 })
+  await run(true)
+  expect(await stateOf(app.services, ada)).toMatchObject({
+    room: { generationState: 'failed', generationReason: 'generation_failed' },
+    credits: 1,
+  })
+})
+
+test('a retry holds a credit again; while one runs no other begins', async () => {
+  await using app = await createTestServices({
+    platform: { roomEditor: failing('moderation_blocked', false) },
+  })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  await app.runJobs()
+  const retry = () => retryRedesign(app.services, ada, { uploadId, styleProfile })
+  const tries = await Promise.allSettled([retry(), retry(), retry()])
+  expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(1)
+  await expect(retry()).rejects.toMatchObject({ code: 'request_in_progress', message: 'Request in progress' })
+  expect((await stateOf(app.services, ada)).credits).toBe(0)
+})
+
+test('a room with a redesign is not redesigned for free by asking for a retry', async () => {
+  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  await app.runJobs()
+  const retry = retryRedesign(app.services, ada, { uploadId, styleProfile })
+  await expect(retry).rejects.toMatchObject({ code: 'already_redesigned' })
+})
+
+test('a revision works on the newest redesign and spends a revision credit', async () => {
+  const editor = scriptedEditor(undefined, 'openai')
+  await using app = await createTestServices({ platform: { roomEditor: editor } })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  await app.runJobs()
+  const revise = (feedback: string) => requestRevision(app.services, ada, { uploadId, feedback })
+  await expect(revise('warmer')).rejects.toMatchObject({ code: 'no_revision_credits' })
+  const entry = {
+    userId: ada.userId,
+    kind: 'revision',
+    change: 1,
+    reason: 'grant',
+    reference: 'test',
+  } as const
+  await app.services.database.transaction((transaction) => addCredits(transaction, entry))
+  await expect(revise('   ')).rejects.toThrow('Feedback required – Please provide feedback for the revision.')
+  await revise('warmer light')
+  await app.runJobs()
+  const { room } = await stateOf(app.services, ada)
+  expect(room.redesigns.map((redesign) => redesign.kind)).toEqual(['revision', 'redesign'])
+  expect(editor.requests[1]!.prompt).toContain('"warmer light"')
+  expect(await creditsOf(app.services.database, ada.userId)).toMatchObject({
+    roomCredits: 0,
+    revisionCredits: 0,
+  })
+})
+
+test('deleting a room while its redesign waits gives the credit back and leaves no file', async () => {
+  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  const ada = await createActor(app.services)
+  const { id: uploadId, imageUrl } = await uploadOne(app.services, ada)
+  await deleteRoom(app.services, ada, { uploadId })
+  await app.runJobs()
+  expect(await roomsOf(app.services.database, ada.userId)).toEqual([])
+  expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(1)
+  expect(await app.services.storage.exists(imageUrl)).toBe(false)
+})
+
+test("other people's rooms are neither deleted, retried nor revised", async () => {
+  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  const ada = await createActor(app.services)
+  const eve = await createActor(app.services)
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  const notFound = { code: 'upload_not_found', message: 'Room upload not found' }
+  await expect(deleteRoom(app.services, eve, { uploadId })).rejects.toMatchObject(notFound)
+  await expect(retryRedesign(app.services, eve, { uploadId, styleProfile })).rejects.toMatchObject(notFound)
+  await expect(requestRevision(app.services, eve, { uploadId, feedback: 'x' })).rejects.toMatchObject(
+    notFound,
+  )
+})
+
+test('the waiting jobs of somebody who was blocked do not run', async () => {
+  const editor = scriptedEditor()
+  await using app = await createTestServices({ platform: { roomEditor: editor } })
+  const ada = await createActor(app.services)
+  await uploadOne(app.services, ada)
+  await app.services.database.update(users).set({ blocked: true }).where(eq(users.id, ada.userId))
+  await app.runJobs()
+  expect(editor.requests).toEqual([])
+  expect(await stateOf(app.services, ada)).toMatchObject({ room: { generationState: 'failed' }, credits: 1 })
+})

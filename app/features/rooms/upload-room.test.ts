@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { builtInProfile } from '#app/features/styles/rules.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { jpegPhoto } from '#tests/builders/photos.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { uploadRoom } from './commands/upload-room.server.ts'
+import { roomsOf } from './queries/rooms.server.ts'
+
+const photo = await jpegPhoto(600, 400)
+const styleProfile = builtInProfile('Japandi')
+
+const upload = (services: Services, actor: Member, changes: object = {}) =>
+  uploadRoom(services, actor, {
+    roomType: 'Living Room',
+    submissionId: randomUUID(),
+    photo,
+    styleProfile,
+    ...changes,
+  })
+
+const picturesOf = ({ environment }: Services, actor: Member) =>
+  readdirSync(path.join(environment.dataFolder, 'pictures', actor.userId))
+
+test('an upload stores the photo, holds a credit and queues the redesign', async () => {
+  await using app = await createTestServices()
+  const ada = await createActor(app.services)
+  const stored = await upload(app.services, ada, { feedback: '  keep the piano  ' })
+  expect(stored).toMatchObject({
+    roomType: 'Living Room',
+    userFeedback: 'keep the piano',
+    userStylePreference: 'Japandi',
+    generationState: 'queued',
+    aiRedesignRequested: true,
+    width: 600,
+    height: 400,
+  })
+  expect(stored.imageUrl).toMatch(new RegExp(`^${ada.userId}/\\d+\\.jpg$`))
+  expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(0)
+  expect(await app.services.storage.exists(stored.imageUrl)).toBe(true)
+})
+
+test('the same form sent again, at the same time or later, is one upload', async () => {
+  await using app = await createTestServices()
+  const ada = await createActor(app.services)
+  const submissionId = randomUUID()
+  const both = await Promise.allSettled([1, 2, 3].map(() => upload(app.services, ada, { submissionId })))
+  const later = await upload(app.services, ada, { submissionId })
+  const ids = both.flatMap((each) => (each.status === 'fulfilled' ? each.value.id : []))
+  expect(new Set([...ids, later.id]).size).toBe(1)
+  expect(await roomsOf(app.services.database, ada.userId)).toHaveLength(1)
+  expect(picturesOf(app.services, ada)).toHaveLength(1)
+})
+
+test('without a credit nothing is stored, however many requests race', async () => {
+  await using app = await createTestServices()
+  const ada = await createActor(app.services)
+  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => upload(app.services, ada)))
+  const refused = tries.filter((each) => each.status === 'rejected')
+  expect(refused).toHaveLength(11)
+  for (const { reason } of refused) {
+    expect(reason).toMatchObject({
+      code: 'no_room_credits',
+      title: 'No credits available',
+      message: 'Please purchase credits to upload more rooms.',
+    })
+  }
+  expect(await roomsOf(app.services.database, ada.userId)).toHaveLength(1)
+  expect(picturesOf(app.services, ada)).toHaveLength(1)
+})
+
+test('a refused photo costs nothing', async () => {
+  await using app = await createTestServices()
+  const ada = await createActor(app.services)
+  const refusal = upload(app.services, ada, { photo: Buffer.from('not a picture') })
+  await expect(refusal).rejects.toMatchObject({ code: 'photo_not_a_picture' })
+  expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(1)
+})
+
+test.each([
+  ['an unknown room type', { roomType: 'Garage' }],
+  ['a submission id that is none', { submissionId: 'x' }],
+  ['too many words', { feedback: 'a'.repeat(1001) }],
+])('%s is refused', async (_what, changes) => {
+  await using app = await createTestServices()
+  const ada = await createActor(app.services)
+  await expect(upload(app.services, ada, changes)).rejects.toThrow()
+  expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(1)
+})

@@ -1,0 +1,90 @@
+/** What JavaScript the built pages need. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { parseSync } from 'oxc-parser'
+import type { ServerBuild } from 'react-router'
+
+const CLIENT_FOLDER = 'build/client'
+
+export interface PageScripts {
+  /** Path pattern, e.g. `/quiz`. */
+  address: string
+  /** Whether the page works without React in the browser. */
+  isStatic: boolean
+  /** Bytes after brotli at its best, as a server sends them. */
+  bytes: number
+  files: number
+}
+
+/** Reads the application as built by `npm run build`. */
+export async function readBuild(): Promise<ServerBuild> {
+  return (await import(path.resolve('build/server/index.js'))) as ServerBuild
+}
+
+/** Every page of the built application with the scripts the browser has to fetch before it is complete. */
+export function pageScripts(build: ServerBuild): PageScripts[] {
+  const siteScript = readdirSync(`${CLIENT_FOLDER}/assets`)
+    .filter((name) => name.startsWith('site-script'))
+    .map((name) => `/assets/${name}`)
+  return Object.keys(build.routes)
+    .filter((id) => isPage(build, id))
+    .map((id) => {
+      const branch = branchOf(build, id)
+      const isStatic = branch.some((each) => isMarkedStatic(build, each))
+      const files = withImports(isStatic ? siteScript : [...siteScript, ...pageModules(build, branch)])
+      const bytes = files.map(compressedSize).reduce((sum, size) => sum + size, 0)
+      return { address: addressOf(build, branch), isStatic, bytes, files: files.length }
+    })
+    .sort((one, two) => one.address.localeCompare(two.address))
+}
+
+/** A route with a component and no children; those without are pictures, forms' addresses and the like. */
+function isPage({ routes }: ServerBuild, id: string): boolean {
+  const isParent = Object.values(routes).some((route) => route?.parentId === id)
+  return !isParent && Boolean(routes[id]?.module.default)
+}
+
+/** The route's ids from the root down. */
+function branchOf({ routes }: ServerBuild, id: string): string[] {
+  const parent = routes[id]?.parentId
+  return parent ? [...branchOf({ routes } as ServerBuild, parent), id] : [id]
+}
+
+function isMarkedStatic({ routes }: ServerBuild, id: string): boolean {
+  return Boolean((routes[id]?.module.handle as { static?: boolean } | undefined)?.static)
+}
+
+function addressOf({ routes }: ServerBuild, branch: string[]): string {
+  return `/${branch
+    .map((id) => routes[id]?.path)
+    .filter(Boolean)
+    .join('/')}`
+}
+
+function pageModules({ assets }: ServerBuild, branch: string[]): string[] {
+  return [assets.entry.module, ...branch.map((id) => assets.routes[id]!.module)]
+}
+
+/** The files and all they import at once; `import()` is fetched later, when it is needed. */
+function withImports(entries: string[]): string[] {
+  const found = new Set<string>()
+  const add = (address: string) => {
+    if (found.has(address)) return
+    found.add(address)
+    const { staticImports } = parseSync(address, readScript(address).toString()).module
+    for (const { moduleRequest } of staticImports) add(path.join(path.dirname(address), moduleRequest.value))
+  }
+  for (const address of entries) add(address)
+  return [...found]
+}
+
+const readScript = (address: string) => readFileSync(path.join(CLIENT_FOLDER, address))
+
+const sizes = new Map<string, number>()
+
+function compressedSize(address: string): number {
+  const size = sizes.get(address) ?? brotliCompressSync(readScript(address)).length
+  sizes.set(address, size)
+  return size
+}

@@ -1,0 +1,36 @@
+import type { EditHooks, EditRequest, EditResult, RoomEditor } from '#app/platform/image-ai/room-editor.ts'
+
+/** A room editor that does what a test says, and remembers what it was asked. */
+export interface ScriptedEditor extends RoomEditor {
+  requests: EditRequest[]
+}
+
+/**
+ * Stands in for an engine where only what surrounds it is tested.
+ *
+ * @param work what it does; by default it hands the photo back
+ */
+export function scriptedEditor(
+  work: (request: EditRequest, hooks: EditHooks) => Promise<Partial<EditResult>> = async () => ({}),
+  name: RoomEditor['name'] = 'palette',
+): ScriptedEditor {
+  const requests: EditRequest[] = []
+  return {
+    name,
+    requests,
+    edit: async (request, hooks) => {
+      requests.push(request)
+      hooks.onStage('painting')
+      const { photo, width, height } = request
+      return {
+        picture: photo,
+        width,
+        height,
+        concept: null,
+        usage: null,
+        seconds: 0,
+        ...(await work(request, hooks)),
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** `test` for journeys: it fails on anything the browser complains about, and can look for barriers. */
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+interface JourneyFixtures {
+  /** Says that the browser will complain about something that matches, e.g. /404/ for a missing page. */
+  expectComplaint: (pattern: RegExp) => void
+  /** Collects complaints; used by itself. */
+  complaints: { found: string[]; expected: RegExp[] }
+}
+
+export const test = base.extend<JourneyFixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = { found: [] as string[], expected: [] as RegExp[] }
+      // Chromium reports breaches of the content security policy as errors on the console.
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.found.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => complaints.found.push(String(error.error().stack)))
+      await use(complaints)
+      const { found, expected } = complaints
+      const unexpected = found.filter((line) => !expected.some((pattern) => pattern.test(line)))
+      expect(unexpected, 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  expectComplaint: async ({ complaints }, use) => {
+    await use((pattern) => void complaints.expected.push(pattern))
+  },
+})
+
+/** Looks for barriers (WCAG 2.2 AA and good practice) once movements have ended. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((each) => each.finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(found, `barriers on ${page.url()}`).toEqual([])
+}
