@@ -9,6 +9,8 @@ export default [
     ...developmentPages,
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('auth', 'routes/account/auth.tsx'),
+  route('welcome', 'routes/account/welcome.tsx'),
   route('rooms', 'routes/resources/room-upload.ts'),
   route('quiz', 'routes/quiz/quiz.tsx'),
   route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),

@@ -13,14 +13,14 @@ const BASE =
   'disabled:cursor-not-allowed disabled:text-ink-soft ' +
   'aria-disabled:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0'
 
-const FILLED = 'disabled:border-line disabled:bg-line '
+const FILLED = 'disabled:border-line disabled:bg-line'
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: FILLED + 'border-bloom bg-bloom text-paper hover:border-bloom-deep hover:bg-bloom-deep',
-  secondary: FILLED + 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
+  primary: `${FILLED} border-bloom bg-bloom text-paper hover:border-bloom-deep hover:bg-bloom-deep`,
+  secondary: `${FILLED} border-ink bg-transparent text-ink hover:bg-ink hover:text-paper`,
   quiet: 'border-transparent bg-transparent text-ink hover:not-disabled:bg-linen',
-  danger: FILLED + 'border-danger bg-danger text-paper hover:border-danger-deep hover:bg-danger-deep',
-  paper: FILLED + 'border-paper bg-paper text-ink hover:border-linen hover:bg-linen',
+  danger: `${FILLED} border-danger bg-danger text-paper hover:border-danger-deep hover:bg-danger-deep`,
+  paper: `${FILLED} border-paper bg-paper text-ink hover:border-linen hover:bg-linen`,
 }
 
 const SIZES: Record<ButtonSize, string> = {

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 /** Where a picture's files lie. */
-export type PictureFiles =
+type PictureFiles =
   /** `{base}-{width}.avif` and `.webp` for each width, in pixels. */
   | { base: string; widths: readonly number[] }
   /** One address, or several of different widths as in HTML. */

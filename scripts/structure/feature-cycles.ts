@@ -2,7 +2,7 @@ import { entersFeature } from './import-rules.ts'
 import { placeOf } from './place.ts'
 import type { Finding, Rule, Tree } from './rule.ts'
 
-/** The imports that make one feature depend on another; foreign keys between tables do not count. */
+/** The imports that make one feature depend on another. Tables do not count: foreign keys and joins know them, and they know nobody. */
 function dependencies({ sources }: Tree): Map<string, Map<string, Finding>> {
   const found = new Map<string, Map<string, Finding>>()
   for (const file of sources) {
@@ -10,7 +10,7 @@ function dependencies({ sources }: Tree): Map<string, Map<string, Finding>> {
     if (from.isTest || from.part === 'tables') continue
     for (const { target, isPackage, line } of file.imports) {
       const to = placeOf(target)
-      if (isPackage || !entersFeature(from, to)) continue
+      if (isPackage || !entersFeature(from, to) || to.part === 'tables') continue
       const edges = found.get(from.feature!) ?? new Map<string, Finding>()
       found.set(from.feature!, edges)
       if (!edges.has(to.feature!)) edges.set(to.feature!, { path: file.path, line, message: '' })

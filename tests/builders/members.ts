@@ -1,11 +1,54 @@
+/** People with accounts, and what their browsers send. */
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { createUser } from '#app/features/accounts/commands/create-user.server.ts'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { grantSignUpCredits } from '#app/features/credits/commands.server.ts'
 import { type Member, proveMember } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** A member with the free credits, made without the forms. */
-export async function createMember(
+export interface TestMember {
+  userId: string
+  name: string
+  email: string
+  password: string
+}
+
+interface MemberOptions {
+  email?: string
+  name?: string
+  password?: string
+  role?: 'member' | 'administrator'
+  blocked?: boolean
+}
+
+/** A person as sign-up leaves them, with the free credits but without a quiz. */
+export async function createMember(services: Services, options: MemberOptions = {}): Promise<TestMember> {
+  const { email = `${randomUUID()}@example.com`, name = 'Anna Test', password = 'a good password' } = options
+  const passwordHash = await services.authentication.hashPassword(password)
+  const userId = await services.database.transaction((transaction) =>
+    createUser(transaction, { email, name, passwordHash, role: options.role ?? 'member' }),
+  )
+  if (!userId) throw new Error(`There is already a member with the address ${email}`)
+  if (options.blocked) await block(services, userId)
+  return { userId, name, email, password }
+}
+
+/** Blocks a member. */
+export async function block(services: Services, userId: string): Promise<void> {
+  await services.database.update(users).set({ blocked: true }).where(eq(users.id, userId))
+}
+
+/** The header `Cookie` of a browser in which the member has signed in. */
+export async function cookieOf(services: Services, { email, password }: TestMember): Promise<string> {
+  const browser = { address: '127.0.0.1', userAgent: 'test' }
+  const session = await services.authentication.signIn({ email, password }, browser)
+  if (!session) throw new Error(`${email} could not sign in`)
+  return session.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+}
+
+/** A member who has passed the guards, for commands; they have the free credits but no password. */
+export async function createActor(
   services: Services,
   values: Partial<typeof users.$inferInsert> = {},
 ): Promise<Member> {

@@ -1,9 +1,7 @@
-/** Quiz images, finished quizzes and the people who take them. */
+/** Quiz images and finished quizzes. */
 import { randomUUID } from 'node:crypto'
-import { users } from '#app/features/accounts/tables.server.ts'
 import type { Selection } from '#app/features/quiz/schema.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
-import { type Member, proveMember } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 
 /**
@@ -41,10 +39,10 @@ export async function finishedQuiz(services: Services, styles: string[]): Promis
   return selectionsOf(await addQuizImages(services, styles))
 }
 
-/** A signed-in member with nothing but a user row. */
-export async function quizMember(services: Services): Promise<Member> {
-  const person = { email: `${randomUUID()}@example.org`, name: 'Ada' }
-  const [user] = await services.database.insert(users).values(person).returning()
-  const visitor = { ...person, userId: user!.id, role: 'member', blocked: false, unlimited: false } as const
-  return proveMember(visitor)!
+/** The choices of somebody who chose one style in every round. */
+export function chooseAlways(services: Services, style: string, rounds = 3): Promise<Selection[]> {
+  return finishedQuiz(
+    services,
+    Array.from({ length: rounds }, () => style),
+  )
 }

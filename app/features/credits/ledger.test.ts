@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Services } from '#app/platform/services.ts'
-import { createMember } from '#tests/builders/members.ts'
+import { createActor } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import {
   addCredits,
@@ -35,14 +35,14 @@ const reserve = (services: Services, userId: string, generationId: string, kind:
 
 test('a new member has one room credit and no revision credit, however often they are granted', async () => {
   await using app = await createTestServices()
-  const { userId } = await createMember(app.services)
+  const { userId } = await createActor(app.services)
   await app.services.database.transaction((transaction) => grantSignUpCredits(transaction, userId))
   expect(await creditsOf(app.services.database, userId)).toMatchObject({ roomCredits: 1, revisionCredits: 0 })
 })
 
 test('of 40 reservations that race for one credit exactly one wins', async () => {
   await using app = await createTestServices()
-  const { userId } = await createMember(app.services)
+  const { userId } = await createActor(app.services)
   const won = await Promise.all(Array.from({ length: 40 }, () => reserve(app.services, userId, randomUUID())))
   expect(won.filter(Boolean)).toHaveLength(1)
   expect(await sumOf(app.services, userId, 'room')).toBe(0)
@@ -50,7 +50,7 @@ test('of 40 reservations that race for one credit exactly one wins', async () =>
 
 test('a reservation ends once, whichever ends race', async () => {
   await using app = await createTestServices()
-  const { userId } = await createMember(app.services)
+  const { userId } = await createActor(app.services)
   const generationId = randomUUID()
   await reserve(app.services, userId, generationId)
   const end = (settle: boolean) =>
@@ -67,7 +67,7 @@ test('a reservation ends once, whichever ends race', async () => {
 
 test('unlimited members hold nothing and get nothing back', async () => {
   await using app = await createTestServices()
-  const { userId } = await createMember(app.services, { adminGrantedUnlimited: true })
+  const { userId } = await createActor(app.services, { adminGrantedUnlimited: true })
   const generationId = randomUUID()
   for (let times = 0; times < 3; times++) expect(await reserve(app.services, userId, randomUUID())).toBe(true)
   await app.services.database.transaction((transaction) => releaseCredit(transaction, generationId))
@@ -76,7 +76,7 @@ test('unlimited members hold nothing and get nothing back', async () => {
 
 test('the database itself refuses a balance below zero', async () => {
   await using app = await createTestServices()
-  const { userId } = await createMember(app.services)
+  const { userId } = await createActor(app.services)
   const overdraw = app.services.database
     .update(userCredits)
     .set({ roomCredits: -1 })
@@ -117,7 +117,7 @@ test('after any steps the balance is what the rules say, the sum of the ledger, 
   await using app = await createTestServices()
   const { services } = app
   const run = async (steps: Step[]) => {
-    const { userId } = await createMember(services)
+    const { userId } = await createActor(services)
     const ids = Array.from({ length: 6 }, () => randomUUID())
     const model = new Model()
     for (const each of steps) {

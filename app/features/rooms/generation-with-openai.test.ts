@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
-import { createMember } from '#tests/builders/members.ts'
+import { createActor } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { type Behaviour, refuse, succeed } from '#tests/fakes/openai-behaviours.ts'
@@ -19,7 +19,7 @@ async function redesignWith(...behaviours: Behaviour[]) {
   const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: provider.baseUrl }
   await using app = await createTestServices({ variables })
   const { services } = app
-  const ada = await createMember(services)
+  const ada = await createActor(services)
   const photo = await jpegPhoto(900, 600)
   const styleProfile = builtInProfile('Art Deco')
   const form = { roomType: 'Bedroom', feedback: 'keep the "old" bed', submissionId: randomUUID() } as const
@@ -42,7 +42,9 @@ test('the image model redesigns the room, and what it cost is kept', async () =>
   expect(room.redesigns[0]).toMatchObject({ engine: 'openai', style: 'Art Deco' })
   expect(picture!.width! / picture!.height!).toBeCloseTo(1.5, 1)
   expect(credits).toBe(0)
-  expect(usage).toEqual([expect.objectContaining({ apiType: 'image_generation', success: true, tokensTotal: 2800 })])
+  expect(usage).toEqual([
+    expect.objectContaining({ apiType: 'image_generation', success: true, tokensTotal: 2800 }),
+  ])
   expect(edits).toHaveLength(1)
   expect(edits[0]!.fields.model).toBe('gpt-image-2.6-sunburst')
   expect(edits[0]!.fields.prompt).toContain('a bedroom in the Art Deco style')

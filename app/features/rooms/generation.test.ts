@@ -9,7 +9,7 @@ import { builtInProfile } from '#app/features/styles/rules.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { Services } from '#app/platform/services.ts'
-import { createMember } from '#tests/builders/members.ts'
+import { createActor } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { scriptedEditor } from '#tests/builders/room-editors.ts'
 import { createTestServices } from '#tests/builders/services.ts'
@@ -37,7 +37,7 @@ const failing = (code: 'generation_failed' | 'moderation_blocked', retryable: bo
 
 test('a redesign is stored with its watermark, spends the credit and queues one e-mail', async () => {
   await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   await uploadOne(app.services, ada)
   await app.runJobs()
   const { room, credits } = await stateOf(app.services, ada)
@@ -56,7 +56,7 @@ test('a redesign is stored with its watermark, spends the credit and queues one 
 
 test('the same job run again, even at the same time, changes nothing', async () => {
   await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const { id: uploadId, generationId } = await uploadOne(app.services, ada)
   const attempt = { jobId: 'x', retryCount: 0, last: false, signal: new AbortController().signal }
   const generation = { uploadId, generationId: generationId! }
@@ -75,7 +75,7 @@ test('a final failure gives the credit back once and keeps the reason', async ()
   await using app = await createTestServices({
     platform: { roomEditor: failing('moderation_blocked', false) },
   })
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   await uploadOne(app.services, ada)
   await app.runJobs()
   const { room, credits } = await stateOf(app.services, ada)
@@ -91,7 +91,7 @@ test('a final failure gives the credit back once and keeps the reason', async ()
 test('a failure that may pass is tried again, and given up with the credit back', async () => {
   const editor = failing('generation_failed', true)
   await using app = await createTestServices({ platform: { roomEditor: editor } })
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const { id: uploadId, generationId } = await uploadOne(app.services, ada)
   const generation = { uploadId, generationId: generationId! }
   const signal = new AbortController().signal
@@ -110,7 +110,7 @@ test('a retry holds a credit again; while one runs no other begins', async () =>
   await using app = await createTestServices({
     platform: { roomEditor: failing('moderation_blocked', false) },
   })
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
   await app.runJobs()
   const retry = () => retryRedesign(app.services, ada, { uploadId, styleProfile })
@@ -122,7 +122,7 @@ test('a retry holds a credit again; while one runs no other begins', async () =>
 
 test('a room with a redesign is not redesigned for free by asking for a retry', async () => {
   await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
   await app.runJobs()
   const retry = retryRedesign(app.services, ada, { uploadId, styleProfile })
@@ -132,7 +132,7 @@ test('a room with a redesign is not redesigned for free by asking for a retry', 
 test('a revision works on the newest redesign and spends a revision credit', async () => {
   const editor = scriptedEditor(undefined, 'openai')
   await using app = await createTestServices({ platform: { roomEditor: editor } })
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
   await app.runJobs()
   const revise = (feedback: string) => requestRevision(app.services, ada, { uploadId, feedback })
@@ -159,7 +159,7 @@ test('a revision works on the newest redesign and spends a revision credit', asy
 
 test('deleting a room while its redesign waits gives the credit back and leaves no file', async () => {
   await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const { id: uploadId, imageUrl } = await uploadOne(app.services, ada)
   await deleteRoom(app.services, ada, { uploadId })
   await app.runJobs()
@@ -170,8 +170,8 @@ test('deleting a room while its redesign waits gives the credit back and leaves 
 
 test("other people's rooms are neither deleted, retried nor revised", async () => {
   await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
-  const ada = await createMember(app.services)
-  const eve = await createMember(app.services)
+  const ada = await createActor(app.services)
+  const eve = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
   const notFound = { code: 'upload_not_found', message: 'Room upload not found' }
   await expect(deleteRoom(app.services, eve, { uploadId })).rejects.toMatchObject(notFound)
@@ -184,7 +184,7 @@ test("other people's rooms are neither deleted, retried nor revised", async () =
 test('the waiting jobs of somebody who was blocked do not run', async () => {
   const editor = scriptedEditor()
   await using app = await createTestServices({ platform: { roomEditor: editor } })
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   await uploadOne(app.services, ada)
   await app.services.database.update(users).set({ blocked: true }).where(eq(users.id, ada.userId))
   await app.runJobs()

@@ -6,7 +6,7 @@ import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { createMember } from '#tests/builders/members.ts'
+import { createActor } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { uploadRoom } from './commands/upload-room.server.ts'
@@ -29,7 +29,7 @@ const picturesOf = ({ environment }: Services, actor: Member) =>
 
 test('an upload stores the photo, holds a credit and queues the redesign', async () => {
   await using app = await createTestServices()
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const stored = await upload(app.services, ada, { feedback: '  keep the piano  ' })
   expect(stored).toMatchObject({
     roomType: 'Living Room',
@@ -47,7 +47,7 @@ test('an upload stores the photo, holds a credit and queues the redesign', async
 
 test('the same form sent again, at the same time or later, is one upload', async () => {
   await using app = await createTestServices()
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const submissionId = randomUUID()
   const both = await Promise.allSettled([1, 2, 3].map(() => upload(app.services, ada, { submissionId })))
   const later = await upload(app.services, ada, { submissionId })
@@ -59,7 +59,7 @@ test('the same form sent again, at the same time or later, is one upload', async
 
 test('without a credit nothing is stored, however many requests race', async () => {
   await using app = await createTestServices()
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const tries = await Promise.allSettled(Array.from({ length: 12 }, () => upload(app.services, ada)))
   const refused = tries.filter((each) => each.status === 'rejected')
   expect(refused).toHaveLength(11)
@@ -76,7 +76,7 @@ test('without a credit nothing is stored, however many requests race', async () 
 
 test('a refused photo costs nothing', async () => {
   await using app = await createTestServices()
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   const refusal = upload(app.services, ada, { photo: Buffer.from('not a picture') })
   await expect(refusal).rejects.toMatchObject({ code: 'photo_not_a_picture' })
   expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(1)
@@ -88,7 +88,7 @@ test.each([
   ['too many words', { feedback: 'a'.repeat(1001) }],
 ])('%s is refused', async (_what, changes) => {
   await using app = await createTestServices()
-  const ada = await createMember(app.services)
+  const ada = await createActor(app.services)
   await expect(upload(app.services, ada, changes)).rejects.toThrow()
   expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(1)
 })

@@ -1,4 +1,3 @@
-import { toast } from 'sonner'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -6,6 +5,7 @@ import { ButtonLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { Skeleton, SkeletonLines } from '#app/ui/skeleton.tsx'
+import { toast } from '#app/ui/toasts.tsx'
 import { Row, Show } from './show.tsx'
 
 /** What tells people where they are: notices, toasts, progress, loading, nothing. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { queueEmail } from '#app/features/email/commands.server.ts'
-import { attachQuizResult } from '#app/features/quiz/commands/attach-quiz-result.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Browser } from '#app/platform/auth/authentication.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { welcomeEmail } from '../emails.tsx'
 import { ACCOUNT_TEXTS } from '../rules/texts.ts'
@@ -12,16 +12,33 @@ import { createUser } from './create-user.server.ts'
 import type { StartedSession } from './sign-in.server.ts'
 
 /**
+ * Keeps the quiz that a new member took before, in the transaction that makes the account.
+ *
+ * @returns null when these are not the choices of a quiz
+ */
+export type KeepQuiz = (
+  transaction: Transaction,
+  userId: string,
+  selections: unknown,
+) => Promise<object | null>
+
+/**
  * Creates an account with everything that belongs to it, or nothing: user, password, style found by the quiz, free
  * credits and the welcome e-mail. Then starts a session.
  *
+ * @param keepQuiz the quiz feature's; passed in, because the quiz knows accounts
  * @throws AppError `email_taken`, `quiz_required`, `too_many_attempts`, `sign_up_failed`, or
  *   `sign_in_after_sign_up_failed` when the account is there but no session could be started
  */
-export async function signUp(services: Services, input: unknown, browser: Browser): Promise<StartedSession> {
+export async function signUp(
+  services: Services,
+  input: unknown,
+  browser: Browser,
+  keepQuiz: KeepQuiz,
+): Promise<StartedSession> {
   const person = signUpSchema.parse(input)
   await limitSignUp(services, browser.address)
-  await createMember(services, person).catch((error: unknown) => {
+  await createMember(services, person, keepQuiz).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     services.log.error({ err: error }, 'sign-up failed')
     throw new AppError('sign_up_failed', ACCOUNT_TEXTS.signUpFailed, { status: 500, cause: error })
@@ -35,7 +52,11 @@ export async function signUp(services: Services, input: unknown, browser: Browse
   return session
 }
 
-async function createMember(services: Services, person: z.output<typeof signUpSchema>): Promise<void> {
+async function createMember(
+  services: Services,
+  person: z.output<typeof signUpSchema>,
+  keepQuiz: KeepQuiz,
+): Promise<void> {
   const { name, email, password, selections } = person
   const [passwordHash, message] = await Promise.all([
     services.authentication.hashPassword(password),
@@ -44,8 +65,8 @@ async function createMember(services: Services, person: z.output<typeof signUpSc
   await services.database.transaction(async (transaction) => {
     const userId = await createUser(transaction, { name, email, passwordHash })
     if (!userId) throw new AppError('email_taken', ACCOUNT_TEXTS.emailTaken, { status: 409 })
-    const result = await attachQuizResult(transaction, userId, selections)
-    if (!result) throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
+    if (!(await keepQuiz(transaction, userId, selections)))
+      throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
     await queueEmail(transaction, { kind: 'welcome', reference: userId }, message)
   })
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { styleDefinitions } from '#app/features/styles/tables.server.ts'
-import { finishedQuiz, quizMember } from '#tests/builders/quiz.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { finishedQuiz } from '#tests/builders/quiz.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { latestQuizResult } from '../queries.server.ts'
 import { quizResponses } from '../tables.server.ts'
@@ -12,7 +13,7 @@ import { completeQuiz } from './complete-quiz.server.ts'
 test('another style becomes the own one; the mix of the quiz stays', async () => {
   await using test = await createTestServices()
   const { services } = test
-  const member = await quizMember(services)
+  const member = await createActor(services)
   await completeQuiz(services, member, await finishedQuiz(services, ['Zen', 'Glam', 'Zen']))
   expect(await changePreferredStyle(services, member, 'Art Deco')).toEqual({ changed: true })
   expect(await latestQuizResult(services.database, member.userId)).toMatchObject({
@@ -28,7 +29,7 @@ test('another style becomes the own one; the mix of the quiz stays', async () =>
 test('a member who never did the quiz can choose a style', async () => {
   await using test = await createTestServices()
   const { services } = test
-  const member = await quizMember(services)
+  const member = await createActor(services)
   await changePreferredStyle(services, member, 'Coastal')
   expect(await latestQuizResult(services.database, member.userId)).toMatchObject({
     style: 'Coastal',
@@ -40,7 +41,7 @@ test('a member who never did the quiz can choose a style', async () => {
 test('a style that is not offered is refused', async () => {
   await using test = await createTestServices()
   const { services } = test
-  const member = await quizMember(services)
+  const member = await createActor(services)
   await services.database
     .update(styleDefinitions)
     .set({ isActive: false })
@@ -54,7 +55,7 @@ test('a style that is not offered is refused', async () => {
 test('nothing happens to a user who is gone', async () => {
   await using test = await createTestServices()
   const { services } = test
-  const member = await quizMember(services)
+  const member = await createActor(services)
   await services.database.delete(users).where(eq(users.id, member.userId))
   expect(await changePreferredStyle(services, member, 'Zen')).toEqual({ changed: false })
 })

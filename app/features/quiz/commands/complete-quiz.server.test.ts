@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
-import { addQuizImages, finishedQuiz, quizMember, selectionsOf } from '#tests/builders/quiz.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { addQuizImages, finishedQuiz, selectionsOf } from '#tests/builders/quiz.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { latestQuizResult } from '../queries.server.ts'
 import { quizResponses } from '../tables.server.ts'
@@ -13,7 +14,7 @@ import { completeQuiz } from './complete-quiz.server.ts'
 test('a finished quiz is saved to the responses, the profile and the preferred style', async () => {
   await using test = await createTestServices()
   const { services } = test
-  const member = await quizMember(services)
+  const member = await createActor(services)
   const result = await completeQuiz(services, member, await finishedQuiz(services, ['Zen', 'Glam', 'Zen']))
   expect(result).toMatchObject({
     style: 'Zen',
@@ -34,7 +35,7 @@ test('a finished quiz is saved to the responses, the profile and the preferred s
 test('a second quiz takes the place of the first', async () => {
   await using test = await createTestServices()
   const { services } = test
-  const member = await quizMember(services)
+  const member = await createActor(services)
   await completeQuiz(services, member, await finishedQuiz(services, ['Zen']))
   const second = await completeQuiz(services, member, await finishedQuiz(services, ['Rustic', 'Rustic']))
   expect(await latestQuizResult(services.database, member.userId)).toEqual(second)
@@ -46,7 +47,7 @@ test('the style comes from the image, not from what the browser says', async () 
   const { services } = test
   const ids = await addQuizImages(services, ['Zen', 'Rustic', 'Zen'])
   const forged = selectionsOf(ids, { style: 'Glam', roomType: 'Palace' })
-  const result = await completeQuiz(services, await quizMember(services), forged)
+  const result = await completeQuiz(services, await createActor(services), forged)
   expect(result.style).toBe('Zen')
   expect(result.selections.map(({ style, roomType }) => [style, roomType])).toEqual([
     ['Zen', 'Bedroom'],
@@ -58,7 +59,7 @@ test('the style comes from the image, not from what the browser says', async () 
 test('what cannot be a quiz is refused, and nothing is stored', async () => {
   await using test = await createTestServices()
   const { services } = test
-  const member = await quizMember(services)
+  const member = await createActor(services)
   const quiz = await finishedQuiz(services, Array(21).fill('Zen'))
   const [first, second] = quiz
   const impossible: [string, unknown][] = [
@@ -85,7 +86,7 @@ test('a new account gets the quiz of the guest, or goes without it', async () =>
   await using test = await createTestServices()
   const { services } = test
   const selections = await finishedQuiz(services, ['Coastal', 'Coastal'])
-  const [known, other] = [await quizMember(services), await quizMember(services)]
+  const [known, other] = [await createActor(services), await createActor(services)]
   const attach = (userId: string, chosen: typeof selections) =>
     services.database.transaction((transaction) => attachQuizResult(transaction, userId, chosen))
   expect((await attach(known.userId, selections))?.style).toBe('Coastal')
@@ -97,7 +98,7 @@ test('a new account gets the quiz of the guest, or goes without it', async () =>
 test('two quizzes finished at once leave one of them whole', async () => {
   await using test = await createTestServices()
   const { services } = test
-  const member = await quizMember(services)
+  const member = await createActor(services)
   const quizzes = await Promise.all(['Zen', 'Rustic', 'Glam'].map((style) => finishedQuiz(services, [style])))
   await Promise.all(quizzes.map((selections) => completeQuiz(services, member, selections)))
   const [user] = await services.database.select().from(users)

@@ -6,15 +6,6 @@ import type { LandingPictures } from './landing-pictures.server.ts'
 const SIZES = '(width < 48rem) 62vw, 44rem'
 const CHOICE_SIZES = '(width < 48rem) 62vw, 26rem'
 
-/** Paint chips under the room of the second step. */
-const CHIPS = [
-  ['Paper', '#E9E2D3'],
-  ['Oat', '#CDBFA6'],
-  ['Oak', '#B08D62'],
-  ['Clay', '#8C6F56'],
-  ['Ink', '#34302B'],
-] as const
-
 /** Three steps, each with what it looks like. */
 export function HowItWorks({ pictures }: { pictures: LandingPictures }) {
   return (
@@ -25,7 +16,7 @@ export function HowItWorks({ pictures }: { pictures: LandingPictures }) {
           Twenty pairs of rooms. Point at the one you would rather come home to, and skip when neither is
           yours.
         </Step>
-        <Step number={2} title="Create an account" picture={<StylePage picture={pictures.styleStep} />}>
+        <Step number={2} title="Create an account" picture={<StylePage {...pictures.styleStep} />}>
           Your style is kept with its colours and materials, and the credit for your first redesign is free.
         </Step>
         <Step number={3} title="Get AI redesigns" picture={<Halves room={pictures.redesignStep} />}>
@@ -82,14 +73,14 @@ function Choices({ pictures }: { pictures: LandingPictures['quizStep'] }) {
   )
 }
 
-function StylePage({ picture }: { picture: LandingPictures['styleStep'] }) {
+function StylePage({ picture, palette }: LandingPictures['styleStep']) {
   return (
     <div className="flex h-full flex-col gap-2">
       {picture && <Picture {...picture} sizes={SIZES} cover className="min-h-0 grow" />}
       <ul className="grid shrink-0 grid-cols-5 gap-2">
-        {CHIPS.map(([name, colour]) => (
-          <li key={name} className="text-ink-soft text-xs">
-            <span className="mb-1.5 block h-12 rounded-print md:h-16" style={{ background: colour }} />
+        {palette.map(({ name, hex }) => (
+          <li key={name} className="text-ink-soft text-xs leading-4">
+            <span className="mb-1.5 block h-12 rounded-print md:h-16" style={{ background: hex }} />
             {name}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { builtInProfile } from '#app/features/styles/rules.ts'
 import type { PictureProps } from '#app/ui/picture.tsx'
 
 interface PoolPicture {
@@ -54,22 +55,27 @@ const transformations: Transformation[] = pool.befores.flatMap(({ after, roomTyp
     : [],
 )
 
-/** A picture of the pool in a style; of another style when there is none. */
+/** A picture of a room in a style; while there is none, another room in that style. */
 function picture(roomType: string, style: string): PictureProps | undefined {
-  const ofRoom = pool.pictures.filter((candidate) => candidate.roomType === roomType)
-  const found = ofRoom.find((candidate) => candidate.style === style) ?? ofRoom[0]
+  const inStyle = pool.pictures.filter((candidate) => candidate.style === style)
+  const found = inStyle.find((candidate) => candidate.roomType === roomType) ?? inStyle[0]
   return found && pictureOf(found)
 }
+
+const STYLE_SHOWN = 'Japandi'
 
 /** The pictures of the landing page, chosen so that neighbours differ in style and light. */
 export function landingPictures() {
   return {
     hero: transformations[0],
-    quizStep: [picture('Bedroom', 'Farmhouse'), picture('Bedroom', 'Art Deco')],
-    styleStep: picture('Living Room', 'Japandi'),
+    quizStep: [picture('Bedroom', 'Coastal'), picture('Bedroom', 'Art Deco')],
+    styleStep: {
+      picture: picture('Living Room', STYLE_SHOWN),
+      palette: builtInProfile(STYLE_SHOWN).colorPalette.slice(0, 5),
+    },
     redesignStep: transformations[1] ?? transformations[0],
-    pair: [picture('Living Room', 'Scandinavian'), picture('Living Room', 'Industrial')],
-    closing: transformations.at(-1)?.after,
+    pair: [picture('Living Room', 'Mediterranean'), picture('Living Room', 'Industrial')],
+    closing: transformations.at(-1)?.after ?? picture('Living Room', 'Mid-Century Modern'),
   }
 }
 

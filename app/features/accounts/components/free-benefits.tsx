@@ -1,0 +1,21 @@
+import { Check } from 'lucide-react'
+
+const BENEFITS = [
+  'One room redesigned for you, free',
+  'Your style with its colours and materials, kept in your profile',
+  'Your photo and its redesign side by side, on every device',
+]
+
+/** What an account gives before anything is paid. */
+export function FreeBenefits() {
+  return (
+    <ul className="grid gap-2 text-dense">
+      {BENEFITS.map((benefit) => (
+        <li key={benefit} className="flex gap-2.5">
+          <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-success" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { FormErrors } from '#app/ui/form-errors.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { signInSchema } from '../schema.ts'
+import { type AccountReply, useAccountForm } from './use-account-form.ts'
+
+export interface AccountFormProps {
+  reply: AccountReply | undefined
+  pending: boolean
+}
+
+/** Email address and password. */
+export function SignInForm({ reply, pending }: AccountFormProps) {
+  const { form, refusal, errors, textInput } = useAccountForm('sign-in', signInSchema, reply)
+  return (
+    <Form {...form} method="post" className="grid gap-6">
+      {refusal && <Notice tone="danger" title={refusal} />}
+      <FormErrors errors={errors} />
+      <TextField {...textInput('email')} label="Email" type="email" autoComplete="username" />
+      <PasswordField {...textInput('password')} label="Password" autoComplete="current-password" />
+      <Button type="submit" size="large" pending={pending} pendingText="Signing in…">
+        Sign In
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { FormErrors } from '#app/ui/form-errors.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { signUpSchema } from '../schema.ts'
+import { QuizFirst } from './quiz-first.tsx'
+import type { AccountFormProps } from './sign-in-form.tsx'
+import { TermsInBrief } from './terms-in-brief.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+/** Choices of the quiz as the browser kept them; the server looks at them again. */
+interface SignUpFormProps extends AccountFormProps {
+  selections: readonly unknown[] | undefined
+}
+
+/** Everything an account needs: name, email address, password, agreement, and a finished quiz. */
+export function SignUpForm({ reply, pending, selections }: SignUpFormProps) {
+  const { form, refusal, errors, input, textInput } = useAccountForm('sign-up', signUpSchema, reply)
+  const quiz = input('selections')
+  return (
+    <Form {...form} method="post" className="grid gap-6">
+      {refusal && <Notice tone="danger" title={refusal} />}
+      <FormErrors errors={errors} />
+      {quiz.error && <QuizFirst id={quiz.id} />}
+      <input
+        type="hidden"
+        name="selections"
+        value={selections ? JSON.stringify(selections) : ''}
+        form={form.id}
+      />
+      <TextField {...textInput('name')} label="Name" autoComplete="name" />
+      <TextField {...textInput('email')} label="Email" type="email" autoComplete="username" />
+      <PasswordField
+        {...textInput('password')}
+        label="Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+      />
+      <div className="grid gap-2">
+        <CheckboxField
+          {...input('terms')}
+          label="I agree to the terms and conditions, and that pictures I upload may be used for marketing, with personal information removed."
+        />
+        <TermsInBrief />
+      </div>
+      <Button type="submit" size="large" pending={pending} pendingText="Creating your account…">
+        Create Account
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
+import { forgetResults } from '#app/features/quiz/components/kept-quiz.ts'
+import { PaintChips } from '#app/features/quiz/components/paint-chips.tsx'
+import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { toast } from '#app/ui/toasts.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { useSiteName } from '../root-data.ts'
+import { landingPictures } from '../site/landing/landing-pictures.server.ts'
+import type { Route } from './+types/welcome.ts'
+
+export const meta = pageMeta('Welcome')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(context, request)
+  const result = await latestQuizResult(context.get(servicesContext).database, member.userId)
+  return {
+    name: member.name,
+    style: result && { name: result.style, palette: result.styleProfile.colorPalette },
+    picture: landingPictures().closing,
+  }
+}
+
+/** The first page of a new member. */
+export default function Welcome({ loaderData: { name, style, picture } }: Route.ComponentProps) {
+  const siteName = useSiteName()
+  useEffect(() => {
+    // The account holds the result now.
+    forgetResults()
+    toast.success('Welcome', { id: 'welcome', description: 'Your account is ready.' })
+  }, [])
+  return (
+    <AuthFrame siteName={siteName} picture={picture}>
+      <h1>Welcome, {name}</h1>
+      {style ? (
+        <>
+          <p className="mt-4 mb-6 text-lg">
+            Your style is {style.name}, and it is saved. These are its colours; one room of yours is next,
+            free.
+          </p>
+          <PaintChips palette={style.palette} />
+        </>
+      ) : (
+        <p className="mt-4 text-lg">Your account is ready, and one room redesign is free.</p>
+      )}
+      <ButtonLink to="/dashboard" size="large" className="mt-10 max-sm:w-full">
+        Go to Your Dashboard
+      </ButtonLink>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { pageScripts, readBuild } from '../scripts/script-size/route-scripts.ts'
+import type { Measurement } from './measurement.ts'
+
+/** Bytes of JavaScript each page needs, after brotli. */
+export async function scriptBytes(): Promise<Measurement[]> {
+  return pageScripts(await readBuild()).map(({ address, bytes, files }) => ({
+    what: `script of ${address}`,
+    result: `${(bytes / 1000).toFixed(1)} KB`,
+    detail: `${files} files, brotli`,
+  }))
+}
