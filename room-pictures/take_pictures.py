@@ -17,9 +17,12 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
 
 
-def fingerprint(shot, samples, size):
+LARGE = '1152x768'
+
+
+def fingerprint(shot):
     """Changes whenever the picture would."""
-    data = [RENDERER_VERSION, BY_SLUG[shot.style], shot.room_type, shot.layout, shot.mirrored, shot.seed, samples, size]
+    data = [RENDERER_VERSION, BY_SLUG[shot.style], shot.room_type, shot.layout, shot.mirrored, shot.seed]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -33,16 +36,19 @@ def record_of(shot):
 
 
 def render(shot, samples, size):
-    """Runs Blender; returns its seconds. The log stays beside the passes."""
+    """Runs Blender; returns its seconds, or None when it failed. The log stays beside the passes."""
     start, prefix = time.time(), os.path.join(RAW, shot.file)
     command = ['nice', '-n', '19', 'blender', '-b', '-P', os.path.join(HERE, 'render_room.py'), '--', shot.style, shot.room_type,
                str(shot.layout), str(shot.seed), prefix, '--samples', str(samples), '--size', size]
     with open(prefix + '.log', 'w', encoding='utf-8') as log:
         subprocess.run(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, check=False)
+    with open(prefix + '.log', encoding='utf-8', errors='replace') as log:
+        if 'TIMING' not in log.read():
+            return None
     return time.time() - start
 
 
-def start_developing(shot, samples, size, seconds):
+def start_developing(shot, samples, seconds):
     """Develops in the background; returns a function that waits and then writes the record."""
     prefix, out = os.path.join(RAW, shot.file), os.path.join(DONE, shot.file + '.png')
     command = ['nice', '-n', '19', '/usr/bin/python3', '-m', 'finishing.develop', prefix, out] + (['--mirror'] if shot.mirrored else [])
@@ -51,7 +57,7 @@ def start_developing(shot, samples, size, seconds):
     def finish():
         if process.wait() == 0:
             with open(out[:-3] + 'json', 'w', encoding='utf-8') as f:
-                json.dump({'key': fingerprint(shot, samples, size), 'samples': samples, 'seconds': round(seconds)}, f)
+                json.dump({'key': fingerprint(shot), 'samples': samples, 'seconds': round(seconds)}, f)
         else:
             print('failed:', shot.file, 'see', prefix + '.log', flush=True)
     return finish
@@ -61,17 +67,27 @@ def wanted(args):
     shots = before_and_after() + all_shots(args.rooms)
     if args.files:
         shots = [s for s in before_and_after() + all_shots() if s.file in args.files]
-    return [s for s in shots if args.force or record_of(s).get('key') != fingerprint(s, args.samples, args.size)]
+    return [s for s in shots if args.force or not up_to_date(s, args.samples)]
+
+
+def up_to_date(shot, samples):
+    """Whether the picture exists, in its present form and with at least so many samples."""
+    record = record_of(shot)
+    return record.get('key') == fingerprint(shot) and record.get('samples', 0) >= samples
 
 
 def take(shots, args):
     """Takes all shots in order and prints progress with an estimate of what remains."""
     pending, start = None, time.time()
     for i, shot in enumerate(shots):
-        seconds = render(shot, args.samples, args.size)
+        seconds = render(shot, args.samples, LARGE if shot.large else args.size)
         if pending:
             pending()
-        pending = start_developing(shot, args.samples, args.size, seconds)
+            pending = None
+        if seconds is None:
+            print('failed:', shot.file, flush=True)
+            continue
+        pending = start_developing(shot, args.samples, seconds)
         each = (time.time() - start) / (i + 1)
         print(f'{time.strftime("%H:%M")} {i + 1}/{len(shots)} {shot.file} {seconds:.0f} s, about {each * (len(shots) - i - 1) / 60:.0f} min left', flush=True)
     if pending:
@@ -82,7 +98,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('files', nargs='*', help='file names without ending; all when none is given')
     parser.add_argument('--rooms', nargs='*', default=ROOM_TYPES)
-    parser.add_argument('--samples', type=int, default=12)
+    parser.add_argument('--samples', type=int, default=8)
     parser.add_argument('--size', default='864x576')
     parser.add_argument('--force', action='store_true')
     args = parser.parse_args()

@@ -84,21 +84,21 @@ KERNEL = np.array([1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16])
 def a_trous(filtered, features, steps=(2, 4, 8, 16)):
     """Smooths what noise remains over wide flat areas. filtered: the two outputs of nonlocal_means."""
     image = (filtered[0] + filtered[1]) / 2
-    spread = blur((_tone(filtered[0]) - _tone(filtered[1])) ** 2 / 4, 15) + 4e-5
+    spread = blur((_tone(filtered[0]) - _tone(filtered[1])) ** 2 / 4, 25) + 2e-4
     for step in steps:
         pad = 2 * step
-        tone = _tone(image)
+        tone = cv2.GaussianBlur(_tone(image), (0, 0), 1.0)
         ptone, pimage = _pad(tone, pad), _pad(image, pad)
         features.padded(pad)
         total, weight = np.zeros_like(image), np.zeros(image.shape[:2], np.float32)
         for j in range(-2, 3):
             for i in range(-2, 3):
-                d = features.distance(j * step, i * step, pad) + (tone - _shifted(ptone, j * step, i * step, pad)) ** 2 / (spread * 7)
+                d = features.distance(j * step, i * step, pad) + (tone - _shifted(ptone, j * step, i * step, pad)) ** 2 / (spread * 20)
                 w = (np.exp(-np.minimum(d, 30)) * KERNEL[j + 2] * KERNEL[i + 2]).astype(np.float32)
                 total += w[..., None] * _shifted(pimage, j * step, i * step, pad)
                 weight += w
         image = total / weight[..., None]
-        spread = spread * .45 + 2e-5
+        spread = spread * .6 + 2e-5
     return image
 
 

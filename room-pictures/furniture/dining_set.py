@@ -184,7 +184,7 @@ def c_tub(style, cover):
 
     def back(u, v):
         a = math.radians(210) * (u - .5) + math.pi / 2
-        r = .235 + .03 * v + (.008 * abs(math.sin(math.pi * 13 * u)) if style['dining'].get('channel') else 0)
+        r = .275 + .03 * v + (.008 * abs(math.sin(math.pi * 13 * u)) if style['dining'].get('channel') else 0)
         return r * math.cos(a), r * math.sin(a), .46 + v * (.18 + .16 * max(0, math.cos((u - .5) * 2.8)))
     sheet(back, 104, 14, cover, thick=-.05, sub=1)
 

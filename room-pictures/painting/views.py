@@ -124,4 +124,4 @@ VIEWS = dict(garden=garden, forest=forest, city=city, skyline=skyline, sea=sea, 
 def view(kind, seed, w=1024, h=640):
     """A view of w x h pixels, as soft as a lens makes what lies far behind the window."""
     a = np.ascontiguousarray(VIEWS[kind](h, w, np.random.RandomState(seed)))
-    return np.clip(cv2.GaussianBlur(a, (0, 0), 1.8), 0, 1)
+    return np.clip(cv2.GaussianBlur(a, (0, 0), 3.2), 0, 1)

@@ -1,4 +1,5 @@
 """Steps that several layouts share: hanging things, lamps in corners, plants, ceiling lights."""
+from furniture import clutter
 from furniture.armchair import armchair
 from furniture.drapery import folding_screen, pouf, rug
 from furniture.lamps import floor_lamp
@@ -23,6 +24,9 @@ def hang(room, wall, u, z, build):
 def decorate(room, wall, u, width, z=1.62):
     """The main decoration of a wall: the style's own wall object or a group of art about `width` metres wide."""
     style, kind = room.style, room.style.get('wall_piece')
+    if style.get('lived_in'):
+        hang(room, wall, u + width * .3, z, clutter.calendar)
+        return
     if kind and (kind in ('macrame', 'scroll', 'plates') or rng.random() < .45):
         tall = kind in ('macrame', 'scroll', 'arch_mirror')
         hang(room, wall, u, 1.62 if tall else z + .08, lambda: PIECES[kind](style))
@@ -37,7 +41,7 @@ def decorate(room, wall, u, width, z=1.62):
 def side_art(room, wall, u, z=1.6):
     """One smaller framed picture."""
     from furniture.walls_art import framed
-    if room.style['clutter'] >= .2:
+    if room.style['clutter'] >= .2 and not room.style.get('lived_in'):
         hang(room, wall, u, z, lambda: framed(room.style, room.style['art'][-1], .6, .78, .08))
 
 
@@ -49,6 +53,10 @@ def put(build, loc, turn=0, scale=1.0):
 
 def chair(style, x, y, turn):
     """An easy chair at (x, y)."""
+    if style.get('lived_in'):
+        put(clutter.laundry, (x - .75, y - .15, 0))
+        put(clutter.shoes, (x - .95, y - .75, 0), 30)
+        put(clutter.cable, (x - 1.4, y + .9, 0), 10)
     put(lambda: armchair(style), (x, y, 0), turn, .92 if style['chair']['kind'] in BIG_CHAIRS else .97)
 
 
@@ -72,6 +80,9 @@ def ceiling_light(style, x, y, height, drop=.6):
 
 def corner_plant(style, x, y, index=0, scale=1.0):
     """One of the style's plants on the floor."""
+    if style.get('lived_in'):
+        put(clutter.box_stack, (x, y - .15, 0), 12)
+        return
     kind = style['plants'][index % len(style['plants'])]
     small = kind in ('trailing', 'bonsai')
     if kind in ('fern', 'bonsai', 'trailing'):
@@ -91,6 +102,10 @@ def _plant_stand(style, x, y, kind):
 
 def extras(style, x, y):
     """Poufs, baskets or a screen where a full style needs them."""
+    if style.get('lived_in'):
+        put(clutter.laundry, (x, y, 0))
+        put(clutter.toys, (x + .55, y - .75, 0))
+        return
     if style.get('poufs'):
         put(lambda: pouf(style), (x, y, 0))
     elif style['clutter'] > .55 and style['metal'] not in ('gold',):

@@ -7,6 +7,9 @@ ROOM_TYPES = ['Living Room', 'Bedroom', 'Kitchen', 'Dining Room', 'Bathroom', 'H
 RENDERER_VERSION = 1      # raise it when a change of code should renew every picture
 LAYOUT_COUNT = {'Living Room': 4, 'Bedroom': 3, 'Kitchen': 3, 'Dining Room': 3, 'Bathroom': 3, 'Home Office': 3}
 
+BEFORES = [('Living Room', 0, 901), ('Bedroom', 0, 902), ('Kitchen', 0, 903), ('Dining Room', 0, 904), ('Bathroom', 1, 905), ('Home Office', 0, 906)]
+AFTER_STYLES = {'Living Room': 'mid-century-modern', 'Bedroom': 'japandi', 'Kitchen': 'scandinavian'}
+
 
 @dataclass(frozen=True)
 class Shot:
@@ -17,6 +20,7 @@ class Shot:
     mirrored: bool
     seed: int
     name: str = ''      # file name where it is not style and room
+    large: bool = False # for a whole page
 
     @property
     def room_slug(self):
@@ -42,4 +46,11 @@ def all_shots(room_types=ROOM_TYPES):
 
 def before_and_after():
     """The lived-in rooms and their three redesigned counterparts, which share layout and seed."""
-    return []
+    shots = []
+    for room_type, layout, seed in BEFORES:
+        room = room_type.lower().replace(' ', '-')
+        shots.append(Shot('dated', room_type, layout, False, seed, 'before-' + room, True))
+        if room_type in AFTER_STYLES:
+            style = AFTER_STYLES[room_type]
+            shots.append(Shot(style, room_type, layout, False, seed, f'after-{style}-{room}', True))
+    return shots

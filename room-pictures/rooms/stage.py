@@ -68,7 +68,12 @@ def _sky():
     bpy.context.scene.world = world
     world.use_nodes = True
     node = world.node_tree.nodes['Background']
-    node.inputs[0].default_value, node.inputs[1].default_value = (.75, .85, 1, 1), .25
+    node.inputs[0].default_value = (.80, .84, .9, 1)
+    path = world.node_tree.nodes.new('ShaderNodeLightPath')
+    mix = world.node_tree.nodes.new('ShaderNodeMix')       # mirrors see a lit room on the open side
+    mix.inputs[2].default_value, mix.inputs[3].default_value = .25, .75
+    world.node_tree.links.new(path.outputs['Is Glossy Ray'], mix.inputs[0])
+    world.node_tree.links.new(mix.outputs[0], node.inputs[1])
     world.cycles.sampling_method = 'NONE'
 
 

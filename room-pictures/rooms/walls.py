@@ -44,7 +44,7 @@ def brick(room, f, u0, u1, openings, size=(.225, .071), stagger=.5):
     """Bricks one by one, each a little different."""
     bw, bh, g = *size, .010
     for a, b in free_spans(u0, u1, 0, room.height, openings):
-        box((b - a, .012, room.height), ((a + b) / 2, -.001, room.height / 2), hard.paint('#8b8378', .95, .8), 0)
+        box((b - a, .012, room.height), ((a + b) / 2, .007, room.height / 2), hard.paint('#8b8378', .95, .8), 0)
     verts, faces, tints, row, z = [], [], [], 0, bh / 2 + .005
     while z < room.height:
         u = u0 - bw * stagger * (row % 2)

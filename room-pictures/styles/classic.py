@@ -7,7 +7,7 @@ ornament: greige, moulded frames, nickel, square arms. Vintage: inherited and fa
 TRADITIONAL = dict(
     name='Traditional', wall='#ddcfae', ceiling='#f3eee2', trim='#f2ece0', crown=True, panelling='wainscot', skirting=.18, ornate=True,
     feature=dict(kind='plain', col='#ddcfae'), floor=dict(kind='plank', light='#8f5a36', dark='#5b341e', width=.10, rough=.28, gloss=.25),
-    wood=('#7a3f25', '#431f12'), metal='brass', window=dict(frame='#f2ece0', mull=(2, 3), view='garden'), curtain=dict(col='#7c2f30', kind='drape', high=True),
+    wood=('#70432b', '#3f2213'), metal='brass', window=dict(frame='#f2ece0', mull=(2, 3), view='garden'), curtain=dict(col='#7c2f30', kind='drape', high=True),
     sofa=dict(arm='rolled', legs='turned', cover=('#2f3f5c', 'velvet'), back='loose', seats=3),
     chair=dict(kind='wing', cover=('damask', ['#8d3a38', '#a9574f'])),
     pillows=[('damask', ['#c9a860', '#e0c88f']), ('#8d3a38', 'velvet'), ('stripe', ['#e3d6b8', '#2f3f5c']), ('#d6c08c', 'linen')], throw=None,
