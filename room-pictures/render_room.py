@@ -48,7 +48,7 @@ def settings(samples, size):
     scene.render.use_persistent_data = False       # otherwise the second seed is ignored
     c = scene.cycles
     c.device, c.samples, c.use_adaptive_sampling, c.use_denoising = 'CPU', max(2, samples // 2), False, False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 3, 3, 4, 8
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 5, 2, 3, 4, 8
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_indirect, c.light_sampling_threshold = 1.0, 4.0, .02
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4

@@ -17,7 +17,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
 
 
-LARGE = '1152x768'
+LARGE = '1056x704'
 
 
 def fingerprint(shot):
@@ -99,7 +99,7 @@ def main():
     parser.add_argument('files', nargs='*', help='file names without ending; all when none is given')
     parser.add_argument('--rooms', nargs='*', default=ROOM_TYPES)
     parser.add_argument('--samples', type=int, default=8)
-    parser.add_argument('--size', default='864x576')
+    parser.add_argument('--size', default='768x512')
     parser.add_argument('--force', action='store_true')
     args = parser.parse_args()
     os.makedirs(RAW, exist_ok=True)

@@ -55,7 +55,7 @@ class Features:
         return d + ((self.depth - _shifted(self.pd, dy, dx, pad)) / (self.slope * (1 + .35 * (abs(dx) + abs(dy))))) ** 2 * .25
 
 
-def nonlocal_means(halves, features, radius=6, strength=.45):
+def nonlocal_means(halves, features, radius=5, strength=.45):
     """Filters both halves with each other's weights; returns two images."""
     tones = [_tone(h) for h in halves]
     variance = blur((tones[0] - tones[1]) ** 2 / 2, 9) + 2e-4

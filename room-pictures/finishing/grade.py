@@ -32,6 +32,16 @@ def expose(colour, key=.40):
     return colour * min(1.0, 3.2 / max(bright, 1e-6)) ** .5
 
 
+def levels(shown, shoulder=.85):
+    """Lifts the bright parts of display values towards white, with a soft shoulder and a little contrast."""
+    bright = np.percentile(shown @ LUMA, 90)
+    out = shown * np.clip(.88 / bright, 1.0, 1.12)
+    over = np.maximum(out - shoulder, 0)
+    room = 1 - shoulder
+    out = np.where(out > shoulder, shoulder + room * (1 - np.exp(-over / room)), out)
+    return out + .12 * (out * out * (3 - 2 * out) - out)
+
+
 def grade(radiance):
     """The finished look of a picture of any size."""
     h, w = radiance.shape[:2]
@@ -40,7 +50,7 @@ def grade(radiance):
     c = c + .07 * sum(cv2.GaussianBlur(light, (0, 0), s * w / 960) for s in (3, 10, 34)) / 3
     y, x = np.mgrid[0:h, 0:w]
     c = c * (1 - .42 * ((x / w - .5) ** 2 + ((y / h - .5) * .8) ** 2))[..., None]
-    out = agx(c)
+    out = levels(agx(c))
     soft = cv2.GaussianBlur(out.astype(np.float32), (0, 0), 1.1)
     out = out + .35 * (out - soft)
     out += np.random.RandomState(0).randn(h, w, 1) * .003

@@ -42,8 +42,7 @@ def _frame(style, spec, z):
     if kind == 'block_logs':
         for s in (-1, 1):
             rod((s * (WIDTH / 2 + .04), -LENGTH / 2, z - .04), (s * (WIDTH / 2 + .04), LENGTH / 2, z - .04), .07, mat)
-            cyl(.08, .075, .62, (s * (WIDTH / 2 + .04), -LENGTH / 2 - .02, 0), mat, bev=.015)
-        rod((-WIDTH / 2, -LENGTH / 2 - .02, z - .02), (WIDTH / 2, -LENGTH / 2 - .02, z - .02), .065, mat)
+            cyl(.07, .065, z, (s * (WIDTH / 2 - .1), -LENGTH / 2 + .15, 0), mat, bev=.015)
         return
     for s in (-1, 1):
         box((.05, LENGTH, .2), (s * (WIDTH / 2 + .02), 0, z - .04), cover, .01)
@@ -136,8 +135,6 @@ def carved(style, spec, top):
     post = [(.001, 0), (.045, .02), (.04, .3), (.05, .4), (.035, .55), (.045, .8), (.03, 1.0), (.045, 1.1), (.035, 1.16), (.05, 1.22), (.001, 1.29)]
     for s in (-1, 1):
         lathe(post, m, (s * (w + .05), HEAD_Y, 0), 28)
-        lathe([(r, z * .62) for r, z in post], m, (s * (w + .05), -LENGTH / 2 - .02, 0), 28)
-    box((WIDTH, .035, .36), (0, -LENGTH / 2 - .02, .42), m, .008)
 
 
 def boards(style, spec, top):

@@ -91,7 +91,7 @@ def slab_round(style):
 def glass_chrome(style):
     """A glass plate on a flat steel frame."""
     mat = metal(style)
-    box((1.15, .7, .014), (0, 0, .40), hard.pane('#cfe0dc', .10), .003)
+    box((1.15, .7, .014), (0, 0, .40), hard.pane('#cfe0dc', .10), 0)
     for sx in (-1, 1):
         for sy in (-1, 1):
             box((.05, .012, .39), (sx * .5, sy * .3, .195), mat, .001)

@@ -59,9 +59,11 @@ def glass(tint='#ffffff', rough=0.0):
 
 @cached
 def pane(tint='#eef4f2', reflect=.06):
-    """Thin flat glass, as a shower screen or table top seen from above."""
+    """Thin flat glass, as a shower screen or table top; without `reflect` it stays free of noise."""
     m = Nodes('pane')
     clear = m.node('BsdfTransparent', {'Color': lin(tint)}).outputs[0]
+    if not reflect:
+        return m.finish(clear)
     gloss = m.node('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .02}).outputs[0]
     fresnel = m.node('LayerWeight', {'Blend': .25}).outputs['Fresnel']
     fac = m.grey(fresnel, reflect, .7)

@@ -21,7 +21,7 @@ def build_window(room, window, curtains=True):
         t, y = (.035 if slim else .05), .10
         for s in (-1, 1):
             box((t, .07, h), (u + s * (w / 2 - t / 2), y, z), frame_mat, .004)
-            box((w, .07, t), (u, y, z + s * (h / 2 - t / 2)), frame_mat, .004)
+            box((w - 2 * t, .07, t), (u, y, z + s * (h / 2 - t / 2)), frame_mat, .004)
         _bars(spec, window, u, z, w, h, y, frame_mat, slim)
         box((w + .1, .16, .035), (u, .02, window.z0 - .01), frame_mat if slim else hard.lacquer(style['trim'], .4), .006)
         if spec.get('arch'):
