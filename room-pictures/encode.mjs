@@ -17,7 +17,7 @@ const slug = (text) => text.toLowerCase().replaceAll(' ', '-')
 async function encoded(source, width, format) {
   const height = Math.round((width * 2) / 3)
   for (const quality of QUALITY[format]) {
-    const options = format === 'avif' ? { quality, effort: 4 } : { quality, effort: 5 }
+    const options = format === 'avif' ? { quality, effort: 3 } : { quality, effort: 4 }
     const data = await sharp(source).resize(width, height, { kernel: 'lanczos3' })[format](options).toBuffer()
     if (data.length <= LARGEST || width > 960) return data
   }
@@ -60,7 +60,12 @@ async function contactSheet(name, sources) {
     .toFile(path.join(here, 'contact-sheets', `${name}.webp`))
 }
 
-const group = (items, key) => Object.entries(Object.groupBy(items, key))
+/** [key, items] pairs in order of first appearance. */
+function group(items, key) {
+  const groups = new Map()
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
+  return groups
+}
 
 const shots = JSON.parse(await readFile(path.join(here, 'work', 'shots.json'), 'utf8'))
 const source = (file) => path.join(here, shots.source, `${file}.png`)

@@ -64,7 +64,7 @@ def start_developing(shot, samples, seconds):
 
 
 def wanted(args):
-    shots = before_and_after() + all_shots(args.rooms)
+    shots = all_shots(args.rooms) + before_and_after()
     if args.files:
         shots = [s for s in before_and_after() + all_shots() if s.file in args.files]
     return [s for s in shots if args.force or not up_to_date(s, args.samples)]
@@ -98,7 +98,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('files', nargs='*', help='file names without ending; all when none is given')
     parser.add_argument('--rooms', nargs='*', default=ROOM_TYPES)
-    parser.add_argument('--samples', type=int, default=8)
+    parser.add_argument('--samples', type=int, default=6)
     parser.add_argument('--size', default='768x512')
     parser.add_argument('--force', action='store_true')
     args = parser.parse_args()

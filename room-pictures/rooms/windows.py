@@ -25,7 +25,8 @@ def build_window(room, window, curtains=True):
         _bars(spec, window, u, z, w, h, y, frame_mat, slim)
         box((w + .1, .16, .035), (u, .02, window.z0 - .01), frame_mat if slim else hard.lacquer(style['trim'], .4), .006)
         if spec.get('arch'):
-            _arch(window, hard.paint(style['wall'], .75, .12, .06 if style.get('plaster') else 0))
+            feature = style['feature'] if window.wall == room.feature else {}
+            _arch(window, hard.paint(feature.get('col', style['wall']), .75, .12, feature.get('mottled', .06)))
         elif not slim:
             _trim(style, u, z, w, h, window)
         _backdrop(spec, u)
