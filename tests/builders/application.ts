@@ -11,7 +11,7 @@ export interface TestRequest {
   method?: string
   /** Fields of a form; with a file in it, it is sent as the browser sends uploads. */
   form?: Record<string, string | File>
-  /** As in the header `Cookie`; see {@link cookiesOf}. */
+  /** The header `Cookie`, e.g. of a member who has signed in (`tests/builders/members.ts`). */
   cookie?: string
   headers?: Record<string, string>
 }
@@ -36,14 +36,6 @@ export async function createTestApplication(options: TestOptions = {}): Promise<
     fetch: async (path, request = {}) =>
       http.fetch(requestTo(environment.appUrl, path, request), bindings as HttpBindings),
   }
-}
-
-/** The cookies a response sets, as the browser would send them back. */
-export function cookiesOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }
 
 /** Static files are no part of these tests. */
