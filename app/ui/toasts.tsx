@@ -4,7 +4,7 @@ import { Toaster } from 'sonner'
 export { toast } from 'sonner'
 
 /**
- * Shows what `toast` (from `sonner`) is told: `toast.success('Style Updated!', { description })`, `toast.error`,
+ * Shows what `toast` is told: `toast.success('Style Updated!', { description })`, `toast.error`,
  * `toast.warning`, `toast.info`; `duration` is in milliseconds. Rendered once in a page's frame.
  */
 export function Toasts() {

@@ -1,13 +1,12 @@
 /** Throw-away databases for tests: one server per run, one migrated template, a copy of it per test file. */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import {
   type ServerSettings,
   startEmbeddedPostgres,
 } from '#app/platform/database/embedded/embedded-postgres.ts'
+import { makeThrowAwayFolder } from './throw-away-folder.ts'
 
 /** Nothing here has to survive a crash, so nothing waits for the disk. */
 const THROW_AWAY_SETTINGS: ServerSettings = {
@@ -43,7 +42,7 @@ export interface TestDatabase {
  *   use cannot be copied.
  */
 export async function startTestServer(migrate: (url: string) => Promise<void>): Promise<TestServer> {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'casabloom-test-'))
+  const dataFolder = makeThrowAwayFolder()
   const removeFolder = () => rmSync(dataFolder, { recursive: true, force: true })
   const server = await startEmbeddedPostgres({ dataFolder, settings: THROW_AWAY_SETTINGS }).catch(
     (error: unknown) => {

@@ -6,7 +6,7 @@ import type { RecordedEdit } from './openai-server.ts'
 /** How the fake server answers one edit. */
 export type Behaviour = (exchange: { edit: RecordedEdit; response: ServerResponse }) => Promise<void>
 
-export const USAGE = {
+const USAGE = {
   input_tokens: 1200,
   output_tokens: 1600,
   total_tokens: 2800,

@@ -10,7 +10,7 @@ export interface CeilingPath {
 /** Rows above this one mean "no ceiling in this column". */
 export const FIRST_ROW = 3
 /** The line is searched in the upper part of the picture only. */
-export const SEARCH_HEIGHT = 0.46
+const SEARCH_HEIGHT = 0.46
 const STRONGEST = 0.07
 /** What a column earns by having no ceiling: weaker edges than this lose against it. */
 const NO_CEILING_GAIN = 0.021

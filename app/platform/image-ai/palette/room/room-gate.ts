@@ -32,7 +32,7 @@ export function looksLikeRoom(room: Pick<Room, 'size' | 'L' | 'a' | 'b' | 'walls
 }
 
 /** Measures what may tell a room from gardens, landscapes and drawings. */
-export function pictureCues({
+function pictureCues({
   size: { width, height },
   L,
   a,

@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const MEMORY = '/dev/shm'
+/** Bytes that a run's databases may take with ease. */
+const ENOUGH = 2 * 2 ** 30
+const PREFIX = 'casabloom-test-'
+
+/**
+ * Makes a folder for data nobody will miss: in memory where there is room, which takes half the time of a busy disk,
+ * else among the temporary files. What killed runs left behind goes.
+ */
+export function makeThrowAwayFolder(): string {
+  const parent = isUsable(MEMORY) ? MEMORY : tmpdir()
+  for (const name of readdirSync(parent)) {
+    const owner = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length).split('-')[0])
+    if (owner && !isAlive(owner)) rmSync(path.join(parent, name), { recursive: true, force: true })
+  }
+  return mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`))
+}
+
+/** Containers often give little of it, or forbid to run programs there. */
+function isUsable(folder: string): boolean {
+  if (!existsSync(folder) || !existsSync('/proc/mounts')) return false
+  const mount = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .find((line) => line.split(' ')[1] === folder)
+  const { bavail, bsize } = statfsSync(folder)
+  return Boolean(mount && !mount.includes('noexec')) && bavail * bsize >= ENOUGH
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
