@@ -38,6 +38,14 @@ export async function createTestApplication(options: TestOptions = {}): Promise<
   }
 }
 
+/** The cookies a response sets, as the browser would send them back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
 /** Static files are no part of these tests. */
 const leaveFilesAlone = <Listener>(listener: Listener) => listener
 

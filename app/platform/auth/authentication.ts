@@ -50,7 +50,7 @@ export function createAuthentication(platform: Platform, tables: AuthenticationT
       try {
         const headers = browserHeaders(browser)
         const signedIn = await auth.api.signInEmail({ body: credentials, headers, returnHeaders: true })
-        return { cookies: signedIn.headers.getSetCookie() }
+        return { cookies: sessionCookies(signedIn.headers) }
       } catch (error) {
         if (error instanceof APIError && error.status === 'UNAUTHORIZED') return undefined
         throw error
@@ -60,15 +60,19 @@ export function createAuthentication(platform: Platform, tables: AuthenticationT
       const read = await auth.api.getSession({ headers, returnHeaders: true })
       return {
         visitor: read.response && visitorOf(read.response.user),
-        cookies: read.headers.getSetCookie(),
+        cookies: sessionCookies(read.headers),
       }
     },
     endSession: async (headers) => {
       const ended = await auth.api.signOut({ headers, returnHeaders: true })
-      return { cookies: ended.headers.getSetCookie() }
+      return { cookies: sessionCookies(ended.headers) }
     },
   }
 }
+
+/** Only the session's own cookie: the others that are cleared beside it were never set. */
+const sessionCookies = (headers: Headers) =>
+  headers.getSetCookie().filter((cookie) => cookie.split('=')[0]!.endsWith('.session_token'))
 
 type BetterAuth = ReturnType<typeof openBetterAuth>
 type SessionUser = BetterAuth['$Infer']['Session']['user']

@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { servicesContext } from '../services.ts'
 import { type Administrator, type Member, proveMember, type Visitor } from './actor.ts'
+import { pagePath } from './page-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -54,7 +55,6 @@ export function requireAdministrator(context: Context): Administrator {
 
 /** The sign-in page, with the way back for pages that can be opened again. */
 function signInAddress(request: Request): string {
-  const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET') return '/auth'
-  return `/auth?returnTo=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
+  return `/auth?returnTo=${encodeURIComponent(pagePath(request) + new URL(request.url).search)}`
 }

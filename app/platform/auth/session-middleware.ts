@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { servicesContext } from '../services.ts'
 import { restricted, visitorContext } from './guards.ts'
+import { pagePath } from './page-path.ts'
 
 /** The way out asks nobody who they are, so that it works whatever else does not. */
 const SIGN_OUT = '/sign-out'
@@ -14,7 +15,7 @@ const OPEN_TO_THE_BLOCKED = ['/contact', '/healthz', '/readyz']
  * @throws the restriction screen
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const path = pathOf(request)
+  const path = pagePath(request).replace(/(?<=.)\/$/, '')
   if (path === SIGN_OUT) return next()
   const { authentication } = context.get(servicesContext)
   const { visitor, cookies } = await authentication.readSession(request.headers)
@@ -24,9 +25,6 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   addCookies(response, cookies)
   return response
 }
-
-/** The path without the ending of a data request. */
-const pathOf = (request: Request) => new URL(request.url).pathname.replace(/(?<=.)(\.data|\/)$/, '')
 
 /** What an action says of a cookie (a new session, the end of one) is newer than what was read before it. */
 function addCookies(response: Response, cookies: string[]) {

@@ -1,6 +1,7 @@
 import { type MetaArgs, redirect, useLocation, useNavigation } from 'react-router'
 import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
 import { FreeBenefits } from '#app/features/accounts/components/free-benefits.tsx'
+import { QuizFirst } from '#app/features/accounts/components/quiz-first.tsx'
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
 import { StyleWaiting } from '#app/features/accounts/components/style-waiting.tsx'
@@ -11,6 +12,8 @@ import {
   HOME_OF_MEMBERS,
 } from '#app/features/accounts/rules/auth-address.ts'
 import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
+import { signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
+import { inputLimits } from '#app/lib/input-limits.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -30,16 +33,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   if (optionalMember(context)) throw redirect(safeReturnPath(query.get('returnTo')) ?? HOME_OF_MEMBERS)
   const mode = authModeOf(query)
-  return { mode, message: authMessageOf(query), picture: landingPictures().closing }
+  return {
+    mode,
+    message: authMessageOf(query),
+    limits: inputLimits(mode === 'sign-up' ? signUpSchema : signInSchema),
+    picture: landingPictures().closing,
+  }
 }
 
 export const action = authAction
 
-export default function Auth({ loaderData: { mode, message, picture }, actionData }: Route.ComponentProps) {
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, message, limits, picture } = loaderData
   const { search } = useLocation()
   const isSignUp = mode === 'sign-up'
   const other = isSignUp ? 'sign-in' : 'sign-up'
-  const form = { reply: actionData, pending: useNavigation().state !== 'idle' }
+  const form = { reply: actionData, limits, pending: useNavigation().state !== 'idle' }
   return (
     <AuthFrame siteName={useSiteName()} picture={picture}>
       <h1>{isSignUp ? 'Create your account' : 'Welcome back'}</h1>
@@ -49,7 +58,7 @@ export default function Auth({ loaderData: { mode, message, picture }, actionDat
           {isSignUp ? 'Sign in' : 'Create an account'}
         </TextLink>
       </p>
-      {message && (
+      {message && !actionData && (
         <div className="mb-6">
           <Notice tone={message.tone} title={message.text} />
         </div>
@@ -63,7 +72,11 @@ function SignUp(form: Parameters<typeof SignInForm>[0]) {
   const result = useKeptResult()
   return (
     <div className="grid gap-8">
-      {result && <StyleWaiting style={result.style} profile={result.styleProfile} />}
+      {/* As high as what will stand here, so that the form stays where it is. */}
+      <div className="min-h-31">
+        {result && <StyleWaiting style={result.style} palette={result.styleProfile.colorPalette} />}
+        {result === null && <QuizFirst />}
+      </div>
       <FreeBenefits />
       <SignUpForm {...form} selections={result?.selections} />
     </div>

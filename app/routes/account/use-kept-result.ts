@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react'
 import { keptResult } from '#app/features/quiz/components/kept-quiz.ts'
 import type { QuizResult } from '#app/features/quiz/schema.ts'
 
-/** The quiz result that this browser keeps; unknown until the page runs in the browser. */
-export function useKeptResult(): QuizResult | undefined {
-  const [result, setResult] = useState<QuizResult>()
-  useEffect(() => setResult(keptResult()), [])
+/**
+ * The quiz result that this browser keeps.
+ *
+ * @returns null when there is none, undefined until the page runs in the browser
+ */
+export function useKeptResult(): QuizResult | null | undefined {
+  const [result, setResult] = useState<QuizResult | null>()
+  useEffect(() => setResult(keptResult() ?? null), [])
   return result
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
+import { StyleColours } from '#app/features/accounts/components/style-colours.tsx'
 import { forgetResults } from '#app/features/quiz/components/kept-quiz.ts'
-import { PaintChips } from '#app/features/quiz/components/paint-chips.tsx'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -41,7 +41,7 @@ export default function Welcome({ loaderData: { name, style, picture } }: Route.
             Your style is {style.name}, and it is saved. These are its colours; one room of yours is next,
             free.
           </p>
-          <PaintChips palette={style.palette} />
+          <StyleColours large palette={style.palette} />
         </>
       ) : (
         <p className="mt-4 text-lg">Your account is ready, and one room redesign is free.</p>

@@ -20,7 +20,9 @@ export function useSave(onSaved: (result: QuizResult) => void): Save {
     (selections: readonly Selection[]) => {
       last.current = selections
       const body = { selections: [...selections], sessionId: visitId() }
-      send(body, { method: 'post', action: '/quiz', encType: 'application/json' })
+      const target = { method: 'post', action: '/quiz', encType: 'application/json' } as const
+      // Nothing else on the page changes by it; asking the network for the rest would fail when it is gone.
+      send(body, { ...target, defaultShouldRevalidate: false })
     },
     [send],
   )

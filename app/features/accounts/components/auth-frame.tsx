@@ -15,8 +15,8 @@ export function AuthFrame({ siteName, picture, children }: AuthFrameProps) {
   return (
     <div className={picture && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(34rem,44%)]'}>
       {picture && (
-        <div className="sticky top-0 hidden h-dvh lg:block">
-          <Picture {...picture} cover sizes="56vw" className="size-full rounded-none" />
+        <div aria-hidden="true" className="sticky top-0 hidden h-dvh lg:block">
+          <Picture {...picture} alt="" cover sizes="max(56vw, 150vh)" className="size-full rounded-none" />
         </div>
       )}
       <div className="page grid min-h-dvh content-start gap-10 py-6 md:gap-14 md:py-8">

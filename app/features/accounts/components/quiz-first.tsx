@@ -3,18 +3,15 @@ import { Notice } from '#app/ui/notice.tsx'
 import { ACCOUNT_TEXTS } from '../rules/texts.ts'
 
 /** An account begins with a style: the way to the quiz. */
-export function QuizFirst({ id }: { id: string }) {
+export function QuizFirst() {
   return (
-    <div id={id} tabIndex={-1} className="outline-none">
-      <Notice
-        tone="warning"
-        title={ACCOUNT_TEXTS.quizRequired}
-        action={
-          <ButtonLink to="/quiz" variant="secondary" size="small">
-            Take the Style Quiz
-          </ButtonLink>
-        }
-      />
-    </div>
+    <Notice
+      title={ACCOUNT_TEXTS.quizRequired}
+      action={
+        <ButtonLink to="/quiz" variant="secondary" size="small">
+          Take the Style Quiz
+        </ButtonLink>
+      }
+    />
   )
 }

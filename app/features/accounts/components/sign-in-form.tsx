@@ -4,17 +4,15 @@ import { FormErrors } from '#app/ui/form-errors.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { signInSchema } from '../schema.ts'
-import { type AccountReply, useAccountForm } from './use-account-form.ts'
+import { type AccountFormOptions, useAccountForm } from './use-account-form.ts'
 
-export interface AccountFormProps {
-  reply: AccountReply | undefined
+export interface AccountFormProps extends AccountFormOptions {
   pending: boolean
 }
 
 /** Email address and password. */
-export function SignInForm({ reply, pending }: AccountFormProps) {
-  const { form, refusal, errors, textInput } = useAccountForm('sign-in', signInSchema, reply)
+export function SignInForm({ pending, ...options }: AccountFormProps) {
+  const { form, refusal, errors, textInput } = useAccountForm('sign-in', options)
   return (
     <Form {...form} method="post" className="grid gap-6">
       {refusal && <Notice tone="danger" title={refusal} />}

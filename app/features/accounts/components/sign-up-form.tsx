@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 import { FormErrors } from '#app/ui/form-errors.tsx'
+import { TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { signUpSchema } from '../schema.ts'
-import { QuizFirst } from './quiz-first.tsx'
 import type { AccountFormProps } from './sign-in-form.tsx'
 import { TermsInBrief } from './terms-in-brief.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -17,14 +17,19 @@ interface SignUpFormProps extends AccountFormProps {
 }
 
 /** Everything an account needs: name, email address, password, agreement, and a finished quiz. */
-export function SignUpForm({ reply, pending, selections }: SignUpFormProps) {
-  const { form, refusal, errors, input, textInput } = useAccountForm('sign-up', signUpSchema, reply)
+export function SignUpForm({ pending, selections, ...options }: SignUpFormProps) {
+  const { form, refusal, errors, input, textInput } = useAccountForm('sign-up', options)
   const quiz = input('selections')
   return (
     <Form {...form} method="post" className="grid gap-6">
       {refusal && <Notice tone="danger" title={refusal} />}
       <FormErrors errors={errors} />
-      {quiz.error && <QuizFirst id={quiz.id} />}
+      {quiz.error && (
+        <div id={quiz.id} tabIndex={-1}>
+          <FieldError id={quiz.id} message={quiz.error[0]} />
+          <TextLink to="/quiz">Take the Style Quiz</TextLink>
+        </div>
+      )}
       <input
         type="hidden"
         name="selections"

@@ -1,22 +1,12 @@
-import type { StyleProfile } from '#app/features/styles/schema.ts'
+import type { Paint } from '#app/features/styles/schema.ts'
+import { StyleColours } from './style-colours.tsx'
 
 /** The style that the quiz found, with its colours: what the account is for. */
-export function StyleWaiting({ style, profile }: { style: string; profile: StyleProfile }) {
+export function StyleWaiting({ style, palette }: { style: string; palette: readonly Paint[] }) {
   return (
     <div className="border-line border-y py-5">
-      <p className="font-display text-xl">Your style: {style} is waiting</p>
-      <ul aria-label={`Colours of ${style}`} className="mt-3 flex gap-1.5">
-        {profile.colorPalette.slice(0, 6).map(({ name, hex }) => (
-          <li
-            key={name}
-            title={name}
-            className="h-9 grow rounded-print border border-line"
-            style={{ background: hex }}
-          >
-            <span className="sr-only">{name}</span>
-          </li>
-        ))}
-      </ul>
+      <p className="mb-3 font-display text-xl">Your style: {style} is waiting</p>
+      <StyleColours palette={palette} />
     </div>
   )
 }

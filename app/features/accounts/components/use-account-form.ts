@@ -1,37 +1,48 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import type { z } from 'zod'
-import { inputLimits } from '#app/lib/input-limits.ts'
+import { useState } from 'react'
+import type { InputLimits } from '#app/lib/input-limits.ts'
+import type { AuthMode } from '../rules/auth-address.ts'
+import type { checks } from './form-checks.ts'
 
 /** What the action said of the form. */
-export type AccountReply = SubmissionResult<string[]>
+type AccountReply = SubmissionResult<string[]>
+
+export interface AccountFormOptions {
+  /** With the reply come back what was typed (passwords apart) and what is wrong with it. */
+  reply: AccountReply | undefined
+  /** The schema's lengths, for every field of the form. */
+  limits: Record<string, InputLimits>
+}
 
 /**
- * A form that the same schema checks in the browser and in the action.
- *
- * @param id the form's, and the beginning of its fields' ids
- * @param reply of the action; with it come back what was typed (passwords apart) and what is wrong with it
+ * A form that one schema checks in the browser and in the action. The schema is a third of this page's script, so it
+ * is fetched when the first field gets the focus; a form sent before that is checked by the action alone.
  */
-export function useAccountForm(id: string, schema: z.ZodObject, reply: AccountReply | undefined) {
-  const limits = inputLimits(schema)
+export function useAccountForm(mode: AuthMode, { reply, limits }: AccountFormOptions) {
+  const [check, setCheck] = useState<(typeof checks)[AuthMode]>()
   const [form, fields] = useForm<Record<string, unknown>>({
-    id,
+    id: mode,
     lastResult: reply,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    ...(check && { onValidate: ({ formData }) => check(formData) }),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
+  const loadCheck = async () => {
+    if (check) return
+    const loaded = await import('./form-checks.ts').catch(() => undefined)
+    if (loaded) setCheck(() => loaded.checks[mode])
+  }
   const named = (name: string) => fields[name]!
   return {
-    form: getFormProps(form),
+    form: { ...getFormProps(form), onFocus: loadCheck },
     /** Why the form as a whole was refused. */
     refusal: form.errors?.[0],
-    errors: Object.keys(schema.shape)
+    errors: Object.keys(limits)
       .filter((name) => named(name).errors)
       .map((name) => ({ fieldId: named(name).id, message: named(name).errors![0]! })),
     /** Properties of the control of a field. */
     input: (name: string) => ({ id: named(name).id, name, required: true, error: named(name).errors }),
-    /** Properties of a text control; `required` and its lengths are the schema's. */
+    /** Properties of a text control. */
     textInput: (name: string) => ({
       id: named(name).id,
       name,

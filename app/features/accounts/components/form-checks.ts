@@ -1,0 +1,8 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { signInSchema, signUpSchema } from '../schema.ts'
+
+/** The action's own checks, for the browser. Loaded when somebody begins to fill in a form: see `useAccountForm`. */
+export const checks = {
+  'sign-in': (formData: FormData) => parseWithZod(formData, { schema: signInSchema }),
+  'sign-up': (formData: FormData) => parseWithZod(formData, { schema: signUpSchema }),
+}

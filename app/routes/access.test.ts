@@ -1,0 +1,139 @@
+/** Who may open what: every route of the site map says so here, and the answers are checked over HTTP. */
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quizImages } from '#app/features/quiz/tables.server.ts'
+import routes from '#app/routes.ts'
+import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { chooseAlways } from '#tests/builders/quiz.ts'
+
+/** A status, or where the answer sends people. */
+type Answer = number | string
+
+interface Access {
+  guest: Answer
+  member: Answer
+  administrator: Answer
+}
+
+const everybody = (answer: Answer): Access => ({ guest: answer, member: answer, administrator: answer })
+
+const members = (path: string, answer: Answer = 200): Access => ({
+  ...everybody(answer),
+  guest: `/auth?returnTo=${encodeURIComponent(path)}`,
+})
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+/** Stands for what a path leaves open. */
+const SAMPLES: Record<string, string> = { ':uploadId': NOBODY, ':which': 'original', '*': 'no-such-page' }
+
+const ACCESS: Record<string, Access> = {
+  '/': everybody(200),
+  '/no-such-page': everybody(404),
+  '/quiz': everybody(200),
+  '/auth': { guest: 200, member: '/dashboard', administrator: '/dashboard' },
+  '/welcome': members('/welcome'),
+  '/dashboard': members('/dashboard'),
+  '/rooms': everybody('/dashboard'),
+  [`/rooms/${NOBODY}/status`]: members(`/rooms/${NOBODY}/status`, 404),
+  [`/pictures/${NOBODY}/original`]: everybody(404),
+  '/sign-out': everybody('/'),
+  '/healthz': everybody(200),
+  '/readyz': everybody(200),
+}
+
+/** What a blocked person may still ask for. */
+const OPEN_TO_THE_BLOCKED = ['/sign-out', '/healthz', '/readyz']
+
+const pathsOf = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, index, children }) => {
+    if (children) return pathsOf(children)
+    return index
+      ? ['/']
+      : path
+        ? [
+            `/${path
+              .split('/')
+              .map((part) => SAMPLES[part] ?? part)
+              .join('/')}`,
+          ]
+        : []
+  })
+
+/** Pages that only development has are nobody's concern. */
+const PATHS = pathsOf(await routes).filter((path) => path !== '/design-system')
+
+/** What the browser asks for when a link is followed on a page that runs. */
+const dataPathOf = (path: string) => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)
+
+let application: TestApplication
+const cookies: Record<string, string | undefined> = {}
+
+beforeAll(async () => {
+  application = await createTestApplication()
+  const { services } = application
+  await services.database.delete(quizImages)
+  for (const style of ['Zen', 'Japandi']) await chooseAlways(services, style, 20)
+  cookies.member = await cookieOf(services, await createMember(services))
+  cookies.administrator = await cookieOf(services, await createMember(services, { role: 'administrator' }))
+  cookies.blocked = await cookieOf(services, await createMember(services, { blocked: true }))
+  const both = { role: 'administrator', blocked: true } as const
+  cookies['blocked administrator'] = await cookieOf(services, await createMember(services, both))
+})
+
+afterAll(() => application[Symbol.asyncDispose]())
+
+function ask(path: string, who: string, method = 'GET') {
+  const cookie = cookies[who]
+  return application.fetch(path, {
+    method,
+    ...(cookie && { cookie }),
+    ...(method === 'POST' && { form: {} }),
+  })
+}
+
+test('whatever a path is written like, a guest comes back to the page', async () => {
+  for (const path of ['/dashboard/', '/dashboard/_.data', '/dashboard.data']) {
+    const response = await ask(path, 'guest')
+    const answer = response.headers.get('Location') ?? (await response.text())
+    expect(answer, path).toMatch(/\/auth\?returnTo=%2Fdashboard(%2F)?("|$)/)
+  }
+})
+
+test('every route says who may open it', () => {
+  expect(Object.keys(ACCESS).sort()).toEqual([...PATHS].sort())
+})
+
+describe.each(['guest', 'member', 'administrator'] as const)('%s', (who) => {
+  test.each(PATHS)('%s', async (path) => {
+    const response = await ask(path, who)
+    expect(response.headers.get('Location') ?? response.status).toBe(ACCESS[path]?.[who])
+  })
+
+  test.each(PATHS)('%s as data', async (path) => {
+    const response = await ask(dataPathOf(path), who)
+    const answer = ACCESS[path]?.[who]
+    if (typeof answer === 'string') {
+      expect(response.status).toBe(202)
+      expect(await response.text()).toContain(JSON.stringify(answer))
+    } else expect(response.status).toBe(answer)
+  })
+})
+
+describe.each(['blocked', 'blocked administrator'])('%s', (who) => {
+  const closed = PATHS.filter((path) => !OPEN_TO_THE_BLOCKED.includes(path))
+
+  test.each(closed.flatMap((path) => [path, dataPathOf(path)]))('%s is closed', async (path) => {
+    const response = await ask(path, who)
+    expect(response.status).toBe(403)
+    expect(await response.text()).toMatch(/account_restricted|Account Access Restricted/)
+  })
+
+  test.each(closed.flatMap((path) => [path, dataPathOf(path)]))('%s takes no form', async (path) => {
+    expect((await ask(path, who, 'POST')).status).toBe(403)
+  })
+
+  test.each(OPEN_TO_THE_BLOCKED)('%s stays open', async (path) => {
+    expect((await ask(path, who)).status).not.toBe(403)
+  })
+})

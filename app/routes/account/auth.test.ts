@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessions, users } from '#app/features/accounts/tables.server.ts'
+import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { chooseAlways } from '#tests/builders/quiz.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await createTestApplication()
+})
+afterAll(() => application[Symbol.asyncDispose]())
+
+const SIGN_UP = '/auth?fromAuth=true&needsAnalysis=true'
+
+async function signUpForm(more: Record<string, string> = {}) {
+  const selections = JSON.stringify(await chooseAlways(application.services, 'Japandi'))
+  const name = 'Anna <b>Test</b>'
+  return {
+    name,
+    email: `${crypto.randomUUID()}@example.com`,
+    password: 'hidden-word',
+    terms: 'on',
+    selections,
+    ...more,
+  }
+}
+
+const words = async (response: Response) => (await response.text()).replaceAll('&#x27;', "'")
+
+test('signing up signs in and leads to the welcome', async () => {
+  const form = await signUpForm()
+  const answer = await application.fetch(SIGN_UP, { form })
+  expect(answer.headers.get('Location')).toBe('/welcome')
+  const welcome = await words(await application.fetch('/welcome', { cookie: cookiesOf(answer) }))
+  expect(welcome).toContain('Welcome, <!-- -->Anna &lt;b&gt;Test&lt;/b&gt;')
+  expect(welcome).toContain('Japandi')
+})
+
+test('a refused form comes back as it was typed, without the password', async () => {
+  const form = await signUpForm({ email: 'anna@', terms: '' })
+  const answer = await application.fetch(SIGN_UP, { form })
+  expect(answer.status).toBe(400)
+  const page = await words(answer)
+  expect(page).toContain('Please enter a valid email address.')
+  expect(page).toContain('You must agree to the terms and conditions to create an account.')
+  expect(page).toContain('2 things need another look')
+  expect(page).toContain('value="anna@"')
+  expect(page).not.toContain('hidden-word')
+})
+
+test('a taken address and a missing quiz are said at their place', async () => {
+  const { email } = await createMember(application.services)
+  const taken = await application.fetch(SIGN_UP, { form: await signUpForm({ email }) })
+  expect(taken.status).toBe(409)
+  expect(await words(taken)).toContain('There is already an account with this email address.')
+  const noQuiz = await application.fetch(SIGN_UP, { form: await signUpForm({ selections: '' }) })
+  expect(await words(noQuiz)).toContain('Please complete the design style quiz before creating an account.')
+  const flag = await signUpForm({ selections: 'true', fromQuiz: 'true' })
+  expect((await application.fetch(`${SIGN_UP}&fromQuiz=true`, { form: flag })).status).toBe(400)
+})
+
+test.each([
+  ['', '/dashboard'],
+  ['?returnTo=%2Fdashboard%3Ffrom%3Demail%26redesign%3Dready', '/dashboard?from=email&redesign=ready'],
+  ['?returnTo=%2F%2Fevil.example', '/dashboard'],
+  ['?returnTo=https%3A%2F%2Fevil.example%2F', '/dashboard'],
+  ['?returnTo=%2F..%2F%2Fevil.example', '/dashboard'],
+  ['?returnTo=%2F%5Cevil.example', '/dashboard'],
+])('/auth%s leads to %s', async (query, destination) => {
+  const member = await createMember(application.services)
+  const { email, password } = member
+  const signedIn = await application.fetch(`/auth${query}`, { form: { email, password } })
+  expect(signedIn.headers.get('Location')).toBe(destination)
+  const again = await application.fetch(`/auth${query}`, { cookie: cookiesOf(signedIn) })
+  expect(again.headers.get('Location')).toBe(destination)
+})
+
+test('wrong credentials are refused in one sentence', async () => {
+  const { email } = await createMember(application.services)
+  const answer = await application.fetch('/auth', { form: { email, password: 'wrong-word' } })
+  expect(answer.status).toBe(400)
+  expect(answer.headers.getSetCookie()).toEqual([])
+  const page = await words(answer)
+  expect(page).toContain('This email address and password do not belong together.')
+  expect(page).toContain(`value="${email}"`)
+  expect(page).not.toContain('wrong-word')
+})
+
+test('an account whose first sign-in failed is told to sign in', async () => {
+  const page = await words(await application.fetch('/auth?created=true'))
+  expect(page).toContain('Account created but sign-in failed. Please try signing in manually.')
+})
+
+test('nobody can put words on the page through its address', async () => {
+  const page = await words(
+    await application.fetch('/auth?message=call+this+number&returnTo=%2Fwords-of-mine'),
+  )
+  expect(page).toContain('Please sign in to open this page.')
+  expect(page.split('<script')[0]).not.toContain('call this number')
+})
+
+test('a stale cookie does not undo a new sign-in', async () => {
+  const { services } = application
+  const member = await createMember(services)
+  const stale = await cookieOf(services, member)
+  await services.database.delete(sessions).where(eq(sessions.userId, member.userId))
+  const page = await application.fetch('/', { cookie: stale })
+  expect(page.headers.getSetCookie()[0]).toContain('Max-Age=0')
+  const { email, password } = member
+  const answer = await application.fetch('/auth', { form: { email, password }, cookie: stale })
+  expect(answer.headers.getSetCookie()).toHaveLength(1)
+  expect((await application.fetch('/dashboard', { cookie: cookiesOf(answer) })).status).toBe(200)
+})
+
+test('signing out ends the session on the server and leads home', async () => {
+  const cookie = await cookieOf(application.services, await createMember(application.services))
+  const opened = await application.fetch('/sign-out', { cookie })
+  expect(opened.headers.get('Location')).toBe('/')
+  expect((await application.fetch('/dashboard', { cookie })).status).toBe(200)
+  const answer = await application.fetch('/sign-out', { cookie, form: {} })
+  expect(answer.headers.get('Location')).toBe('/')
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^casabloom\.session_token=; Max-Age=0/)
+  const afterwards = await application.fetch('/dashboard', { cookie })
+  expect(afterwards.headers.get('Location')).toBe('/auth?returnTo=%2Fdashboard')
+})
+
+test('signing out works for guests, the blocked and cookies nobody knows', async () => {
+  const { services } = application
+  const blocked = await cookieOf(services, await createMember(services, { blocked: true }))
+  for (const cookie of ['', blocked, 'casabloom.session_token=made.up', 'casabloom.session_token=%'])
+    expect((await application.fetch('/sign-out', { cookie, form: {} })).headers.get('Location')).toBe('/')
+  expect((await application.fetch('/', { cookie: blocked })).status).toBe(200)
+})
+
+test('a guest who becomes blocked sees nothing else from then on', async () => {
+  const { services } = application
+  const member = await createMember(services)
+  const cookie = await cookieOf(services, member)
+  expect((await application.fetch('/dashboard', { cookie })).status).toBe(200)
+  await services.database.update(users).set({ blocked: true }).where(eq(users.id, member.userId))
+  const page = await application.fetch('/dashboard', { cookie })
+  expect(page.status).toBe(403)
+  const text = await words(page)
+  for (const said of [
+    'Account Access Restricted',
+    'Sign Out &amp; Return Home',
+    'within 24 hours',
+    'mailto:',
+  ])
+    expect(text).toContain(said)
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+import { sampleRoom } from './sample-room.ts'
+
+const password = 'a good password'
+
+async function takeQuiz(page: Page) {
+  await page.goto('/quiz')
+  for (let round = 1; round <= 20; round++) {
+    await expect(page.getByText(`Round ${round} of 20 - Choose your preferred style or skip`)).toBeVisible()
+    await page.getByRole('main').getByRole('button').first().click()
+  }
+  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
+}
+
+async function createAccount(page: Page, email: string) {
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await page.getByLabel('Name').fill('Anna Bell')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/welcome/)
+}
+
+async function signOut(page: Page) {
+  const menu = page.getByRole('button', { name: /menu/i })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+const roomCredits = (page: Page) => page.getByRole('region', { name: 'Your credits' }).locator('dd').first()
+
+test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds it again', async ({
+  page,
+}) => {
+  test.slow()
+  const email = `${randomUUID()}@example.com`
+  await takeQuiz(page)
+  await createAccount(page, email)
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: /dashboard/i })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transform Your Space' })).toBeVisible()
+  await expect(page).toHaveTitle('Dashboard | Casabloom')
+  await expect(roomCredits(page)).toHaveText('1')
+  await expectAccessible(page)
+
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Living Room')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  await expect(page.getByRole('heading', { name: 'AI is Redesigning Your Room' })).toBeVisible()
+  await expect(page.getByText('This process could take 1-2 minutes').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Room Redesign Complete!').or(page.getByText('Palette preview'))).toBeVisible({
+    timeout: 60_000,
+  })
+
+  const card = page.getByRole('article', { name: 'Living Room' })
+  const slider = card.getByRole('slider', { name: 'Compare before and after' })
+  await expect(card.getByText('Palette preview', { exact: true })).toBeVisible()
+  await expect(roomCredits(page)).toHaveText('0')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuenow', '0')
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Redesign My Room' })).toBeDisabled()
+  await expect(
+    page.getByText('No credits available. Please purchase credits to upload more rooms.'),
+  ).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/auth/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(card.getByText('Palette preview', { exact: true })).toBeVisible()
+
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await expect(
+    page.getByText('Are you sure you want to delete this room design? This action cannot be undone.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Delete design' }).click()
+  await expect(page.getByText('Room design deleted')).toBeVisible()
+  await expect(card).toHaveCount(0)
+})

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+
+const round = (page: Page, number: number) =>
+  page.getByRole('heading', {
+    name: `Round ${number} of 20 - Choose your preferred style or skip`,
+    exact: true,
+  })
+const cards = (page: Page) => page.getByRole('main').getByRole('button')
+const skip = (page: Page) => page.getByRole('button', { name: 'Skip These Images' })
+const pairOf = (page: Page) =>
+  cards(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+
+/** Chooses from round `from` up to and with round `to`, now this side, now that. */
+async function chooseRounds(page: Page, from: number, to: number) {
+  for (let number = from; number <= to; number++) {
+    await expect(round(page, number)).toBeVisible()
+    await cards(page)
+      .nth(number % 2)
+      .click()
+  }
+}
+
+/** Pictures that have come in completely. */
+const loadedPictures = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) =>
+            entry.name.includes('/starter-pool/') && (entry as PerformanceResourceTiming).responseEnd,
+        ).length,
+  )
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
+test('a guest takes the quiz: skips, goes back, reloads, and finds a style', async ({ page }) => {
+  await page.goto('/quiz')
+  await expect(page).toHaveTitle('Style Quiz | Casabloom')
+  await expect(round(page, 1)).toBeVisible()
+  await expectAccessible(page)
+
+  const first = await pairOf(page)
+  await skip(page).click()
+  await expect(round(page, 1)).toBeVisible()
+  const swapped = await pairOf(page)
+  expect(first).not.toContain(swapped[0])
+  expect(first).not.toContain(swapped[1])
+
+  await chooseRounds(page, 1, 7)
+  await expect(round(page, 8)).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(round(page, 7)).toBeVisible()
+  const seventh = await pairOf(page)
+  await page.reload()
+  await expect(round(page, 7)).toBeVisible()
+  expect(await pairOf(page)).toEqual(seventh)
+
+  await chooseRounds(page, 7, 20)
+  const account = page.getByRole('link', { name: 'Create Account' })
+  await expect(account).toHaveAttribute('href', '/auth?fromAuth=true&needsAnalysis=true')
+  await expect(page.getByText(/^You chose .+ in \d+ of 20 rounds/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Colour palette' })).toBeVisible()
+  await expectAccessible(page)
+
+  const pending = await stored(page, 'pendingQuizAnalysis')
+  expect(pending).toEqual(await stored(page, 'quizResult'))
+  expect(pending.selections).toHaveLength(20)
+  expect(pending.styleProfile.primaryStyle).toBe(pending.style)
+
+  await page.reload()
+  await expect(account).toBeVisible()
+  await page.getByRole('link', { name: 'Retake the quiz' }).click()
+  await expect(round(page, 1)).toBeVisible()
+  await expect(page).toHaveURL('/quiz')
+  expect(await stored(page, 'pendingQuizAnalysis')).toBeNull()
+  expect(await stored(page, 'quizResult')).toBeNull()
+})
+
+test('both pictures are whole on the screen, and the next pair comes without the network', async ({
+  page,
+  expectComplaint,
+}) => {
+  // The round after the next cannot be loaded ahead.
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/quiz')
+  await expect(round(page, 1)).toBeVisible()
+  for (const card of await cards(page).all()) await expect(card).toBeInViewport({ ratio: 1 })
+  // This pair, and at least one that can follow: what the choices and a skip lead to may be the same.
+  await expect.poll(() => loadedPictures(page)).toBeGreaterThanOrEqual(4)
+  await page.waitForTimeout(1000)
+  await page.context().setOffline(true)
+  await cards(page).first().click()
+  await expect(round(page, 2)).toBeVisible()
+  const ready = () =>
+    cards(page)
+      .getByRole('img')
+      .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0))
+  await expect.poll(ready).toBe(true)
+})
+
+test('the quiz can be taken with the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys')
+  await page.goto('/quiz')
+  await expect(round(page, 1)).toBeVisible()
+  const first = await pairOf(page)
+  await page.keyboard.press('s')
+  expect(await pairOf(page)).not.toEqual(first)
+  await page.keyboard.press('ArrowLeft')
+  await expect(round(page, 2)).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(round(page, 1)).toBeVisible()
+  for (let number = 1; number <= 20; number++) {
+    await expect(round(page, number)).toBeVisible()
+    await page.keyboard.press(number % 2 ? 'ArrowRight' : 'ArrowLeft')
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
+})
+
+test('when no other pair is left, a skip says so', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.goto('/quiz')
+  await expect(round(page, 1)).toBeVisible()
+  const end = page.getByText('No more options')
+  for (let times = 0; times < 600 && !(await end.isVisible()); times++) await page.keyboard.press('s')
+  await expect(page.getByText('No alternative questions available. Please make a selection.')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(round(page, 2)).toBeVisible()
+  await expect(end).toBeHidden()
+})
+
+test('a lost connection at the end loses nothing', async ({ page, isMobile, expectComplaint }) => {
+  test.skip(isMobile, 'the same on every screen')
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.goto('/quiz')
+  await chooseRounds(page, 1, 19)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await chooseRounds(page, 20, 20)
+  await expect(page.getByRole('heading', { name: 'Failed to process quiz results' })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
+})
+
+test('a new member finds the quiz saved, and can take it again', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.goto('/quiz')
+  await chooseRounds(page, 1, 20)
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada-of-the-quiz@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('between-two-rooms')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('/welcome')
+
+  await page.goto('/quiz?fromAuth=true&needsAnalysis=true')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Style' })).toBeVisible()
+  await expect(page.getByText('Welcome to Casabloom!')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/quiz?fresh=true')
+  await chooseRounds(page, 1, 20)
+  const upload = page.getByRole('link', { name: 'Upload Room Photo' })
+  await expect(upload).toHaveAttribute('href', '/dashboard')
+  await page.reload()
+  await expect(upload).toBeVisible()
+  await page.goto('/')
+  await page.goto('/quiz')
+  await expect(round(page, 1)).toBeVisible()
+})

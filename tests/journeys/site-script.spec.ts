@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/** Puts a slider on the page that needs no picture files. */
+async function showSlider(page: Page) {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const room = (slot: string) =>
+      `<div slot="${slot}"><svg viewBox="0 0 3 2" width="600" style="display:block;width:100%"></svg></div>`
+    document.querySelector('main')!.innerHTML =
+      `<before-after aria-label="A test room" style="margin-top: 200px">${room('before')}${room('after')}</before-after>`
+  })
+  return page.getByRole('slider', { name: 'A test room' })
+}
+
+test('the slider follows the keyboard', async ({ page }) => {
+  const slider = await showSlider(page)
+  await slider.focus()
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuenow', '55')
+  await slider.press('Shift+ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', '54 % before, 46 % after')
+  await slider.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuenow', '0')
+  await slider.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuenow', '0')
+  await slider.press('End')
+  await expect(slider).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('the slider follows the mouse, also beyond its edge', async ({ page }) => {
+  const slider = await showSlider(page)
+  const { x, y, width } = (await page.locator('before-after').boundingBox())!
+  await page.mouse.move(x + width * 0.25, y + 20)
+  await page.mouse.down()
+  await expect(slider).toHaveAttribute('aria-valuenow', '25')
+  await page.mouse.move(x + width * 0.8, y + 20, { steps: 4 })
+  await expect(slider).toHaveAttribute('aria-valuenow', '80')
+  await page.mouse.move(x + width + 50, y + 20, { steps: 4 })
+  await page.mouse.up()
+  await expect(slider).toHaveAttribute('aria-valuenow', '100')
+  await page.mouse.move(x + width * 0.5, y + 20)
+  await expect(slider).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('signing out forgets what the browser kept, and says what it does', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    localStorage.setItem('quizResult', 'kept')
+    localStorage.setItem('pendingQuizAnalysis', 'kept')
+    sessionStorage.setItem('userPreferences', 'kept')
+    localStorage.setItem('something else', 'kept')
+    addEventListener('submit', (event) => event.preventDefault())
+    document.querySelector('main')!.innerHTML =
+      '<form method="post" action="/sign-out"><button>Sign Out</button></form>'
+  })
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Signing Out...' })).toBeVisible()
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept).toEqual(['something else'])
+})
+
+test('on a small screen the links sit in a panel that slides in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('a public page carries the one small script and nothing else', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.map((address) => new URL(address).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/site-script-/),
+  ])
+})
