@@ -11,7 +11,7 @@ export interface TestRequest {
   method?: string
   /** Fields of a form; with a file in it, it is sent as the browser sends uploads. */
   form?: Record<string, string | File>
-  /** As in the header `Cookie`; see {@link cookiesOf}. */
+  /** The header `Cookie`, e.g. of a member who has signed in (`tests/builders/members.ts`). */
   cookie?: string
   headers?: Record<string, string>
 }

@@ -31,16 +31,20 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/$/)
 }
 
-const roomCredits = (page: Page) =>
-  page.getByRole('region', { name: 'Your credits' }).locator('dd').first()
+const roomCredits = (page: Page) => page.getByRole('region', { name: 'Your credits' }).locator('dd').first()
 
-test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds it again', async ({ page }) => {
+test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds it again', async ({
+  page,
+}) => {
   test.slow()
   const email = `${randomUUID()}@example.com`
   await takeQuiz(page)
   await createAccount(page, email)
   await expectAccessible(page)
-  await page.getByRole('link', { name: /dashboard/i }).first().click()
+  await page
+    .getByRole('link', { name: /dashboard/i })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Transform Your Space' })).toBeVisible()
   await expect(page).toHaveTitle('Dashboard | Casabloom')
   await expect(roomCredits(page)).toHaveText('1')
@@ -52,7 +56,9 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(page.getByRole('heading', { name: 'AI is Redesigning Your Room' })).toBeVisible()
   await expect(page.getByText('This process could take 1-2 minutes').first()).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Room Redesign Complete!').or(page.getByText('Palette preview'))).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Room Redesign Complete!').or(page.getByText('Palette preview'))).toBeVisible({
+    timeout: 60_000,
+  })
 
   const card = page.getByRole('article', { name: 'Living Room' })
   const slider = card.getByRole('slider', { name: 'Compare before and after' })
@@ -63,7 +69,9 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(slider).toHaveAttribute('aria-valuenow', '0')
   await expectAccessible(page)
   await expect(page.getByRole('button', { name: 'Redesign My Room' })).toBeDisabled()
-  await expect(page.getByText('No credits available. Please purchase credits to upload more rooms.')).toBeVisible()
+  await expect(
+    page.getByText('No credits available. Please purchase credits to upload more rooms.'),
+  ).toBeVisible()
 
   await signOut(page)
   await page.goto('/dashboard')
@@ -75,7 +83,9 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(card.getByText('Palette preview', { exact: true })).toBeVisible()
 
   await card.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Are you sure you want to delete this room design? This action cannot be undone.')).toBeVisible()
+  await expect(
+    page.getByText('Are you sure you want to delete this room design? This action cannot be undone.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Delete design' }).click()
   await expect(page.getByText('Room design deleted')).toBeVisible()
   await expect(card).toHaveCount(0)

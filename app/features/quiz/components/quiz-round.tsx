@@ -30,10 +30,10 @@ export function QuizRound({
   return (
     <div className="grid h-dvh min-h-88 grid-rows-[auto_1fr_auto] overflow-hidden">
       <QuizHeader siteName={siteName} answered={session.selections.length}>
-        <h1 className="w-full pb-1 text-center text-sm leading-6 tracking-normal md:w-auto md:flex-1 md:pb-0 md:text-lg">
+        <h1 className="w-full pb-1 text-center text-[clamp(0.8125rem,3.6vw,0.875rem)] leading-6 tracking-normal md:w-auto md:flex-1 md:pb-0 md:text-lg">
           {`Round ${roundOf(session)} of ${ROUNDS} - Choose your preferred style or skip`}
         </h1>
-        <span aria-hidden="true" className="invisible hidden text-lg md:inline">
+        <span aria-hidden="true" className="invisible hidden text-lg lg:inline">
           {siteName}
         </span>
       </QuizHeader>

@@ -32,27 +32,29 @@ export function QuizSpread({ siteName, result, images, eyebrow, notice, call }: 
     <>
       <QuizHeader siteName={siteName} onPage />
       <main className="page grid gap-14 pt-6 pb-section md:gap-20 md:pt-10">
-        {notice}
-        <header>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="text-bloom text-lg leading-7 tracking-normal outline-none"
-          >
-            {eyebrow}
-          </h1>
-          <p className={`font-display tracking-tight text-balance leading-[0.95] ${sizeOf(style)}`}>
-            {style}
-          </p>
-        </header>
-        <section className="grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
-          <ChosenPictures result={result} images={images} />
-          <div className="grid gap-10">
-            <p className="font-display text-xl md:text-2xl">{lede}</p>
-            {call}
-            {result.selections.length > 0 && <MixBar result={result} />}
-          </div>
-        </section>
+        <div className="grid gap-8 md:gap-10">
+          {notice}
+          <header>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="text-bloom text-lg leading-7 tracking-normal outline-none"
+            >
+              {eyebrow}
+            </h1>
+            <p className={`font-display tracking-tight text-balance leading-[0.95] ${sizeOf(style)}`}>
+              {style}
+            </p>
+          </header>
+          <section className="grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
+            <ChosenPictures result={result} images={images} />
+            <div className="grid gap-10">
+              <p className="font-display text-xl md:text-2xl">{lede}</p>
+              {call}
+              {result.selections.length > 0 && <MixBar result={result} />}
+            </div>
+          </section>
+        </div>
         <section aria-labelledby="quiz-palette">
           <h2 id="quiz-palette" className="mb-6">
             Colour palette

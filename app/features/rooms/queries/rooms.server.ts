@@ -25,15 +25,6 @@ export async function roomsOf(database: Queryable, userId: string): Promise<Room
   }))
 }
 
-/** A member's own upload. */
-export async function ownUpload(database: Queryable, userId: string, uploadId: string) {
-  const [upload] = await database
-    .select()
-    .from(roomUploads)
-    .where(and(eq(roomUploads.id, uploadId), eq(roomUploads.userId, userId)))
-  return upload
-}
-
 /** An upload whoever's it is: for administrators and jobs. */
 export async function uploadById(database: Queryable, uploadId: string) {
   const [upload] = await database.select().from(roomUploads).where(eq(roomUploads.id, uploadId))

@@ -11,12 +11,12 @@ export function ClosingCall({ picture }: { picture: LandingPictures['closing'] }
           {...picture}
           alt=""
           cover
-          className="aspect-[4/3] max-h-[46rem] w-full rounded-none md:aspect-[2/1]"
+          className="aspect-[4/3] max-h-[46rem] w-full rounded-none lg:aspect-[2/1]"
         />
       )}
       <div className="md:absolute md:inset-0">
         <div className="page flex h-full items-end px-0 md:px-margin">
-          <div className="w-full bg-paper px-margin py-12 md:max-w-[34rem] md:px-12 md:pt-12 md:pb-14">
+          <div className="w-full bg-paper px-margin py-12 md:max-w-[26rem] md:px-10 lg:max-w-[34rem] lg:px-12 lg:pb-14">
             <h2 className="text-3xl">Twenty choices from now, you will know your style.</h2>
             <ButtonLink to="/quiz" size="large" className="mt-7 max-sm:w-full">
               Start the Style Quiz

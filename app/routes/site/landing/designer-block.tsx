@@ -3,10 +3,10 @@ import { Drawing } from '#app/ui/drawing.tsx'
 /** For rooms that ask for a person. The page for requests is not open yet, and the block says so. */
 export function DesignerBlock() {
   return (
-    <section className="page grid items-center gap-x-12 gap-y-8 py-section md:grid-cols-12">
-      <Drawing name="lamp" className="w-32 md:col-span-3 md:w-full md:max-w-56" />
-      <h2 className="text-3xl md:col-span-4">Need Professional Help?</h2>
-      <div className="md:col-span-5">
+    <section className="page grid gap-x-12 gap-y-8 py-section md:grid-cols-12 xl:items-center">
+      <Drawing name="lamp" className="w-32 md:col-span-3 md:row-span-2 md:w-full md:max-w-56 xl:row-span-1" />
+      <h2 className="text-3xl md:col-span-9 xl:col-span-4">Need Professional Help?</h2>
+      <div className="md:col-span-9 xl:col-span-5">
         <p>
           Some rooms ask for a person: a wall to move, a kitchen to plan, a house to think through as a whole.
           One of our designers will sit down with you for a first session of 90 minutes, free and without

@@ -42,7 +42,7 @@ function Step({
   return (
     <li className={['', 'md:pt-12', 'md:pt-24'][number - 1]}>
       <div className="aspect-[4/3] md:aspect-[4/5]">{picture}</div>
-      <div className="mt-5 flex gap-5">
+      <div className="mt-5 flex gap-5 md:max-lg:flex-col md:max-lg:gap-2">
         <span aria-hidden className="font-display text-3xl text-bloom leading-none">
           {number}
         </span>
@@ -81,7 +81,7 @@ function StylePage({ picture, palette }: LandingPictures['styleStep']) {
         {palette.map(({ name, hex }) => (
           <li key={name} className="text-ink-soft text-xs leading-4">
             <span className="mb-1.5 block h-12 rounded-print md:h-16" style={{ background: hex }} />
-            {name}
+            <span className="md:max-xl:sr-only">{name}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,60 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Visitor } from './actor.ts'
+import { optionalMember, requireAdministrator, requireMember, visitorContext } from './guards.ts'
+
+const member: Visitor = {
+  userId: '7d9e0f5e-0000-4000-8000-000000000000',
+  email: 'ada@example.com',
+  name: 'Ada',
+  role: 'member',
+  blocked: false,
+  unlimited: false,
+}
+const administrator: Visitor = { ...member, role: 'administrator' }
+
+function contextOf(visitor: Visitor | null) {
+  const context = new RouterContextProvider()
+  context.set(visitorContext, visitor)
+  return context
+}
+
+/** What a guard throws, as the answer it becomes. */
+function refusal(guard: () => unknown): Response {
+  try {
+    guard()
+  } catch (thrown) {
+    return thrown as Response
+  }
+  throw new Error('The guard let everybody pass')
+}
+
+test.each([
+  ['a guest', null],
+  ['a member', member],
+  ['a blocked administrator', { ...administrator, blocked: true }],
+])('%s is sent home from the administration', (_who, visitor) => {
+  const answer = refusal(() => requireAdministrator(contextOf(visitor)))
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/')
+})
+
+test('an administrator passes, and is a member too', () => {
+  const context = contextOf(administrator)
+  expect(requireAdministrator(context).isAdministrator).toBe(true)
+  expect(requireMember(context, new Request('http://localhost/dashboard')).userId).toBe(member.userId)
+})
+
+test('a guest is sent to sign in, with the way back for pages only', () => {
+  const get = refusal(() =>
+    requireMember(contextOf(null), new Request('http://localhost/dashboard.data?room=1')),
+  )
+  expect(get.headers.get('location')).toBe('/auth?returnTo=%2Fdashboard%3Froom%3D1')
+  const post = new Request('http://localhost/dashboard', { method: 'POST' })
+  expect(refusal(() => requireMember(contextOf(null), post)).headers.get('location')).toBe('/auth')
+})
+
+test('a blocked member is no member', () => {
+  expect(optionalMember(contextOf({ ...member, blocked: true }))).toBeNull()
+  expect(optionalMember(contextOf(null))).toBeNull()
+})

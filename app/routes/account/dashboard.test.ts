@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createTestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember } from '#tests/builders/members.ts'
+
+/** A finished room, stored without its pictures. */
+async function addRoom({ database }: Services, userId: string) {
+  const picture = { width: 600, height: 400, placeholder: 'data:image/webp;base64,' }
+  const generationId = randomUUID()
+  const [upload] = await database
+    .insert(roomUploads)
+    .values({
+      ...picture,
+      userId,
+      imageUrl: `${userId}/${generationId}.jpg`,
+      roomType: 'Bedroom',
+      submissionId: randomUUID(),
+      generationId,
+      generationState: 'done',
+    })
+    .returning()
+  await database.insert(redesigns).values({
+    ...picture,
+    roomUploadId: upload!.id,
+    generationId,
+    kind: 'redesign',
+    redesignImageUrl: `${userId}/redesigns/${generationId}.jpg`,
+    engine: 'palette',
+    style: 'Zen',
+  })
+  return upload!
+}
+
+test('the dashboard asks the database at most six times, however many rooms there are', async () => {
+  await using app = await createTestApplication()
+  const person = await createMember(app.services)
+  const cookie = await cookieOf(app.services, person)
+  const count = async () => {
+    const queries = vi.spyOn(app.services.database.$client, 'query')
+    const answer = await app.fetch('/dashboard', { cookie })
+    expect(answer.status).toBe(200)
+    const asked = queries.mock.calls.length
+    queries.mockRestore()
+    return asked
+  }
+  await addRoom(app.services, person.userId)
+  const withOne = await count()
+  for (let rooms = 0; rooms < 12; rooms++) await addRoom(app.services, person.userId)
+  expect(await count()).toBe(withOne)
+  expect(withOne).toBeGreaterThan(0)
+  expect(withOne).toBeLessThanOrEqual(6)
+})
+
+test('guests are sent to sign in, with the way back', async () => {
+  await using app = await createTestApplication()
+  const answer = await app.fetch('/dashboard?from=email&redesign=ready')
+  expect(answer.status).toBe(302)
+  const { pathname, searchParams } = new URL(answer.headers.get('location')!, 'http://localhost')
+  expect(pathname).toBe('/auth')
+  expect(searchParams.get('returnTo')).toBe('/dashboard?from=email&redesign=ready')
+})
+
+test("a member can neither delete nor retry another member's room through the form", async () => {
+  await using app = await createTestApplication()
+  const ada = await createMember(app.services)
+  const room = await addRoom(app.services, ada.userId)
+  const cookie = await cookieOf(app.services, await createMember(app.services))
+  for (const intent of ['delete', 'retry', 'revise']) {
+    const form = { intent, uploadId: room.id, feedback: 'warmer' }
+    const answer = await app.fetch('/dashboard', { form, cookie })
+    expect(answer.status).toBe(400)
+  }
+  expect(await app.services.database.$count(roomUploads)).toBe(1)
+})
+
+test('a status is told to the owner only', async () => {
+  await using app = await createTestApplication()
+  const ada = await createMember(app.services)
+  const room = await addRoom(app.services, ada.userId)
+  const statusFor = async (cookie: string) => (await app.fetch(`/rooms/${room.id}/status`, { cookie })).status
+  expect(await statusFor(await cookieOf(app.services, ada))).toBe(200)
+  expect(await statusFor(await cookieOf(app.services, await createMember(app.services)))).toBe(404)
+})

@@ -1,0 +1,160 @@
+"""Mattress, pillows, a draped duvet and a blanket. The duvet's drape is simulated once per seed and kept."""
+import math
+import os
+
+import bpy
+import numpy as np
+from mathutils import Vector, noise
+
+from geometry.chance import rng
+from geometry.scene import mesh
+from geometry.solids import box, sheet
+from geometry.upholstery import pillow, soft
+from materials import natural
+
+WIDTH, LENGTH = 1.62, 2.02
+COLUMNS, ROWS = 120, 96
+SIM_TOP = .56
+DRAPES = 3
+CACHE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'work', 'cloth')
+
+
+def drape(seed):
+    """Vertices (n, 3) and faces of a duvet that fell onto the mattress, top at 0.56 m."""
+    path = os.path.join(CACHE, f'duvet_{seed}.npz')
+    if not os.path.exists(path):
+        os.makedirs(CACHE, exist_ok=True)
+        verts, faces = _simulate(seed)
+        np.savez(path, v=verts, f=faces)
+    data = np.load(path)
+    return data['v'], data['f']
+
+
+def _simulate(seed):
+    w, length, y0 = WIDTH + .58, LENGTH * .80 + .27, -LENGTH / 2 - .27
+    verts = [((i / COLUMNS - .5) * w, y0 + j / ROWS * length,
+              SIM_TOP + .10 + .06 * noise.noise(Vector((i * .06, j * .06, seed * 3.1))) + .05 * noise.noise(Vector((i * .15, j * .13, seed * 5.1))))
+             for j in range(ROWS + 1) for i in range(COLUMNS + 1)]
+    n = COLUMNS + 1
+    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(ROWS) for i in range(COLUMNS)]
+    cloth, mattress = mesh('duvet', verts, faces), box((WIDTH, LENGTH, .5), (0, 0, SIM_TOP - .25), None, .05)
+    floor = box((6, 6, .1), (0, 0, -.05), None, 0)
+    for o in (cloth, mattress, floor):
+        o.parent = None
+    for o in (mattress, floor):
+        o.modifiers.new('hit', 'COLLISION')
+    mattress.collision.thickness_outer, mattress.collision.cloth_friction = .012, 12
+    mod = cloth.modifiers.new('cloth', 'CLOTH')
+    s = mod.settings
+    s.quality, s.mass, s.bending_stiffness, s.air_damping = 5, .35, 1.6, 2
+    s.tension_stiffness = s.compression_stiffness = 12
+    s.shrink_min = -.06          # cloth larger than its cut folds softly
+    mod.collision_settings.distance_min = .012
+    mod.point_cache.frame_end = 60
+    for frame in range(1, 56):
+        bpy.context.scene.frame_set(frame)
+    shape = cloth.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    out = np.array([v.co[:] for v in shape.vertices])
+    for o in (cloth, mattress, floor):
+        bpy.data.objects.remove(o)
+    bpy.context.scene.frame_set(1)
+    return out, np.array(faces)
+
+
+def make_bed(style, top, frame_z):
+    """Dresses a bed whose mattress ends at height `top`; the frame's upper edge is at frame_z."""
+    spec = style['bed']
+    soft(WIDTH, LENGTH, .26, natural.fabric(spec['sheet'], 'linen'), (0, 0, top - .13), r=.06, puff=.012, front=.006, wrinkle=.003)
+    _pillows(style, spec, top)
+    verts = _creased(top, frame_z + .03 if spec['legs'] in ('platform', 'futon') else .04)
+    cover = natural.patterned(*_pattern(spec['duvet']), .6) if isinstance(spec['duvet'], tuple) else natural.fabric(spec['duvet'], 'linen')
+    _duvet(verts, cover)
+    _fold(spec, top, verts)
+    if spec.get('blanket'):
+        _blanket(style, spec, verts)
+
+
+def _pattern(spec):
+    return spec[0], tuple(spec[1])
+
+
+def _pillows(style, spec, top):
+    head, quarter = LENGTH / 2, WIDTH / 4
+    plain = natural.fabric(spec['sheet'], 'linen')
+    second = natural.textile(spec['pil'][0])
+    for s in (-1, 1):
+        pillow(.70, .50, .2, plain, (s * quarter, head - .14, top + .25), (-24, 0, rng.uniform(-3, 3)))
+        if style['clutter'] > .15:
+            pillow(.68, .48, .2, second, (s * quarter + rng.uniform(-.02, .02), head - .31, top + .23), (-30, 0, rng.uniform(-4, 4)))
+    if style['clutter'] > .4:
+        third = natural.textile(spec['pil'][1 % len(spec['pil'])])
+        for s in (-1, 1):
+            pillow(.48, .48, .17, third, (s * .26, head - .47, top + .23), (-32, s * 3, s * -5), chop=.09)
+    if style['clutter'] > .3:
+        last = natural.textile(style['pillows'][2 % len(style['pillows'])])
+        pillow(.56, .32, .15, last, (0, head - .60, top + .16), (-36, 0, 2))
+
+
+def _creased(top, lowest):
+    """The simulated drape with soft ridges, moved to this bed's height."""
+    v, _ = drape(rng.randrange(DRAPES))
+    v = v.copy()
+    shift = Vector((rng.uniform(0, 50), rng.uniform(0, 50), 0))
+    for i, p in enumerate(v):
+        q = Vector((p[0] * 3.1 + p[1] * 1.2, p[1] * 4.6 - p[0], p[2] * 2)) + shift
+        a = max(0, 1 - abs(noise.noise(q * 1.3)) * 2.2)
+        b = max(0, 1 - abs(noise.noise(q * 2.9 + Vector((7, 3, 1)))) * 2)
+        v[i, 2] += .026 * a ** 2 + .013 * b ** 2
+        v[i, 1] -= .012 * a * (p[2] < .5)
+    v[:, 2] += top - SIM_TOP
+    v[:, 2] = np.maximum(v[:, 2], lowest + .012 * np.sin(v[:, 0] * 23 + v[:, 1] * 19))
+    return v
+
+
+def _smooth(obj, rounds, thick):
+    mod = obj.modifiers.new('smooth', 'SMOOTH')
+    mod.factor, mod.iterations = .5, rounds
+    solid = obj.modifiers.new('thick', 'SOLIDIFY')
+    solid.thickness, solid.offset = thick, 1
+    sub = obj.modifiers.new('sub', 'SUBSURF')
+    sub.levels = sub.render_levels = 1
+
+
+def _duvet(verts, mat):
+    _, faces = drape(0)
+    n = COLUMNS + 1
+    uv = [((k % n) / COLUMNS * 2.2, (k // n) / ROWS * 1.9) for k in range(len(verts))]
+    obj = mesh('duvet', verts, [tuple(int(i) for i in f) for f in faces], mat, smooth=True, uv=uv)
+    _smooth(obj, 2, .035)
+
+
+def _fold(spec, top, verts):
+    """The turned-back edge at the head, showing the lining."""
+    y = verts[:, 1].max()
+
+    def point(u, w):
+        x = (u - .5) * (WIDTH + .10)
+        over = max(0, abs(x) - WIDTH / 2 + .02)
+        bump = .014 * noise.noise(Vector((u * 8, w * 3, 2)))
+        return x, y - .02 - .30 * w + .012 * math.sin(u * 9), top + .07 + bump - 1.6 * over + .01 * math.sin(w * 3.1)
+    sheet(point, 80, 14, natural.fabric(spec.get('lining', spec['sheet']), 'linen'), thick=.02, sub=1)
+
+
+def _blanket(style, spec, verts):
+    """A throw across the foot that follows the duvet's surface."""
+    grid = verts.reshape(ROWS + 1, COLUMNS + 1, 3)
+    foot = -LENGTH / 2 * .80
+    rows = [j for j in range(ROWS + 1) if foot < grid[j, COLUMNS // 2, 1] < foot + .62]
+    part = grid[rows][:, 3:COLUMNS - 2]
+    normal = np.cross(np.gradient(part, axis=1), np.gradient(part, axis=0))
+    normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
+    for _ in range(4):
+        normal[1:-1, 1:-1] = (normal[:-2, 1:-1] + normal[2:, 1:-1] + normal[1:-1, :-2] + normal[1:-1, 2:]) / 4
+    nj, ni = part.shape[:2]
+    lift = np.array([[.05 + .006 * math.sin(i * .5 + j * .3) + .010 * noise.noise(Vector((i * .12, j * .2, 4))) for i in range(ni)] for j in range(nj)])
+    out = (part + normal * lift[..., None]).reshape(-1, 3)
+    faces = [(j * ni + i, j * ni + i + 1, (j + 1) * ni + i + 1, (j + 1) * ni + i) for j in range(nj - 1) for i in range(ni - 1)]
+    uv = [((k % ni) / ni * 2, (k // ni) / nj * .7) for k in range(len(out))]
+    blanket = spec['blanket']
+    mat = natural.textile(blanket) if isinstance(blanket, tuple) else natural.fabric(blanket, spec.get('blanket_kind', 'knit'))
+    _smooth(mesh('blanket', out, faces, mat, smooth=True, uv=uv), 6, .014)

@@ -1,0 +1,104 @@
+"""Curtains, blinds and rugs."""
+import math
+
+from mathutils import Vector, noise
+
+from furniture.finishes import metal, wood
+from geometry.chance import rng
+from geometry.scene import Group
+from geometry.solids import box, rod, sheet, tube
+from materials import hard, natural
+from painting.rugs import rug as weave
+
+
+def curtain_panel(style, w, h, folds=7):
+    """A panel of w x h metres hanging from z=h in the XZ plane; origin at its foot."""
+    spec = style['curtain']
+    mat = natural.sheer(spec['col'], .62) if spec['kind'] == 'sheer' else natural.drape(spec['col'])
+    ph = rng.uniform(0, 6)
+
+    def point(u, v):
+        uu = u + .012 * math.sin(v * 3 + ph) * (1 - v)
+        x = (u - .5) * w * (1 + .10 * (1 - v)) + .012 * math.sin(uu * folds * 12.566 + ph)
+        y = (.045 + .02 * (1 - v)) * math.sin(uu * folds * 6.283 + ph) + .012 * math.sin(uu * folds * 17 + 1 + 2 * v)
+        return x, y, v * h
+    sheet(point, folds * 18, 24, mat)
+
+
+def dress_window(style, u0, u1, z1, room_height):
+    """Curtains or blinds for a window between u0 and u1 along a wall at y=0, top at z1."""
+    spec = style.get('curtain')
+    if not spec:
+        return
+    if spec['kind'] in ('roman', 'bamboo'):
+        _blind(spec, u0, u1, z1)
+        return
+    h = min(room_height - .06, z1 + (.32 if spec.get('high') else .2))
+    w = min(.62, (u1 - u0) * .42)
+    tube([(u0 - .5, -.11, h), (u1 + .5, -.11, h)], .013, wood(style) if spec.get('rod') == 'wood' else metal(style), smooth=False)
+    for u in (u0 - .2, u1 + .2):
+        with Group('curtain', (u, -.12, .015)):
+            curtain_panel(style, w, h - .03)
+
+
+def _blind(spec, u0, u1, z1):
+    w, n = u1 - u0 + .06, 5
+    mat = natural.wicker(spec['col']) if spec['kind'] == 'bamboo' else natural.drape(spec['col'])
+    for i in range(n):
+        z = z1 + .04 - i * .10
+        sheet(lambda u, v, z=z, i=i: ((u - .5) * w + (u0 + u1) / 2, -.04 - .025 * math.sin(v * 3.14) - .004 * i, z - v * .12), 4, 8, mat, thick=.004)
+    box((w, .04, .05), ((u0 + u1) / 2, -.035, z1 + .06), mat, .004)
+
+
+def rug(style, w=3.0, d=2.05):
+    """A rug of w x d metres lying on the floor, centred."""
+    spec = style.get('rug')
+    if not spec:
+        return
+    thick = .022 if spec.get('pile') else .012
+    mat = natural.picture(weave(spec['kind'], spec['pal'], rng.randrange(999)), .95, .006 if spec.get('pile') else .004)
+    if spec['kind'] in ('flecked', 'plain') and spec.get('fur'):
+        mat = natural.fabric(spec['pal'][0], 'fur')
+
+    def point(u, v):
+        return ((u - .5) * w + .006 * math.sin(v * 14), (v - .5) * d + .006 * math.sin(u * 17),
+                thick + .003 * noise.noise(Vector((u * 9, v * 7, 0))))
+    sheet(point, 80, 60, mat)
+    edge = natural.fabric(spec['pal'][0], 'linen')
+    for s in (-1, 1):
+        box((w, .012, thick), (0, s * d / 2, thick / 2), edge, .004)
+        box((.012, d, thick), (s * w / 2, 0, thick / 2), edge, .004)
+    if spec['kind'] in ('moroccan', 'persian', 'stripe', 'kilim'):
+        _fringe(w, d, thick, edge)
+
+
+def _fringe(w, d, thick, mat):
+    for s in (-1, 1):
+        for i in range(110):
+            y = -d / 2 + d * (i + .5) / 110
+            tube([(s * w / 2, y, thick * .7), (s * (w / 2 + .03), y + rng.uniform(-.006, .006), .006),
+                  (s * (w / 2 + .075), y + rng.uniform(-.012, .012), .004)], .0032, mat, res=1)
+
+
+def pouf(style, colour=None):
+    """A round floor cushion."""
+    from geometry.solids import lathe
+    mat = natural.fabric(colour or style['artpal'][1], 'knit')
+    lathe([(.001, .01), (.22, .01), (.28, .08), (.29, .2), (.25, .32), (.12, .37), (.001, .365)], mat, seg=56)
+
+
+def folding_screen(style, w=1.5, h=1.75):
+    """A paper screen in three leaves."""
+    n, leaf = 3, w / 3
+    x, y = -w / 2, 0.0
+    for i in range(n):
+        turn = 18 if i % 2 else -18
+        a = math.radians(turn)
+        with Group('leaf', (x, y, 0), turn):
+            box((leaf, .012, h), (leaf / 2, 0, h / 2), hard.shade('#f3ead8', .35), 0)
+            for k in range(3):
+                box((.022, .03, h), (leaf * k / 2, 0, h / 2), wood(style), .002)
+            for k in range(6):
+                box((leaf, .03, .018), (leaf / 2, 0, .01 + k * (h - .02) / 5), wood(style), .002)
+        x += leaf * math.cos(a)
+        y += leaf * math.sin(a)

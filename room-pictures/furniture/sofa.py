@@ -1,0 +1,175 @@
+"""Sofas from a few parts: arms, backs, cushions, legs. Origin on the floor at the sofa's middle."""
+import math
+
+from furniture.finishes import legs, wood
+from geometry.chance import rng
+from geometry.scene import Group
+from geometry.solids import box, cyl, lathe, sheet, tube
+from geometry.upholstery import pillow, soft
+from materials import natural
+
+ARM_WIDTH = dict(straight=.16, slim=.08, rolled=.2, curved=.2, low=.0, track=.12, wood=.06)
+LEG_HEIGHT = dict(taper=.15, block=.09, metal_block=.12, slim=.16, sled=.14, plinth=.07, skirt=.02, platform=.16, turned=.13)
+DEPTH, SEAT = .94, .43
+
+
+def sofa(style, seats=None, dressed=True):
+    """Builds the style's sofa and returns its width in metres."""
+    spec = style['sofa']
+    n = seats or spec['seats']
+    seat_w = .84 if n == 2 else .74
+    cover = natural.textile(spec['cover'])
+    arm, aw, leg = spec['arm'], ARM_WIDTH[spec['arm']], LEG_HEIGHT[spec['legs']]
+    width = n * seat_w + (2 * aw if arm != 'low' else .1)
+    piping = cover if spec['cover'][1] in ('linen', 'leather', 'velvet') and spec['back'] != 'channel' else None
+    if spec['legs'] == 'skirt':
+        _skirt(width, cover)
+    else:
+        legs(spec['legs'], style, width, DEPTH, leg)
+    soft(width - .02, DEPTH - .04, .15, cover, (0, 0, leg + .075), r=.03, puff=0, front=0, wrinkle=.002)
+    seat_z = leg + .15
+    cushion_h = SEAT - seat_z + .06
+    for i in range(n):
+        x = (i - (n - 1) / 2) * seat_w
+        soft(seat_w - .006, DEPTH - .28, cushion_h, cover, (x, -.13, seat_z + cushion_h / 2), (0, 0, rng.uniform(-.6, .6)),
+             r=.055, puff=.035, front=.02, wrinkle=.006, piping=piping)
+    top = seat_z + cushion_h
+    _back(spec, style, cover, piping, n, seat_w, width, seat_z, top)
+    _arms(spec, style, cover, piping, width, leg, top)
+    if dressed:
+        _cushions(style, n * seat_w / 2, top)
+        if style.get('throw'):
+            _throw(style, width / 2 - aw - seat_w * .55, top - .015)
+    return width
+
+
+def _skirt(width, cover):
+    corners = [(-width / 2, DEPTH / 2), (-width / 2, -DEPTH / 2), (width / 2, -DEPTH / 2), (width / 2, DEPTH / 2)]
+    lengths = [DEPTH, width, DEPTH]
+
+    def point(u, v):
+        t, k = u * sum(lengths), 0
+        while k < 2 and t > lengths[k]:
+            t -= lengths[k]
+            k += 1
+        a, b, q = corners[k], corners[k + 1], t / lengths[k]
+        wave = .004 * math.sin(u * 160)
+        return a[0] + (b[0] - a[0]) * q + wave, a[1] + (b[1] - a[1]) * q - wave, .01 + v * .2
+    sheet(point, 300, 2, cover, thick=.006)
+
+
+def _back(spec, style, cover, piping, n, seat_w, width, seat_z, top):
+    kind = spec['back']
+    h = dict(low=.36, curved=.40).get(spec['arm'], .44)
+    y = DEPTH / 2
+    if kind == 'channel':
+        soft(width - .04, .2, h + .18, cover, (0, y - .12, seat_z + (h + .18) / 2), r=.09, puff=0, front=0, wrinkle=.002, chan=n * 6)
+        return
+    if kind == 'camel':
+        _camel_back(cover, width, y, seat_z)
+        return
+    if kind == 'chesterfield':
+        soft(width - .04, .22, h + .14, cover, (0, y - .13, seat_z + (h + .14) / 2), r=.1, puff=.01, front=.02, wrinkle=.002, tuft=(n * 4, 3))
+        lathe([(.001, 0), (.1, 0), (.1, width - .1), (.001, width - .1)], cover, (-width / 2 + .05, y - .08, seat_z + h + .1), 32, (0, 90, 0))
+        return
+    soft(width - .04, .15, h + .12, cover, (0, y - .09, seat_z + (h + .1) / 2), r=.05, puff=.01, front=0, wrinkle=.002)
+    if kind == 'tight':
+        return
+    tuft = (3, 2) if kind == 'tufted' else None
+    for i in range(n):
+        x = (i - (n - 1) / 2) * seat_w
+        soft(seat_w - .012, .2, h, cover, (x, y - .26, top + h / 2 - .02), (-11 + rng.uniform(-1, 1), 0, rng.uniform(-1, 1)),
+             r=.075, puff=.03, front=.035, wrinkle=.002 if tuft else .007, tuft=tuft, piping=piping)
+
+
+def _camel_back(cover, width, y, seat_z):
+    def point(u, v):
+        x = (u - .5) * (width - .06)
+        top = .46 + .16 * math.cos((u - .5) * math.pi * 1.6)
+        return x, y - .14 + .05 * v, seat_z + v * top
+    sheet(point, 60, 16, cover, thick=.12, sub=1)
+
+
+def _arms(spec, style, cover, piping, width, leg, top):
+    arm, aw = spec['arm'], ARM_WIDTH[spec['arm']]
+    for side in (-1, 1):
+        x = side * (width / 2 - aw / 2)
+        if arm in ('straight', 'track'):
+            soft(aw, DEPTH, .42, cover, (x, 0, leg + .25), r=.04 if arm == 'straight' else .018, puff=.012 if arm == 'straight' else .002,
+                 front=.006, wrinkle=.003, piping=piping)
+        elif arm == 'slim':
+            soft(aw, DEPTH - .06, .36, cover, (x, 0, leg + .24), (0, side * 4, 0), r=.03, puff=.004, front=.004, wrinkle=.002)
+            if spec.get('bolster'):
+                cyl(.09, .09, .5, (side * (width / 2 - aw - .10), .16, top + .09), cover, (90, 0, 0), bev=.03)
+        elif arm == 'rolled':
+            soft(aw - .05, DEPTH - .02, .42, cover, (x, 0, leg + .21), r=.04, puff=0, front=0, wrinkle=.003)
+            roll = [(.001, 0), (.09, 0), (.112, .02), (.116, .05), (.116, DEPTH - .08), (.1, DEPTH - .04), (.001, DEPTH - .04)]
+            lathe(roll, cover, (x + side * .02, DEPTH / 2 - .03, leg + .44), 40, (90, 0, 0))
+        elif arm == 'wood':
+            _wood_arm(style, x, leg)
+        elif arm == 'curved':
+            _curved_arm(cover, side, width, leg)
+
+
+def _curved_arm(cover, side, width, leg):
+    def point(u, v):
+        y = DEPTH / 2 - .02 - u * (DEPTH - .06)
+        top = .60 - .22 * u ** 1.6 - .12 * max(0, u - .8) / .2
+        return side * (width / 2 - .1 - .04 * max(0, u - .75) / .25), y, leg + v * top
+    sheet(point, 30, 12, cover, thick=.17 * -side, sub=1)
+
+
+def _wood_arm(style, x, leg):
+    mat = wood(style)
+    box((.07, DEPTH - .02, .035), (x, 0, .62), mat, .01)
+    for y in (-DEPTH / 2 + .05, DEPTH / 2 - .08):
+        box((.05, .05, .61), (x, y, .305), mat, .006)
+    box((.03, DEPTH - .12, .09), (x, 0, leg + .06), mat, .005)
+
+
+def _cushions(style, half, top):
+    specs = style['pillows']
+    if not specs:
+        return
+    span = half - .18
+    order = [(-span, 0), (-span + .34, 1), (span, 2), (span - .36, 3)]
+    if style['clutter'] < .2:
+        order = order[:1]
+    elif style['clutter'] < .4:
+        order = [(-span, 0), (span, 1), (span - .3, 2)]
+    elif style['clutter'] > .8:
+        order += [(.05, 4), (-span + .62, 3)]
+    for k, (x, i) in enumerate(order):
+        size = .5 if k % 2 == 0 else .43
+        back = .44 if k % 2 == 0 else .54
+        pillow(size, size * rng.choice([1, 1, .72]), .17, natural.textile(specs[i % len(specs)]),
+               (x, DEPTH / 2 - back, top + size / 2), (-20, rng.uniform(-5, 5), rng.uniform(-9, 9)), chop=.1 if k % 2 == 0 else 0)
+
+
+def _throw(style, x0, top):
+    """A blanket over the seat's front, with a fringe."""
+    mat = natural.fabric(style['throw'], 'fur' if style.get('throw_fur') else 'knit')
+
+    def point(u, v):
+        wave = .016 * math.sin(u * 19 + v * 2) + .012 * math.sin(u * 41 + v * 5)
+        run = v * 1.12
+        if run < .58:
+            y, z = .14 - run, top + .036 + .010 * math.sin(v * 14) + wave * .4
+        else:
+            fall = run - .58
+            y = .14 - .58 - min(fall, .08) * .9 - max(0, fall - .08) * .05 - abs(wave) - .012
+            z = top + .03 - max(0, fall - .05)
+        return x0 + (u - .5) * (.52 + .05 * math.sin(v * 3)) + .03 * math.sin(v * 4 + 1), y, z
+    sheet(point, 60, 60, mat, thick=.01, sub=1)
+    if style.get('throw_fur'):
+        return
+    for i in range(36):
+        x, y, z = point(i / 35, 1)
+        tube([(x, y, z), (x + rng.uniform(-.006, .006), y - .003, z - .04), (x + rng.uniform(-.012, .012), y - .002, z - .075)], .003, mat, res=1)
+
+
+def ottoman(style, w=.9, d=.6, h=.40):
+    """An upholstered table-height ottoman."""
+    with Group('ottoman'):
+        legs('turned' if style['sofa']['legs'] in ('turned', 'skirt') else 'slim', style, w, d, .12)
+        soft(w, d, h - .14, natural.textile(style['chair']['cover']), (0, 0, .12 + (h - .14) / 2), r=.04, puff=.02, wrinkle=.002, tuft=None)

@@ -1,0 +1,146 @@
+"""Books, vases, bowls, trays, candles and baskets. Lengths in metres."""
+import math
+
+from furniture.finishes import metal, wood
+from furniture.plants import stems
+from geometry.chance import rng
+from geometry.scene import Group
+from geometry.solids import ball, box, cyl, lathe, rod
+from materials import hard, natural
+
+VASES = dict(
+    bottle=[(.001, 0), (.055, 0), (.085, .05), (.088, .10), (.06, .17), (.026, .21), (.024, .27), (.03, .28), (.024, .278), (.018, .21), (.001, .2)],
+    round=[(.001, 0), (.05, 0), (.10, .06), (.105, .10), (.085, .15), (.045, .175), (.042, .19), (.048, .195), (.038, .19), (.038, .17), (.001, .15)],
+    cylinder=[(.001, 0), (.06, 0), (.066, .01), (.066, .21), (.06, .215), (.056, .21), (.056, .02), (.001, .02)],
+    urn=[(.001, 0), (.045, 0), (.05, .02), (.03, .045), (.07, .10), (.095, .17), (.08, .23), (.055, .25), (.068, .27), (.058, .265), (.045, .24), (.001, .2)],
+    jug=[(.001, 0), (.06, 0), (.08, .05), (.085, .12), (.06, .18), (.05, .22), (.06, .25), (.055, .248), (.045, .22), (.052, .18), (.001, .1)])
+
+
+def pot_material(style):
+    kind, colour = style['pot']
+    if kind == 'concrete':
+        return hard.concrete(colour, .7)
+    if kind == 'metal':
+        return metal(style)
+    if kind == 'lacquer':
+        return hard.lacquer(colour, .15, .5)
+    if kind == 'glass':
+        return hard.glass('#e8f2ee')
+    if kind == 'terracotta':
+        return hard.ceramic(colour, .75, .1)
+    return hard.ceramic(colour if kind != 'wicker' else '#eee8dc', .38, .45 if style['clutter'] > .3 else .1)
+
+
+def book(w, d, h, colour, loc, turn):
+    """A closed book lying flat."""
+    with Group('book', loc, turn):
+        cover = hard.lacquer(colour, .6)
+        for z in (.0015, h - .0015):
+            box((w, d, .003), (0, 0, z), cover, .001)
+        box((.004, d, h), (-w / 2 + .002, 0, h / 2), cover, .001)
+        box((w - .012, d - .01, h - .006), (.002, 0, h / 2), hard.paint('#ece4d3', .9, .4), 0)
+
+
+def book_stack(style, loc, n=3, first=0):
+    """A few books on top of each other; returns the height of the top."""
+    x, y, z = loc
+    for i in range(n):
+        h = .03 + .006 * (i % 2)
+        book(.28 - .025 * i, .21 - .02 * i, h, style['books'][(first + i) % len(style['books'])], (x, y, z), rng.uniform(-14, 14))
+        z += h
+    return z
+
+
+def book_row(style, length, loc, tallest=.26):
+    """Upright books along x, starting at loc."""
+    with Group('books', loc):
+        x = 0
+        while x < length - .03:
+            t, h, d = rng.uniform(.018, .042), tallest * rng.uniform(.72, 1), rng.uniform(.15, .19)
+            box((t, d, h), (x + t / 2, 0, h / 2), hard.lacquer(rng.choice(style['books']), .55), .0025)
+            box((t - .005, .003, h - .01), (x + t / 2, d / 2, h / 2), hard.paint('#efe7d6'), 0)
+            if rng.random() < .4:
+                box((t + .001, .002, .012), (x + t / 2, -d / 2, h * .75), hard.metal('brass'), 0)
+            x += t + .001
+
+
+def vase(style, size=1.0, flowers=True):
+    """The style's vase with what stands in it."""
+    k = style.get('vase', 'round')
+    lathe([(r * size, z * size) for r, z in VASES[k]], pot_material(style), seg=48)
+    if flowers and style.get('stem'):
+        top = VASES[k][-3][1] * size * .8
+        stems(style['stem'], top, 4 if style['clutter'] < .4 else 7, .42 * size)
+
+
+def candle(style):
+    if style['metal'] in ('brass', 'gold', 'chrome', 'nickel'):
+        foot = [(.001, 0), (.045, 0), (.045, .008), (.012, .014), (.012, .05), (.03, .058), (.03, .064), (.001, .064)]
+        lathe(foot, metal(style))
+        cyl(.02, .02, .09, (0, 0, .064), hard.ceramic('#f2ead9', .5))
+    else:
+        cyl(.035, .035, .09, (0, 0, 0), hard.ceramic('#efe6d4', .6))
+        rod((0, 0, .09), (0, 0, .10), .002, hard.metal('black'))
+
+
+def bowl(style, size=1.0):
+    k = size
+    profile = [(.001, .004), (.05, .004), (.085, .04), (.09, .055), (.084, .055), (.078, .042), (.045, .012), (.001, .012)]
+    lathe([(r * k, z * k) for r, z in profile], pot_material(style))
+
+
+def fruit_bowl(style):
+    colour = style['artpal'][1]
+    lathe([(.001, .01), (.06, 0), (.13, .07), (.14, .09), (.133, .09), (.12, .07), (.001, .02)], hard.ceramic(colour, .35, .2))
+    kind = rng.choice([('#c9772c', '#d3a23a'), ('#c8b43a', '#d6c24a'), ('#8fa044', '#a3b04f'), ('#a8402f', '#c25a3a')])
+    for q in range(5):
+        r = .05 if q < 4 else .0
+        ball(.036, (r * math.cos(q * 1.6), r * math.sin(q * 1.6), .07 + .05 * (q == 4)), hard.ceramic(kind[q % 2], .4), .95)
+
+
+def tray_set(style):
+    """A round tray with two cups."""
+    mat = metal(style) if style['metal'] in ('brass', 'black', 'gold', 'chrome') else wood(style)
+    lathe([(.001, 0), (.14, 0), (.14, .016), (.135, .016), (.134, .005), (.001, .005)], mat, seg=64)
+    first = style['artpal'][2 % len(style['artpal'])]
+    for (x, y), h, colour in (((.04, .03), .09, first), ((-.055, -.02), .06, '#efe9df')):
+        lathe([(.001, 0), (.032, 0), (.036, h), (.033, h), (.029, .006), (.001, .006)], hard.ceramic(colour, .35), (x, y, .005))
+
+
+def dress_table(style, spots):
+    """Puts books, a vase and a tray onto the spots a table offers; sparse styles get less."""
+    clutter = style['clutter']
+    if clutter < .12:
+        with Group('bowl', spots[0]):
+            bowl(style, 1.3)
+        return
+    x, y, z = spots[0]
+    z = book_stack(style, spots[0], 2 if clutter < .5 else 3)
+    with Group('small', (x, y, z)):
+        (candle if rng.random() < .5 else bowl)(style)
+    with Group('vase', spots[1]):
+        vase(style, .9)
+    if clutter > .45:
+        with Group('tray', spots[2]):
+            tray_set(style) if rng.random() < .7 else fruit_bowl(style)
+
+
+def basket(r, h, colour='#b08d5c', filled=None):
+    """A woven basket, with a folded blanket of colour `filled`."""
+    profile = [(.001, 0), (r * .85, 0), (r, h * .5), (r * .98, h), (r * .93, h), (r * .93, h * .6), (.001, h * .5)]
+    lathe(profile, natural.wicker(colour), seg=48)
+    if filled:
+        from geometry.upholstery import soft
+        soft(r * 1.45, r * 1.3, .12, natural.fabric(filled, 'knit'), (0, 0, h - .01), r=.05, puff=.04, wrinkle=.02)
+
+
+def place_setting(style):
+    """Two plates, cutlery and a glass."""
+    lathe([(.001, .004), (.09, .004), (.135, .018), (.137, .021), (.09, .009), (.001, .009)], hard.ceramic('#f3efe7', .25, .1), seg=64)
+    second = hard.ceramic(style.get('plate', style['artpal'][1]), .3)
+    lathe([(.001, .011), (.06, .011), (.095, .02), (.06, .015), (.001, .015)], second, seg=48)
+    steel = metal(style) if style['metal'] in ('brass', 'gold') else hard.metal('steel')
+    for x in (-.165, .165):
+        box((.014, .2, .004), (x, 0, .003), steel, .001)
+    foot = [(.001, 0), (.032, 0), (.032, .003), (.004, .008), (.004, .08), (.03, .11), (.038, .15), (.032, .19), (.031, .19), (.036, .15), (.028, .112), (.001, .09)]
+    lathe(foot, hard.glass(), (.17, .17, 0), seg=32)

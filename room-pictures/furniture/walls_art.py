@@ -1,0 +1,167 @@
+"""What hangs on walls. Origin on the wall's face at the piece's middle, facing -Y."""
+import math
+
+from furniture.finishes import metal, wood
+from furniture.tabletop import book_row, vase
+from geometry.chance import rng
+from geometry.scene import Group
+from geometry.solids import box, lathe, plane, ring, rod, sheet, slab, tube
+from materials import hard, natural
+from painting.art import art
+
+
+def frame_material(style):
+    kind = style['frame']
+    return wood(style) if kind == 'wood' else hard.lacquer('#f0eee9', .4) if kind == 'white' else hard.metal(kind)
+
+
+def framed(style, kind, w, h, mount=.06):
+    """A framed picture of w x h metres with a paper mount; its art is chosen by chance."""
+    mat, b = frame_material(style), .034 if style.get('ornate') else .022
+    for s in (-1, 1):
+        box((w + 2 * b, .03, b), (0, -.015, s * (h / 2 + b / 2)), mat, .003)
+        box((b, .03, h), (s * (w / 2 + b / 2), -.015, 0), mat, .003)
+        if style.get('ornate'):
+            box((w + 2 * b + .03, .02, .016), (0, -.012, s * (h / 2 + b)), mat, .006)
+            box((.016, .02, h + 2 * b), (s * (w / 2 + b), -.012, 0), mat, .006)
+    if mount:
+        plane(w, h, hard.paint('#f5f2ea', .9, .05), (0, -.008, 0))
+    iw, ih = w - 2 * mount, h - 2 * mount
+    px = 460
+    picture = art(kind, style['artpal'], rng.randrange(9999), px, int(px * ih / iw))
+    plane(iw, ih, natural.picture(picture, .75), (0, -.0095, 0))
+
+
+def art_group(style, width, variant=0):
+    """A composition about `width` metres wide that suits the style: one large, a pair, three, or a gallery."""
+    kinds, clutter = style['art'], style['clutter']
+    if clutter < .2:
+        framed(style, kinds[0], min(.9, width * .45), min(1.15, width * .6), .1)
+    elif style.get('gallery'):
+        _gallery(style, width)
+    elif variant % 3 == 0 and clutter > .4:
+        for i in range(3):
+            with Group('art', ((i - 1) * width * .34, 0, 0)):
+                framed(style, kinds[i % len(kinds)], width * .27, width * .36, .06)
+    elif variant % 3 == 1:
+        framed(style, kinds[variant % len(kinds)], width * .62, width * .42, .07)
+    else:
+        for i, x in enumerate((-.27, .27)):
+            with Group('art', (x * width, 0, 0)):
+                framed(style, kinds[i % len(kinds)], width * .40, width * .5, .08)
+
+
+def _gallery(style, width):
+    k = width / 2.0
+    places = [(-.72, .02, .42, .56), (-.26, .20, .36, .28), (-.26, -.18, .36, .36), (.20, .02, .44, .60), (.62, .22, .28, .28), (.62, -.16, .32, .40)]
+    for i, (x, z, w, h) in enumerate(places):
+        with Group('art', (x * k, 0, z * k)):
+            framed(dict(style, frame=('brass', 'black', 'wood', 'white')[i % 4] if style.get('gallery') == 'mixed' else style['frame']),
+                   style['art'][i % len(style['art'])], w * k, h * k, .05 if i % 2 else .0)
+
+
+def sunburst(style, r=.22, reach=.46):
+    m = metal(style) if style['metal'] in ('brass', 'gold') else hard.metal('brass')
+    lathe([(.001, .012), (r - .01, .012)], hard.mirror(), rot=(90, 0, 0), seg=64)
+    lathe([(r - .012, 0), (r - .012, .02), (r, .03), (r + .012, .02), (r + .012, 0)], m, rot=(90, 0, 0), seg=64)
+    for i in range(48):
+        a, length = 2 * math.pi * i / 48, (reach, reach * .8, reach * .9, reach * .8)[i % 4]
+        rod((r * math.cos(a), -.012, r * math.sin(a)), (length * math.cos(a), -.012, length * math.sin(a)), .006, m, .0025, 8)
+
+
+def round_mirror(style, r=.38):
+    lathe([(.001, .014), (r, .014)], hard.mirror(), rot=(90, 0, 0), seg=80)
+    lathe([(r - .004, 0), (r - .004, .022), (r + .014, .022), (r + .016, 0)], frame_material(style), rot=(90, 0, 0), seg=80)
+
+
+def arch_mirror(style, w=.8, h=1.25):
+    """A mirror with a round top."""
+    def outline(grow):
+        hw = w / 2 + grow
+        pts = [(-hw, -h / 2 - grow), (hw, -h / 2 - grow)]
+        return pts + [(hw * math.cos(math.pi * i / 24), h / 2 - w / 2 + hw * math.sin(math.pi * i / 24)) for i in range(25)]
+    with Group('mirror', rot=(90, 0, 0)):
+        slab(outline(.022), 0, .02, frame_material(style), .004)
+        slab(outline(0), .0, .0215, hard.mirror(), .0005)
+
+
+def macrame(style, w=.85, h=1.1):
+    """Knotted cords on a branch."""
+    cord = natural.fabric('#e9dfca', 'knit')
+    tube([(-w / 2 - .08, -.03, h / 2), (0, -.04, h / 2 + .015), (w / 2 + .08, -.03, h / 2 - .01)], .014, wood(style))
+    n = 44
+    for i in range(n):
+        x = (i - (n - 1) / 2) * w / n
+        length = h * (.55 + .45 * (1 - abs(2 * i / (n - 1) - 1)))
+        bend = .02 * math.sin(i * 1.9)
+        tube([(x, -.03, h / 2), (x + bend, -.045, h / 2 - length * .3), (x - bend, -.03, h / 2 - length * .6), (x, -.03, h / 2 - length)], .0075, cord, res=2)
+    for row in range(3):
+        z = h / 2 - .14 - .13 * row
+        for k in range(9 - row):
+            x = (k - (8 - row) / 2) * w / 9.5
+            tube([(x - .045, -.05, z + .05), (x, -.06, z), (x + .045, -.05, z + .05)], .009, cord, res=2)
+            tube([(x - .045, -.05, z - .05), (x, -.06, z), (x + .045, -.05, z - .05)], .009, cord, res=2)
+
+
+def plates(style):
+    """A loose group of wall plates or baskets."""
+    spots = [(0, 0, .19), (-.40, .10, .14), (.38, .14, .15), (-.24, -.30, .12), (.22, -.28, .14), (.02, .38, .13), (-.55, -.18, .10), (.58, -.14, .11)]
+    for i, (x, z, r) in enumerate(spots):
+        woven = style.get('plates') == 'basket'
+        colour = style['artpal'][1 + i % (len(style['artpal']) - 1)]
+        mat = natural.wicker(('#c49a62', '#a97f4b', '#d8b98a')[i % 3]) if woven else hard.ceramic(colour, .2)
+        with Group('plate', (x, -.004, z)):
+            lathe([(.001, .012), (r * .62, .012), (r * .7, .018), (r, .04), (r, .034), (r * .6, 0)], mat, rot=(90, 0, 0), seg=48)
+            if not woven:
+                lathe([(.001, .0135), (r * .5, .0135)], hard.ceramic('#f2ece0', .25), rot=(90, 0, 0), seg=48)
+
+
+def scroll(style, w=.5, h=1.25):
+    """A hanging paper scroll with an ink painting."""
+    plane(w, h, hard.paint('#d9cdb6', .9), (0, -.006, 0))
+    plane(w * .8, h * .72, natural.picture(art(style['art'][-1], style['artpal'], rng.randrange(9999), 360, 640), .9), (0, -.009, 0))
+    for s in (-1, 1):
+        rod((-w / 2 - .03, -.014, s * h / 2), (w / 2 + .03, -.014, s * h / 2), .014, wood(style))
+
+
+def clock(style, r=.32):
+    """An old station clock."""
+    lathe([(.001, .02), (r, .02)], hard.paint('#efe7d6', .7), rot=(90, 0, 0), seg=64)
+    lathe([(r - .01, 0), (r - .01, .03), (r + .03, .03), (r + .035, 0)], hard.metal('iron'), rot=(90, 0, 0), seg=64)
+    for k in range(12):
+        a = k * math.pi / 6
+        rod((r * .78 * math.cos(a), -.022, r * .78 * math.sin(a)), (r * .92 * math.cos(a), -.022, r * .92 * math.sin(a)), .007, hard.metal('black'), seg=6)
+    for a, length in ((1.1, .5), (2.6, .72)):
+        rod((0, -.025, 0), (r * length * math.cos(a), -.025, r * length * math.sin(a)), .006, hard.metal('black'), seg=6)
+
+
+def shelf(style, w=1.2, levels=1, gap=.36):
+    """Open shelves with books and a vase."""
+    for k in range(levels):
+        with Group('shelf', (0, 0, -k * gap)):
+            box((w, .22, .03), (0, -.11, 0), wood(style), .004)
+            book_row(style, w * .34, (-w / 2 + .06 if k % 2 == 0 else w * .12, -.11, .015), .22)
+            with Group('vase', (w * .3 if k % 2 == 0 else -w * .28, -.11, .015)):
+                vase(style, .7)
+
+
+def antlers(style):
+    """A carved wooden trophy of antlers."""
+    bone = hard.ceramic('#d8c8a8', .6)
+    slab([(.14 * math.sin(t / 20 * 6.283), .2 * math.cos(t / 20 * 6.283)) for t in range(20)], 0, .02, wood(style))
+    for s in (-1, 1):
+        tube([(s * .03, -.04, .02), (s * .16, -.12, .18), (s * .34, -.14, .38), (s * .36, -.1, .62)], .017, bone)
+        for z, dx in ((.20, .20), (.36, .1), (.5, -.06)):
+            tube([(s * (.14 + z * .42), -.13, z), (s * (.2 + z * .42 + dx * .3), -.16, z + .16)], .011, bone)
+
+
+PIECES = dict(sunburst=sunburst, round_mirror=round_mirror, arch_mirror=arch_mirror, macrame=macrame, plates=plates, scroll=scroll,
+              clock=clock, antlers=antlers)
+
+
+def wall_piece(style):
+    """The style's own wall object, if it has one; returns whether it did."""
+    kind = style.get('wall_piece')
+    if kind:
+        PIECES[kind](style)
+    return bool(kind)

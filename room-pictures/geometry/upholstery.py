@@ -1,0 +1,149 @@
+"""Soft shapes: upholstered blocks with crowned tops and wrinkles, and scatter cushions. Metres."""
+import math
+
+import numpy as np
+from mathutils import Vector, noise
+
+from geometry.chance import rng
+from geometry.scene import mesh
+from geometry.solids import tube
+
+
+def _steps(half, r, m):
+    edge = [r * math.tan(math.pi / 4 * k / 4) for k in range(1, 5)]
+    inner = list(np.linspace(-(half - r), half - r, m))
+    return [-(half - r) - x for x in edge[::-1]] + inner + [half - r + x for x in edge]
+
+
+def _rounded_box(half, r, counts):
+    """Grid points on a box surface and its faces, shared at the edges."""
+    steps = [_steps(half[i], r, counts[i]) for i in range(3)]
+    points, faces, index = [], [], {}
+
+    def vertex(p):
+        key = tuple(round(c, 5) for c in p)
+        if key not in index:
+            index[key] = len(points)
+            points.append(p)
+        return index[key]
+
+    for axis in range(3):
+        a, b = [i for i in range(3) if i != axis]
+        for sign in (-1, 1):
+            for i in range(len(steps[a]) - 1):
+                for j in range(len(steps[b]) - 1):
+                    quad = []
+                    for di, dj in ((0, 0), (1, 0), (1, 1), (0, 1)):
+                        p = [0, 0, 0]
+                        p[axis], p[a], p[b] = sign * half[axis], steps[a][i + di], steps[b][j + dj]
+                        quad.append(vertex(tuple(p)))
+                    faces.append(tuple(quad) if (sign > 0) == (axis != 1) else tuple(quad[::-1]))
+    return points, faces
+
+
+def _crown(q, n, half, puff, front):
+    u, v, t = (q[i] / half[i] for i in range(3))
+    cx, cy, cz = max(0, 1 - abs(u) ** 2.6), max(0, 1 - abs(v) ** 2.6), max(0, 1 - abs(t) ** 2.2)
+    if n.z > 0:
+        q.z += puff * cx ** .7 * cy ** .7 * n.z ** .5
+    elif n.z < 0:
+        q.z += .25 * puff * cx * cy * n.z
+    q.y += math.copysign(front * cx * cz * abs(n.y), n.y)
+    q.x += math.copysign(front * cy * cz * abs(n.x), n.x)
+    return cz
+
+
+def _quilt(q, n, w, h, chan, tuft, cz):
+    if chan:
+        groove = 1 - abs(math.sin(math.pi * chan * (q.x / w + .5))) ** .6
+        if n.y < -.2:
+            q.y += .035 * groove * min(1, cz * 3)
+        if n.z > .3:
+            q.z -= .02 * groove
+    if tuft and n.y < -.3:
+        nx, nz = tuft
+        for a in range(nx):
+            for b in range(nz):
+                dx = q.x - (-w / 2 + w * (a + .5) / nx)
+                dz = q.z - (-h / 2 + h * (b + .5) / nz)
+                q.y += .03 * math.exp(-math.hypot(dx, dz) / .05)
+
+
+def soft(w, d, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), r=.05, puff=.03, front=.012, wrinkle=.004,
+         piping=None, m=9, chan=0, tuft=None):
+    """An upholstered block of w x d x h metres centred at loc.
+
+    puff and front crown the top and the sides; chan: upright channels, tuft=(columns, rows): buttons,
+    both on the face towards -Y; piping: the material of a cord along the upper and lower edge.
+    """
+    r = min(r, w * .49, d * .49, h * .49)
+    half = (w / 2, d / 2, h / 2)
+    counts = [max(m, int(w / .06)), max(m, int(d / .07)), max(m, int(h / .06))]
+    if chan or tuft:
+        counts[0] = max(counts[0], 14 * chan, 12 * tuft[0] if tuft else 0)
+        counts[2] = max(counts[2], 12 * tuft[1] if tuft else 0)
+    points, faces = _rounded_box(half, r, counts)
+    start = rng.uniform(0, 100)
+    off = Vector((start, start * 1.7, start * .3))
+    verts = []
+    for p in points:
+        inner = Vector([max(-(half[i] - r), min(half[i] - r, p[i])) for i in range(3)])
+        n = (Vector(p) - inner).normalized()
+        q = inner + n * r
+        cz = _crown(q, n, half, puff, front)
+        _quilt(q, n, w, h, chan, tuft, cz)
+        crease = noise.noise(q * 4 + off) * 2 + noise.noise(q * 11 + off)
+        crease += noise.noise(Vector((q.x * 9, q.y * 22, q.z * 16)) + off) * .5
+        verts.append(q + n * (crease * wrinkle))
+    obj = mesh('soft', verts, faces, mat, loc, rot, smooth=True, uv=[(q.x + q.z * .3, q.y + q.z) for q in verts])
+    if piping:
+        _piping(half, r, front, piping, loc, rot)
+    return obj
+
+
+def _piping(half, r, front, mat, loc, rot):
+    w, d = (half[i] - r * .3 + .002 + front * .6 for i in (0, 1))
+    for side in (1, -1):
+        pts = []
+        for sx, sy in ((1, 1), (-1, 1), (-1, -1), (1, -1)):
+            a0 = math.atan2(sy, sx) - math.pi / 4
+            for t in range(4):
+                a = a0 + math.pi / 2 * t / 3
+                pts.append((sx * (w - r) + r * math.cos(a), sy * (d - r) + r * math.sin(a), side * (half[2] - r * .3)))
+        tube(pts, .0045, mat, True, loc, rot, res=2)
+
+
+def pillow(w, h, t, mat, loc, rot, chop=0.0, n=26):
+    """A cushion of w x h metres and thickness t, upright in XZ, facing -Y, centred at loc. chop: a dent on top."""
+    start = rng.uniform(0, 100)
+    verts, faces, uv = [], [], []
+    for side in (1, -1):
+        for j in range(n + 1):
+            for i in range(n + 1):
+                verts.append(_pillow_point(i / n, j / n, side, (w, h, t), chop, start))
+                uv.append((i / n, j / n))
+    size = (n + 1) ** 2
+    for s in range(2):
+        for j in range(n):
+            for i in range(n):
+                a = s * size + j * (n + 1) + i
+                quad = (a, a + 1, a + n + 2, a + n + 1)
+                faces.append(quad if s == 0 else quad[::-1])
+    obj = mesh('pillow', verts, faces, mat, loc, rot, smooth=True, uv=uv)
+    obj.modifiers.new('weld', 'WELD').merge_threshold = 1e-4
+    return obj
+
+
+def _pillow_point(fu, fv, side, size, chop, start):
+    w, h, t = size
+    u, v = math.sin(math.pi / 2 * (2 * fu - 1)), math.sin(math.pi / 2 * (2 * fv - 1))
+    x = w / 2 * u * (1 - .07 * (1 - v * v) * u * u)
+    z = h / 2 * v * (1 - .07 * (1 - u * u) * v * v)
+    depth = t / 2 * max(0, (1 - u * u) * (1 - v * v)) ** .42
+    if chop:
+        g = math.exp(-(u / .35) ** 2) * ((v + 1) / 2) ** 2
+        z -= chop * h * g
+        depth *= 1 - .35 * g
+    crease = noise.noise(Vector((x * 7, z * 7, start + side))) * .011 + noise.noise(Vector((x * 17, z * 17, start))) * .005
+    crease += .006 * math.sin(math.atan2(v, u) * 14 + start) * (u * u + v * v) * (1 - max(abs(u), abs(v)) ** 6)
+    return Vector((x, -side * (depth + crease * (2 * depth / t) ** .5), z))

@@ -1,0 +1,163 @@
+"""Paint, lacquer, metal, ceramics, glass, mirrors and glowing surfaces."""
+from materials.nodes import Nodes, cached, lin, middle, mul
+
+METALS = dict(brass=('#c9a25a', .24), black=('#151413', .42), steel=('#9a9c9e', .32), chrome=('#d5d7da', .08),
+              iron=('#3a3733', .5), bronze=('#5e452f', .35), copper=('#c07a55', .25), gold=('#d8b878', .16),
+              nickel=('#b7b3ab', .22), white=('#e9e7e2', .4))
+PAINTED = dict(white=0.0, black=.35)
+
+
+@cached
+def paint(colour, rough=.75, tex=.12, mottled=0.0):
+    """Wall paint; `mottled` above 0 gives limewash or plaster."""
+    m, c = Nodes('paint'), lin(colour)
+    col = m.ramp(m.noise(m.obj, .9, 5, .55), [(.3, mul(c, .97 - mottled)), (.7, mul(c, 1.02 + mottled * .6))])
+    normal = m.bump(m.noise(m.obj, 220, 3), tex, .0008)
+    if mottled:
+        clouds = m.noise(m.scaled(m.obj, (2.2, 2.2, 1.4)), 1.6, 8, .65, .8)
+        col = m.mix(.5, col, m.ramp(clouds, [(.35, mul(c, 1 - mottled * 1.6)), (.68, mul(c, 1 + mottled))]))
+        normal = m.bump(m.noise(m.obj, 6, 7, .6), min(1, mottled * 4), .006, normal)
+    return m.principled(color=col, rough=rough, spec=.35, normal=normal, avg=c)
+
+
+@cached
+def lacquer(colour, rough=.3, coat=0.0):
+    """Smooth painted or lacquered surface."""
+    m = Nodes('lacquer')
+    return m.principled(color=lin(colour), rough=m.grey(m.noise(m.obj, 6, 3), rough * .85, rough * 1.2, .3, .7),
+                        coat=coat, normal=m.bump(m.noise(m.obj, 90, 2), .03, .0005))
+
+
+@cached
+def worn_paint(colour, under='#8a6a48'):
+    """Chalk paint rubbed through to the wood, as on old cabinets."""
+    m, c = Nodes('worn paint'), lin(colour)
+    worn = m.grey(m.noise(m.obj, 5, 9, .72, .6), 0, .8, .60, .72)
+    col = m.mix(worn, c, lin(under))
+    return m.principled(color=col, rough=.7, spec=.3, normal=m.bump(m.noise(m.obj, 60, 4), .15, .001), avg=c)
+
+
+@cached
+def metal(kind):
+    """A metal by name: see METALS."""
+    colour, r = METALS[kind]
+    m = Nodes('metal ' + kind)
+    return m.principled(color=lin(colour), metal=PAINTED.get(kind, 1.0), spec=.5,
+                        rough=m.grey(m.noise(m.obj, 9, 5, .6), r * .75, r * 1.35, .3, .7),
+                        normal=m.bump(m.noise(m.obj, 60, 3), .05, .0006))
+
+
+@cached
+def glass(tint='#ffffff', rough=0.0):
+    """Clear glass that lets light through without casting hard shadows."""
+    m = Nodes('glass')
+    g = m.node('BsdfGlass', {'Color': lin(tint), 'Roughness': rough, 'IOR': 1.45}).outputs[0]
+    clear = m.node('BsdfTransparent', {'Color': lin(tint)}).outputs[0]
+    shadow = m.node('LightPath').outputs['Is Shadow Ray']
+    return m.finish(m.node('MixShader', {0: shadow, 1: g, 2: clear}).outputs[0])
+
+
+@cached
+def pane(tint='#eef4f2', reflect=.06):
+    """Thin flat glass, as a shower screen or table top; without `reflect` it stays free of noise."""
+    m = Nodes('pane')
+    clear = m.node('BsdfTransparent', {'Color': lin(tint)}).outputs[0]
+    if not reflect:
+        return m.finish(clear)
+    gloss = m.node('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .02}).outputs[0]
+    fresnel = m.node('LayerWeight', {'Blend': .25}).outputs['Fresnel']
+    fac = m.grey(fresnel, reflect, .7)
+    return m.finish(m.node('MixShader', {0: fac, 1: clear, 2: gloss}).outputs[0])
+
+
+@cached
+def mirror(tint='#e6e6e6'):
+    m = Nodes('mirror')
+    return m.principled(color=lin(tint), metal=1.0, rough=.01)
+
+
+@cached
+def ceramic(colour, rough=.3, speckle=0.0):
+    """Glazed clay; `speckle` adds dark flecks."""
+    m, c = Nodes('ceramic'), lin(colour)
+    col = m.ramp(m.noise(m.obj, 9, 5), [(.3, mul(c, .88)), (.7, mul(c, 1.06))])
+    if speckle:
+        col = m.mix(m.grey(m.noise(m.obj, 220, 2, .8), speckle, 0, .30, .36), col, lin('#3b332b'))
+    normal = m.bump(m.noise(m.scaled(m.obj, (1, 1, 9)), 7, 3), .12, .002)
+    return m.principled(color=col, rough=rough, normal=normal)
+
+
+@cached
+def tiles(colour, rough=.2, tinted=True):
+    """Glaze for tiles whose pieces carry their own `tint`."""
+    m, c = Nodes('tile'), lin(colour)
+    col = m.ramp(m.noise(m.obj, 14, 4), [(.3, mul(c, .93)), (.7, mul(c, 1.05))])
+    if tinted:
+        col = m.mix(.9, col, m.node('Attribute', attribute_name='tint').outputs['Color'], 'MULTIPLY')
+    return m.principled(color=col, rough=rough, normal=m.bump(m.noise(m.obj, 8, 3), .08, .003), avg=c)
+
+
+@cached
+def leaf(colour, second):
+    """A leaf with a light midrib; light shines through it."""
+    m = Nodes('leaf')
+    u = m.node('SeparateXYZ', {0: m.uv}).outputs[0]
+    off = m.node('Math', {0: u, 1: .5}, operation='SUBTRACT').outputs[0]
+    rib = m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0]
+    col = m.mix(m.node('ObjectInfo').outputs['Random'], lin(colour), lin(second))
+    col = m.mix(m.grey(rib, .75, 0, .0, .05), col, mul(lin(second), 1.7))
+    col = m.mix(.5, col, m.grey(m.noise(m.obj, 12, 4), .75, 1.2, .3, .7), 'MULTIPLY')
+    p = m.node('BsdfPrincipled', {'Base Color': col, 'Roughness': .38, 'Specular': .5}).outputs[0]
+    through = m.node('BsdfTranslucent', {'Color': col}).outputs[0]
+    return m.finish(m.node('MixShader', {0: .22, 1: p, 2: through}).outputs[0])
+
+
+@cached
+def emit(colour, strength):
+    """A glowing surface, such as a bulb."""
+    m = Nodes('emit')
+    return m.finish(m.node('Emission', {'Color': lin(colour), 'Strength': strength}).outputs[0])
+
+
+@cached
+def shade(colour, glow=2.0, warm='#ffd9a0'):
+    """A lampshade: translucent, with a faint inner glow."""
+    m = Nodes('shade')
+    d = m.node('BsdfDiffuse', {'Color': lin(colour)}).outputs[0]
+    t = m.node('BsdfTranslucent', {'Color': lin(colour)}).outputs[0]
+    e = m.node('Emission', {'Color': lin(warm), 'Strength': glow}).outputs[0]
+    cloth = m.node('MixShader', {0: .5, 1: d, 2: t}).outputs[0]
+    return m.finish(m.node('AddShader', {0: cloth, 1: e}).outputs[0])
+
+
+@cached
+def marble(base, vein, scale=1.0, rough=.14):
+    m = Nodes('marble')
+    w = m.node('TexWave', {'Vector': m.obj, 'Scale': 1.1 * scale, 'Distortion': 11, 'Detail': 7, 'Detail Scale': 1.3,
+                           'Detail Roughness': .62}, bands_direction='DIAGONAL').outputs['Fac']
+    col = m.ramp(w, [(.0, lin(vein)), (.045, middle(base, vein)), (.16, lin(base)), (1, lin(base))])
+    clouds = m.noise(m.obj, 5 * scale, 9, .62, 1.5)
+    col = m.mix(.5, col, m.ramp(clouds, [(.36, mul(lin(vein), 1.3)), (.5, lin(base))]))
+    return m.principled(color=col, rough=rough, coat=.3, avg=lin(base))
+
+
+@cached
+def concrete(colour='#8c8984', rough=.5, gloss=0.0, contrast=1.0):
+    """Concrete, stone or micro-cement; `contrast` scales its clouds."""
+    m, c = Nodes('concrete'), lin(colour)
+    clouds, pores = m.noise(m.obj, 1.1, 9, .62, .6), m.noise(m.obj, 14, 6, .6)
+    col = m.ramp(clouds, [(.28, mul(c, 1 - .34 * contrast)), (.5, c), (.74, mul(c, 1 + .3 * contrast))])
+    col = m.mix(.4 * contrast, col, m.grey(pores, .75, 1.15, .35, .65), 'MULTIPLY')
+    return m.principled(color=col, rough=m.grey(clouds, rough * .7, rough * 1.3, .35, .65), coat=gloss,
+                        normal=m.bump(pores, .15 * contrast, .002), avg=c)
+
+
+@cached
+def masonry(a, b, chalk=.35):
+    """Brick or field stone; pieces carry their own `tint`, `chalk` is the share of lime bloom."""
+    m = Nodes('masonry')
+    at = m.node('Attribute', attribute_name='tint').outputs['Color']
+    col = m.ramp(m.noise(m.obj, 22, 8, .68), [(.3, lin(a)), (.7, lin(b))])
+    col = m.mix(.9, col, at, 'MULTIPLY')
+    col = m.mix(m.grey(m.noise(m.obj, 3, 9, .7), 0, chalk, .55, .75), col, lin('#c9bcae'))
+    return m.principled(color=col, rough=.9, spec=.2, normal=m.bump(m.noise(m.obj, 55, 8, .7), .8, .006), avg=middle(a, b))

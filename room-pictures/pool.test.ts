@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+type Picture = { file: string; description: string; placeholder: string }
+type Pool = {
+  licence: string
+  pictures: (Picture & { style: string; roomType: string; width: number; height: number })[]
+  befores: (Picture & {
+    roomType: string
+    width: number
+    height: number
+    after: (Picture & { style: string }) | null
+  })[]
+}
+
+const folder = path.join(import.meta.dirname, '..', 'public', 'starter-pool')
+const pool: Pool = JSON.parse(readFileSync(path.join(import.meta.dirname, 'pool.json'), 'utf8'))
+const STYLES = [
+  'Modern',
+  'Contemporary',
+  'Scandinavian',
+  'Traditional',
+  'Industrial',
+  'Bohemian',
+  'Minimalist',
+  'Rustic',
+  'Mid-Century Modern',
+  'Farmhouse',
+  'Coastal',
+  'Vintage',
+  'Glam',
+  'Art Deco',
+  'Zen',
+  'Japandi',
+  'Mediterranean',
+  'Urban Modern',
+  'Transitional',
+  'Eclectic',
+]
+const ROOM_TYPES = ['Living Room', 'Bedroom', 'Kitchen', 'Dining Room', 'Bathroom', 'Home Office']
+const LARGEST_960 = 150_000
+const LARGEST_POOL = 30 * 1024 * 1024
+const roomTypes = [...new Set(pool.pictures.map((p) => p.roomType))]
+const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
+const bytes = (name: string) => statSync(path.join(folder, name)).size
+
+/** A 64-bit difference hash and the mean colours of a 3 x 2 grid. */
+async function fingerprint(file: string) {
+  const source = path.join(folder, `${file}-480.webp`)
+  const grey = await sharp(source).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
+  const hash = Array.from(
+    { length: 64 },
+    (_, i) => grey[Math.floor(i / 8) * 9 + (i % 8)]! > grey[Math.floor(i / 8) * 9 + (i % 8) + 1]!,
+  )
+  const colours = await sharp(source).resize(3, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  return { file, hash, colours }
+}
+
+describe('starter pool', () => {
+  test('has every style once in every room type it covers', () => {
+    expect(roomTypes.every((r) => ROOM_TYPES.includes(r))).toBe(true)
+    for (const roomType of roomTypes) {
+      const styles = pool.pictures.filter((p) => p.roomType === roomType).map((p) => p.style)
+      expect(styles.toSorted(), roomType).toEqual(STYLES.toSorted())
+    }
+  })
+
+  test('names files after style and room type', () => {
+    for (const p of pool.pictures) expect(p.file).toBe(`${slug(p.style)}-${slug(p.roomType)}`)
+    for (const b of pool.befores) expect(b.file).toBe(`before-${slug(b.roomType)}`)
+    for (const b of pool.befores)
+      if (b.after) expect(b.after.file).toBe(`after-${slug(b.after.style)}-${slug(b.roomType)}`)
+  })
+
+  test('keeps formats, measures and sizes', async () => {
+    const wide = pool.befores.flatMap((b) => (b.after ? [b, b.after] : [b]))
+    const expected = [
+      ...pool.pictures.flatMap((p) => [480, 960].map((width) => ({ file: p.file, width }))),
+      ...wide.flatMap((p) => [480, 960, 1536].map((width) => ({ file: p.file, width }))),
+    ]
+    for (const { file, width } of expected)
+      for (const format of ['avif', 'webp']) {
+        const name = `${file}-${width}.${format}`
+        const meta = await sharp(path.join(folder, name)).metadata()
+        expect([meta.width, meta.height], name).toEqual([width, (width * 2) / 3])
+        expect(meta.format, name).toBe(format === 'avif' ? 'heif' : 'webp')
+        if (width === 960) expect(bytes(name), name).toBeLessThanOrEqual(LARGEST_960)
+      }
+    for (const p of pool.pictures) expect([p.width, p.height]).toEqual([960, 640])
+  }, 60_000)
+
+  test('has a photo of each before room as a person would upload it', async () => {
+    for (const b of pool.befores) {
+      const meta = await sharp(path.join(folder, `${b.file}.jpg`)).metadata()
+      expect([meta.format, meta.width, meta.height]).toEqual(['jpeg', 1536, 1024])
+    }
+  })
+
+  test('contains no file that the manifest does not name, and stays below 30 MB', () => {
+    const known = new Set(
+      [...pool.pictures, ...pool.befores, ...pool.befores.flatMap((b) => (b.after ? [b.after] : []))].map(
+        (p) => p.file,
+      ),
+    )
+    const names = readdirSync(folder)
+    for (const name of names) expect(known, name).toContain(name.replace(/(-\d+)?\.(avif|webp|jpg)$/, ''))
+    expect(names.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(LARGEST_POOL)
+  })
+
+  test('describes each picture in one sentence of its own', () => {
+    const texts = [...pool.pictures, ...pool.befores].map((p) => p.description)
+    for (const text of texts) expect(text).toMatch(/^[A-Z][^.!?]{30,220}\.$/)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  test('has small placeholders and says whose work it is', () => {
+    for (const p of [...pool.pictures, ...pool.befores]) {
+      expect(p.placeholder).toMatch(/^data:image\/webp;base64,/)
+      expect(p.placeholder.length).toBeLessThan(400)
+    }
+    expect(pool.licence).toMatch(/our own work/)
+  })
+
+  test('has no two pictures that look nearly the same', async () => {
+    const prints = await Promise.all(pool.pictures.map((p) => fingerprint(p.file)))
+    for (const [i, a] of prints.entries())
+      for (const b of prints.slice(i + 1)) {
+        const bits = a.hash.filter((bit, k) => bit !== b.hash[k]).length
+        const colour = Math.max(...a.colours.map((value, k) => Math.abs(value - b.colours[k]!)))
+        expect(bits > 6 || colour > 24, `${a.file} and ${b.file}`).toBe(true)
+      }
+  }, 60_000)
+})

@@ -1,0 +1,130 @@
+"""Bathrooms."""
+from furniture import bathroom_fittings as bath
+from furniture.kitchen_units import tile_wall
+from furniture.plants import plant
+from furniture.tabletop import basket, vase
+from geometry.chance import rng
+from geometry.scene import Group
+from geometry.solids import box
+from materials import hard
+from rooms.arrange import ceiling_light, corner_plant, hang, put
+from rooms.room import Room, Window, free_spans
+from rooms.shell import build_shell
+from rooms.stage import camera, light_room
+
+CLASSIC = ('claw',)
+DRY_CLADDINGS = ('concrete', 'brick', 'shiplap', 'planks', 'stone')
+
+
+def _start(style, tiled, **plan):
+    """Builds the shell and tiles the named walls; older styles are tiled to hip height only."""
+    spec = dict(style, curtain=None, panelling=None, beams=style.get('beams') if style.get('beams') != 'iron' else None)
+    if style['feature']['kind'] not in DRY_CLADDINGS:
+        spec['feature'] = dict(kind='plain', col=style['wall'])
+    if spec['floor']['kind'] in ('plank', 'herringbone', 'mats') and not style.get('wet_floor'):
+        spec['floor'] = dict(kind='tile', light='#cfcbc4', width=.4)
+    room = Room(spec, wet=True, **plan)
+    build_shell(room)
+    height = 1.2 if style['bath']['tub'] in CLASSIC else room.height
+    for wall in tiled:
+        if wall == room.feature and spec['feature']['kind'] in DRY_CLADDINGS and height > 2:
+            continue
+        _tile(room, wall, height)
+    light_room(room)
+    return room
+
+
+def _tile(room, wall, height):
+    spec, (u0, u1), inset = room.style['bath'], room.span(wall), .001
+    if wall == room.feature and room.style['feature']['kind'] in DRY_CLADDINGS:
+        inset = room.face_depth() + .002
+    colour, size = spec['tile']
+    openings = room.openings(wall)
+    edges = sorted({0, height} | {min(height, w.z0) for w in openings} | {min(height, w.z1) for w in openings})
+    with room.frame(wall, 0, inset):
+        for z0, z1 in zip(edges, edges[1:]):
+            for a, b in free_spans(max(u0, -4.2), u1, z0 + .001, z1 - .001, openings):
+                tile_wall(colour, size, a, b, z0, z1, size[0] < .5, vein=spec.get('marble'))
+        if height < 2:
+            for a, b in free_spans(u0, u1, height, height + .03, openings):
+                box((b - a, .035, .035), ((a + b) / 2, -.016, height + .016), hard.tiles(colour, .2, False), .008)
+
+
+def _vanity_wall(room, wall, u, w=1.2, lights=True):
+    style = room.style
+    inset = .02 if style['feature']['kind'] not in DRY_CLADDINGS or wall != room.feature else room.face_depth() + .01
+    with room.frame(wall, u, inset):
+        top = bath.vanity(style, w)
+        if style['clutter'] > .12:
+            with Group('vase', (w / 2 - .16, -.22, top + .02)):
+                vase(style, .62)
+            with Group('jar', (-w / 2 + .16, -.18, top + .02)):
+                _bottles(style)
+    hang(room, wall, u, 1.62, lambda: bath.wall_mirror(style, min(.9, w * .62)))
+    if lights and style['clutter'] > .3:
+        for s in (-1, 1):
+            hang(room, wall, u + s * (w * .31 + .24), 1.68, lambda: bath.wall_light(style))
+
+
+def _bottles(style):
+    from geometry.solids import cyl
+    for k in range(3):
+        c = style['books'][k % len(style['books'])]
+        cyl(.03 - .004 * k, .028 - .004 * k, .14 - .03 * k, (.075 * k - .06, .03 * (k % 2), 0), hard.ceramic(c, .25))
+
+
+def _towels(room, wall, u, z=1.25):
+    colours = [room.style['bed']['sheet'], room.style['pillows'][0][0] if room.style['pillows'][0][0].startswith('#') else room.style['artpal'][1]]
+    hang(room, wall, u, z, lambda: bath.towel_rail(room.style, colours))
+
+
+def tub_window(style):
+    """A tub under the window at the far end, the basin along one side."""
+    w = rng.uniform(3.5, 3.8)
+    room = _start(style, ('back', 'left', 'right'), width=w, depth=5.4, windows=[Window('back', -.75, .75, .95, 2.25)])
+    put(lambda: bath.bathtub(style), (0, -.72, 0))
+    _vanity_wall(room, 'left', -2.1, 1.3)
+    put(lambda: bath.bath_mat(style), (-.05, -1.55, 0))
+    put(lambda: bath.stool_with_towels(style), (1.18, -1.05, 0))
+    _towels(room, 'right', 1.9)
+    corner_plant(style, -w / 2 + .36, -.4, 0, .8)
+    if style['clutter'] > .4:
+        put(lambda: basket(.2, .36, '#b08d5c', style['bed']['sheet']), (w / 2 - .36, -2.6, 0))
+    ceiling_light(style, 0, -1.9, room.height, .45)
+    camera((.42, -4.75, 1.38), (-.16, -.6, 1.1), 24, -.06)
+
+
+def vanity_wall(style):
+    """The basin and mirror on the far wall, a shower beside them, a window at the side."""
+    w = rng.uniform(3.7, 4.0)
+    room = _start(style, ('back', 'right'), width=w, depth=5.4, windows=[Window('left', -2.2, -1.0, .95, 2.25)])
+    _vanity_wall(room, 'back', -.55, 1.6)
+    with room.frame('back', w / 2 - .56, .03):
+        bath.shower(style, 1.05, 1.05)
+    put(lambda: bath.bath_mat(style), (-.55, -1.15, 0))
+    put(lambda: bath.bathtub(style), (-w / 2 + .56, -2.55, 0), 90)
+    _towels(room, 'right', 1.75)
+    put(lambda: bath.stool_with_towels(style), (-.75, -3.1, 0))
+    corner_plant(style, -w / 2 + .36, -.42, 1, .8)
+    ceiling_light(style, -.2, -1.7, room.height, .4)
+    camera((.75, -4.9, 1.42), (-.18, -.5, 1.12), 24, -.06)
+
+
+def long_bath(style):
+    """The tub along one wall, lavatory and basin across, window at the end."""
+    w = rng.uniform(3.3, 3.6)
+    room = _start(style, ('left', 'back'), width=w, depth=5.4, windows=[Window('back', .15, 1.25, .95, 2.25)])
+    put(lambda: bath.bathtub(style), (-w / 2 + .58, -1.35, 0), 90)
+    with room.frame('back', .72, .03):
+        bath.lavatory(style)
+    _vanity_wall(room, 'right', 2.0, 1.2)
+    put(lambda: bath.bath_mat(style), (-.28, -1.5, 0), 90)
+    put(lambda: bath.stool_with_towels(style), (-w / 2 + .45, -2.55, 0))
+    _towels(room, 'left', -3.1)
+    if style['clutter'] > .15:
+        corner_plant(style, -.18, -.36, 0, .75)
+    ceiling_light(style, 0, -1.8, room.height, .4)
+    camera((-.25, -4.8, 1.40), (.10, -.6, 1.1), 24, -.06)
+
+
+LAYOUTS = [tub_window, vanity_wall, long_bath]

@@ -1,0 +1,113 @@
+"""Dining rooms."""
+from furniture.dining_set import bench, dining_chair, dining_table, table_height
+from furniture.storage import bookcase, fireplace
+from furniture.tabletop import candle, fruit_bowl, place_setting, vase
+from geometry.chance import rng
+from geometry.scene import Group
+from rooms.arrange import (carpet, ceiling_light, corner_plant, decorate, low_cupboard, put, side_art, standing_lamp)
+from rooms.room import Room, Window
+from rooms.shell import build_shell
+from rooms.stage import camera, light_room
+
+
+def _start(style, **plan):
+    room = Room(style, **plan)
+    build_shell(room)
+    light_room(room)
+    return room
+
+
+def _laid_table(style, x, y, turn, w=1.9, d=.95, ends=True, skip=()):
+    """A laid table with chairs all round; skip: sides (-1, 1) that get no chairs."""
+    low = style['dining']['table'] == 'low'
+    with Group('table', (x, y, .012), turn):
+        dining_table(style, w, d)
+        top = table_height(style) + .002
+        with Group('vase', (0, 0, top)):
+            vase(style, .8 if low else .95)
+        spots = [(sx * w * .25, sy) for sx in (-1, 1) for sy in (-1, 1)]
+        if style['clutter'] > .12:
+            for px, sy in spots:
+                with Group('setting', (px, sy * d * .28, top), 0 if sy < 0 else 180):
+                    place_setting(style)
+        if style['clutter'] > .4:
+            with Group('candle', (.28, .02, top)):
+                candle(style)
+            with Group('bowl', (-.28, -.02, top)):
+                candle(style) if rng.random() < .5 else fruit_bowl(style)
+        reach = d / 2 + (.42 if not low else .30)
+        for px, sy in spots:
+            if sy not in skip:
+                with Group('chair', (px, sy * reach, -.012), (180 if sy < 0 else 0) + rng.uniform(-7, 7)):
+                    dining_chair(style)
+        if ends:
+            for s in (-1, 1):
+                with Group('chair', (s * (w / 2 + .40), 0, -.012), s * -90 + rng.uniform(-6, 6)):
+                    dining_chair(style)
+
+
+def sideboard_wall(style):
+    """The table across the view, a sideboard on the feature wall, a window at the side."""
+    w = rng.uniform(4.9, 5.1)
+    room = _start(style, width=w, windows=[Window('left', -2.7, -.8)])
+    carpet(style, -.1, -1.95, 3.2, 2.3)
+    _laid_table(style, -.1, -2.0, 0)
+    low_cupboard(style, room, 'back', -.1, 1.7)
+    ceiling_light(style, -.1, -2.0, room.height, .85)
+    corner_plant(style, -w / 2 + .46, -.44)
+    decorate(room, 'back', -.1, 1.6, 1.78)
+    side_art(room, 'right', 1.4)
+    camera((1.10, -5.3, 1.40), (-.36, -.5, 1.2), 26, -.07)
+
+
+def long_table(style):
+    """Seen straight on: a long table towards a wide window, cupboards along one side."""
+    w = rng.uniform(4.5, 4.8)
+    arched = style['window'].get('arch')
+    wins = [Window('back', x - .52, x + .52, .25, 2.38) for x in (-1.3, 0, 1.3)] if arched else [Window('back', -1.5, 1.5, .35, 2.36)]
+    room = _start(style, width=w, windows=wins, feature='left')
+    carpet(style, .05, -2.2, 2.2, 3.1)
+    _laid_table(style, .05, -2.2, 90, 2.0, .95, ends=False)
+    with Group('chair', (.05, -.78, 0), 0):
+        dining_chair(style)
+    low_cupboard(style, room, 'left', -2.2, 1.8)
+    decorate(room, 'left', -2.2, 1.7, 1.75)
+    side_art(room, 'right', 2.1)
+    corner_plant(style, w / 2 - .42, -.5)
+    for dy in (-.5, .5) if style['pendant'] in ('dome', 'lantern', 'woven') else (0,):
+        put(lambda: ceiling_light(style, 0, 0, 0, .85), (.05, -2.2 + dy, room.height), 90 if style['pendant'] == 'bar' else 0)
+    camera((.62, -5.5, 1.45), (-.08, -.6, 1.15), 24.5, -.07)
+
+
+def corner_table(style):
+    """A smaller table near the window with a bench on one side, shelves or a hearth on the back wall."""
+    w = rng.uniform(4.8, 5.1)
+    room = _start(style, width=w, windows=[Window('right', .7, 2.7, .30, 2.36)])
+    out = room.face_depth()
+    if style['clutter'] > .42:
+        with room.frame('back', -1.55, out):
+            bookcase(style, 1.1, 2.05)
+        if style.get('hearth') not in (None, 'plain'):
+            with room.frame('back', .25, out):
+                top = fireplace(style)
+            decorate(room, 'back', .25, 1.0, max(1.78, top + .58))
+        else:
+            low_cupboard(style, room, 'back', .3, 1.6)
+            decorate(room, 'back', .3, 1.5, 1.75)
+    else:
+        low_cupboard(style, room, 'back', -.3, 2.0)
+        decorate(room, 'back', -.3, 1.4, 1.72)
+        standing_lamp(style, -w / 2 + .42, -.42)
+    carpet(style, .3, -2.35, 3.0, 2.3)
+    _laid_table(style, .3, -2.35, 0, 1.7, .92, ends=False, skip=(-1,))
+    put(lambda: bench(style, 1.35), (.3, -3.15, 0)) if style['dining']['table'] != 'low' else None
+    for s in (-1, 1):
+        with Group('chair', (.3 + s * 1.25, -2.35, 0), s * -90 + rng.uniform(-6, 6)):
+            dining_chair(style)
+    ceiling_light(style, .3, -2.35, room.height, .85)
+    corner_plant(style, w / 2 - .42, -.45)
+    side_art(room, 'left', -2.2)
+    camera((-.95, -5.4, 1.44), (.30, -.6, 1.15), 25, -.07)
+
+
+LAYOUTS = [sideboard_wall, long_table, corner_table]

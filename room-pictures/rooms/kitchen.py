@@ -1,0 +1,136 @@
+"""Kitchens."""
+from furniture import kitchen_units as units
+from furniture.dining_set import dining_chair, dining_table, table_height
+from furniture.tabletop import dress_table, fruit_bowl, vase
+from geometry.chance import rng
+from geometry.scene import Group
+from rooms.arrange import ceiling_light, corner_plant, put, side_art
+from rooms.room import Room, Window
+from rooms.shell import build_shell
+from rooms.stage import camera, light_room
+
+QUIET = ('slats', 'fluted', 'deco_panels', 'wallpaper', 'shiplap', 'stone', 'planks')
+SMALL_LAMPS = ('dome', 'lantern', 'paper_globe', 'woven', 'edison')
+
+
+def _start(style, **plan):
+    """Kitchens keep brick and concrete, but hang no cupboards on other claddings and no curtains by the stove."""
+    spec = dict(style, curtain=style['curtain'] if style.get('curtain') and style['curtain']['kind'] in ('roman', 'bamboo') else None)
+    if style['feature']['kind'] in QUIET:
+        spec['feature'] = dict(kind='plain', col=style['wall'])
+    spec['panelling'] = None
+    if spec['floor']['kind'] in ('mats', 'carpet'):
+        spec['floor'] = dict(kind='plank', light=style['wood'][0], dark=style['wood'][1], width=.16, rough=.45)
+    room = Room(spec, **plan)
+    build_shell(room)
+    light_room(room)
+    return room
+
+
+def _lamps(style, xs, y, height, drop=.95):
+    """One small lamp per x, or one large lamp over their middle."""
+    if style['pendant'] in SMALL_LAMPS:
+        for x in xs:
+            put(lambda: ceiling_light(style, 0, 0, 0, drop), (x, y, height), 0, .8)
+    else:
+        ceiling_light(style, sum(xs) / len(xs), y, height, drop * .85)
+
+
+def _island_with_stools(style, x, y, w=2.1, turn=0, stools=3):
+    with Group('island', (x, y, 0), turn):
+        units.island(style, w)
+        if style['clutter'] > .2:
+            dress_table(dict(style, clutter=min(.5, style['clutter'])), [(-w * .26, .02, .935), (.1, .05, .935), (w * .28, -.05, .935)])
+        else:
+            with Group('bowl', (-.4, .02, .935)):
+                fruit_bowl(style)
+        for k in range(stools):
+            with Group('stool', ((k - (stools - 1) / 2) * w / stools * .95, -.72, 0), 180 + rng.uniform(-8, 8)):
+                units.stool(style)
+
+
+def island_view(style):
+    """One run along the back wall, an island with stools before it, daylight from the side."""
+    w = rng.uniform(4.9, 5.1)
+    room = _start(style, width=w, windows=[Window('left', -2.7, -.85, .55, 2.34)])
+    run, out = 3.6, .02
+    with room.frame('back', .04, out):
+        units.base_run(style, run, oven=.3, sink=-.9)
+        units.splashback(style, -run / 2, run / 2, .60)
+        units.hood(style, .3)
+        if style['kitchen']['shelf']:
+            units.open_shelves(style, -run / 2, -.15)
+        elif style['clutter'] > .2:
+            units.upper_run(style, -run / 2, -.10)
+        units.upper_run(style, .72, run / 2)
+        units.worktop_things(style, (1.45, -.25, .95, -1.55))
+    with room.frame('back', w / 2 - .36, out):
+        units.tall_unit(style, 0)
+    _island_with_stools(style, -.05, -2.2)
+    _lamps(style, (-.6, .5), -2.25, room.height)
+    corner_plant(style, -w / 2 + .42, -.46)
+    camera((1.05, -5.35, 1.38), (-.30, -.6, 1.2), 26, -.05)
+
+
+def sink_window(style):
+    """An L of cupboards with the sink under a window in the back wall, and a small table in the room."""
+    w = rng.uniform(4.5, 4.8)
+    room = _start(style, width=w, windows=[Window('back', -.85, .85, 1.10, 2.25)])
+    half = w / 2
+    with room.frame('back', 0, .02):
+        units.base_run(style, w - .1, sink=0)
+        units.splashback(style, -half + .02, -.95, .56)
+        units.splashback(style, .95, half - .02, .56)
+        units.splashback(style, -.95, .95, .14)
+        units.open_shelves(style, .98, half - .36) if style['kitchen']['shelf'] else units.upper_run(style, .98, half - .34)
+        if style['clutter'] > .2 and not style['kitchen']['shelf']:
+            units.upper_run(style, -half + .34, -.98)
+        units.worktop_things(style, (-1.3, 1.15, 1.6, -.75))
+    with room.frame('left', -1.72, .02):
+        units.base_run(style, 2.1, oven=0)
+        units.splashback(style, -1.05, 1.05, .60)
+        units.hood(style, 0)
+        units.upper_run(style, -1.05, -.42)
+        units.upper_run(style, .42, 1.05)
+    with room.frame('left', -3.12, .02):
+        units.tall_unit(style, 0)
+    _table_for_four(style, .55, -2.45)
+    _lamps(style, (.55,), -2.45, room.height, .85)
+    side_art(room, 'right', 1.6)
+    corner_plant(style, half - .42, -1.05, 1, .85)
+    camera((.72, -5.35, 1.40), (-.22, -.6, 1.18), 25, -.06)
+
+
+def _table_for_four(style, x, y):
+    with Group('table', (x, y, 0), 90):
+        dining_table(style, 1.35, .85)
+        with Group('vase', (0, 0, table_height(style))):
+            vase(style, .85)
+        with Group('bowl', (.32, .05, table_height(style))):
+            fruit_bowl(style)
+    for dx, dy, turn in ((-.72, -.32, 90), (-.72, .32, 92), (.72, -.32, -90), (.72, .32, -88)):
+        with Group('chair', (x + dx, y + dy, 0), turn + rng.uniform(-8, 8)):
+            dining_chair(style)
+
+
+def long_island(style):
+    """Seen straight on: a run along one side wall, a long island parallel to it, a tall window at the end."""
+    w = rng.uniform(4.6, 4.8)
+    room = _start(style, width=w, windows=[Window('back', -.3, 1.7, .25, 2.36)])
+    with room.frame('left', -1.85, .02):
+        units.base_run(style, 3.6, oven=.6, sink=-.6)
+        units.splashback(style, -1.8, 1.8, .60)
+        units.hood(style, .6)
+        units.open_shelves(style, -1.8, .15) if style['kitchen']['shelf'] else units.upper_run(style, -1.8, .18)
+        units.upper_run(style, 1.02, 1.8)
+        units.worktop_things(style, (1.4, 0, .98, -1.4))
+    with room.frame('back', -w / 2 + .98, .02):
+        units.tall_unit(style, 0)
+    _island_with_stools(style, .45, -2.25, 2.3, 90)
+    for dy in (-.55, .55) if style['pendant'] in SMALL_LAMPS else (0,):
+        put(lambda: ceiling_light(style, 0, 0, 0, .95), (.45, -2.25 + dy, room.height), 90 if style['pendant'] == 'bar' else 0, .8)
+    corner_plant(style, w / 2 - .36, -.42)
+    camera((.35, -5.45, 1.42), (-.12, -.6, 1.18), 24, -.06)
+
+
+LAYOUTS = [island_view, sink_window, long_island]

@@ -1,0 +1,49 @@
+"""Puts a room's shell together: floor, walls, windows, ceiling, beams and cornice."""
+from furniture.finishes import wood
+from geometry.solids import box, tube
+from materials import hard
+from rooms.floors import lay_floor
+from rooms.walls import build_wall
+from rooms.windows import build_window
+
+
+def build_shell(room, curtains=True):
+    """Builds everything that does not move."""
+    lay_floor(room)
+    for wall in ('back', 'left', 'right'):
+        build_wall(room, wall)
+    for window in room.windows:
+        build_window(room, window, curtains)
+    _ceiling(room)
+
+
+def _ceiling(room):
+    style, w, d, h = room.style, room.width, room.depth, room.height
+    box((w + .6, d + .5, .1), (0, -d / 2, h + .05), hard.paint(style['ceiling'], .85, .05), 0)
+    if style.get('crown'):
+        mat, z = hard.lacquer(style['trim'], .45), h
+        for depth, height in ((.12, .04), (.08, .05), (.04, .05)):
+            z -= height
+            box((w, depth, height), (0, -depth / 2, z + height / 2), mat, .008)
+            for s in (-1, 1):
+                box((depth, d, height), (s * (w / 2 - depth / 2), -d / 2, z + height / 2), mat, .008)
+    beams = style.get('beams')
+    if beams == 'iron':
+        _steel_beams(w, h)
+    elif beams:
+        mat = wood(style, rough=.65)
+        across = (-.9, -2.4, -3.9, -5.4) if beams == 'wood' else (-.5, -1.4, -2.3, -3.2, -4.1, -5.0)
+        size = (.17, .19) if beams == 'wood' else (.11, .13)
+        for y in across:
+            if y > -d:
+                box((w, size[0], size[1]), (0, y, h - size[1] / 2), mat, .012)
+
+
+def _steel_beams(w, h):
+    m = hard.metal('black')
+    for y in (-1.2, -3.2):
+        box((w, .012, .2), (0, y, h - .12), m, .002)
+        for z in (h - .02, h - .22):
+            box((w, .13, .015), (0, y, z), m, .002)
+    for z, y in ((h - .30, -.25), (h - .27, -.42)):
+        tube([(-w / 2, y, z), (w / 2, y, z)], .035, hard.metal('steel'), smooth=False)

@@ -1,0 +1,87 @@
+"""Modern, Contemporary, Minimalist and Urban Modern.
+
+Modern: straight lines, chrome tube, black leather, walnut plane, one primary red. Contemporary: rounded forms, boucle, stone,
+fluting, muted clay. Minimalist: almost nothing, one tone, no handles. Urban Modern: dark concrete, cognac leather, glowing hoops, city.
+"""
+
+MODERN = dict(
+    name='Modern', wall='#efeeec', ceiling='#f6f6f4', trim='#f2f1ef', skirting=.06, casing=0,
+    feature=dict(kind='plain', col='#efeeec'), floor=dict(kind='plank', light='#cdb08a', dark='#a98a62', width=.22, rough=.35),
+    wood=('#80563a', '#4d3122'), metal='chrome', window=dict(frame='#2b2b2c', mull=(2, 1), view='garden', slim=True), curtain=None,
+    sofa=dict(arm='track', legs='sled', cover=('#262628', 'leather'), back='tight', seats=3),
+    chair=dict(kind='tubular', cover=('#232325', 'leather')),
+    pillows=[('#b3322a', 'linen'), ('#e8e6e1', 'linen'), ('#2f2f31', 'linen')], throw=None,
+    table='glass_chrome', lamp='arc', lampshade='#f2f0ea', pendant='bar',
+    rug=dict(kind='bordered', pal=['#d9d7d2', '#2b2b2d']), art=['grid', 'grid', 'skyline'],
+    artpal=['#f3f1ea', '#b3322a', '#27508a', '#e0b32f', '#1d1d1f'], frame='black', side='floating', plants=['snake', 'rubber'],
+    pot=('lacquer', '#1f1f20'), vase='cylinder', stem='palm', clutter=.35, books=['#b3322a', '#1f1f21', '#e6e4df', '#3a5f8f'],
+    bed=dict(head='ledge', legs='sled', duvet='#e9e8e5', sheet='#f5f5f3', blanket='#2d2d2f', blanket_kind='linen', pil=[('#2d2d2f', 'linen'), ('#b3322a', 'linen')]),
+    nightstand='floating', bedlamp='line', hearth='dark', wall_piece=None,
+    light=dict(key=1.05, sun=3.2, fill=1.0, warm=.1, temp='#f2f5ff'),
+    dining=dict(table='glass', chair='cantilever', cover=('#262628', 'leather')),
+    kitchen=dict(low='wood', up='#f2f1ee', door='flat', top=('lacquer', '#f0efec'), splash=('glass', '#e9ecec'), stool='tubular', handle='none', shelf=False, hood='slim'),
+    bath=dict(tub='square', tile=('#eceae6', (.6, .3)), vanity='wood', basin='counter', mirror='rect', tap='chrome'),
+    wet_floor=dict(kind='tile', light='#5d5e60', width=.6, rough=.4), office=dict(desk='glass', chair='mesh'))
+
+CONTEMPORARY = dict(
+    name='Contemporary', wall='#e3dcd3', ceiling='#f1ede7', trim='#e3dcd3', skirting=.08, casing=0,
+    feature=dict(kind='fluted', col='#d8cbbb'), floor=dict(kind='herringbone', light='#c3a683', dark='#9c805f', width=.12, rough=.4),
+    wood=('#a5845f', '#745a3f'), metal='bronze', window=dict(frame='#4a4038', mull=(1, 1), view='garden', slim=True),
+    curtain=dict(col='#e9e2d8', kind='sheer', high=True),
+    sofa=dict(arm='curved', legs='platform', cover=('#e9e2d7', 'boucle'), back='channel', seats=3),
+    chair=dict(kind='tub', cover=('#a8705a', 'boucle')),
+    pillows=[('#a8705a', 'velvet'), ('#cbbdaa', 'boucle'), ('#7d6a5c', 'linen')], throw=None,
+    table='pebbles', lamp='globe', lampshade='#f2e9da', pendant='cluster', stone='#8d7a6c',
+    rug=dict(kind='curves', pal=['#e6ded2', '#c9a48d', '#b5a591', '#8f8274']), art=['blobs', 'line', 'blobs'],
+    artpal=['#efe8dd', '#a8705a', '#cbb49a', '#6d625a', '#d9c6b2'], frame='wood', side='fluted', plants=['pampas', 'olive'],
+    pot=('ceramic', '#d5c8b7'), vase='round', stem='dry', clutter=.45, books=['#d9cbb8', '#a8705a', '#6d625a', '#efe8dd'],
+    bed=dict(head='channel', legs='platform', cover=('#d9cdbd', 'boucle'), overhang=.9, duvet='#ece5da', sheet='#f4efe8', blanket='#a8705a', blanket_kind='boucle',
+             pil=[('#cbbdaa', 'linen'), ('#a8705a', 'velvet')]),
+    nightstand='drum', painted='#b9a48d', bedlamp='column', hearth='plaster', wall_piece='arch_mirror',
+    light=dict(key=1.0, sun=3.2, fill=.95, warm=.35, temp='#fff5ea'),
+    dining=dict(table='drum', chair='tub', cover=('#c9b9a6', 'boucle'), marble=('#ebe4da', '#b9a893')),
+    kitchen=dict(low='wood', up='#ddd3c6', door='fluted', top=('marble', '#ebe4da', '#b9a893'), splash=('marble', '#ebe4da', '#b9a893'), stool='boucle', handle='bronze', shelf=False, hood='plaster'),
+    bath=dict(tub='oval', tile=('#d9cbb9', (.12, .12)), vanity='fluted', basin='vessel', mirror='arch', tap='bronze'),
+    wet_floor=dict(kind='seamless', light='#cabca9'), office=dict(desk='rounded', chair='boucle'))
+
+MINIMALIST = dict(
+    name='Minimalist', wall='#f1f0ee', ceiling='#f7f7f6', trim='#f1f0ee', skirting=0, casing=0,
+    feature=dict(kind='plain', col='#f1f0ee'), floor=dict(kind='seamless', light='#b7b2aa', contrast=.25, rough=.4),
+    wood=('#d9cbb6', '#c3b197'), metal='white', window=dict(frame='#eceae7', mull=(1, 1), view='garden', slim=True), curtain=None,
+    sofa=dict(arm='low', legs='platform', cover=('#c3beb6', 'linen'), back='loose', seats=3),
+    chair=dict(kind='slipper', cover=('#a39d94', 'linen')), painted='#f3f2f0',
+    pillows=[('#8f8981', 'linen')], throw=None,
+    table='block', lamp='line', lampshade='#f5f3ef', pendant='disc', stone='#d0ccc5',
+    rug=dict(kind='plain', pal=['#e3e0da', '#d5d1ca']), art=['line'],
+    artpal=['#f4f3f0', '#2b2a29'], frame='white', side='floating', plants=['branch'],
+    pot=('ceramic', '#e9e6e1'), vase='cylinder', stem='branch', clutter=.08, books=['#e9e6e1', '#d8d4ce'],
+    bed=dict(head='ledge', legs='platform', duvet='#edebe8', sheet='#f6f5f3', blanket=None, pil=[('#dedbd6', 'linen')]),
+    nightstand='floating', bedlamp='line', hearth='plain', wall_piece=None,
+    light=dict(key=1.1, sun=3.4, fill=.8, warm=.05, temp='#f6f8ff'),
+    dining=dict(table='slab', chair='shell', shell='#eeece9', lacquer=True),
+    kitchen=dict(low='#efeeeb', up='#efeeeb', door='flat', top=('lacquer', '#e6e4e0'), splash=('lacquer', '#efeeeb'), stool='block', handle='none', shelf=False, hood='none'),
+    bath=dict(tub='square', tile=('#eceae7', (1.2, .6)), vanity='floating', basin='trough', mirror='rect', tap='white'),
+    wet_floor=dict(kind='seamless', light='#dbd8d3', contrast=.2), office=dict(desk='slab', chair='shell'))
+
+URBAN_MODERN = dict(
+    name='Urban Modern', wall='#5b5a59', ceiling='#dcdad6', trim='#3b3a39', skirting=.08, casing=0,
+    feature=dict(kind='concrete', col='#77746f'), floor=dict(kind='plank', light='#8e7f70', dark='#5f5348', width=.24, rough=.4),
+    wood=('#4f3b2d', '#2b1f18'), metal='black', window=dict(frame='#161616', mull=(3, 1), view='skyline', slim=True, bright=2.2),
+    curtain=dict(col='#75706a', kind='drape', high=True),
+    sofa=dict(arm='track', legs='metal_block', cover=('#47474a', 'linen'), back='loose', seats=3),
+    chair=dict(kind='lounge', cover=('#98602f', 'leather')),
+    pillows=[('#a4683a', 'leather'), ('#2f3033', 'velvet'), ('#8f8a84', 'linen'), ('zigzag', ['#c9c4bc', '#333335'])], throw='#a56f43',
+    table='marble_drum', lamp='line', lampshade='#e9dfcf', pendant='halo', stone='#4b4a4a',
+    rug=dict(kind='flecked', pal=['#8d8984', '#4c4a49']), art=['skyline', 'strokes', 'skyline'],
+    artpal=['#d5d1ca', '#1e1e20', '#a4683a', '#77736e', '#efece6'], frame='black', side='steel_shelf', plants=['rubber', 'monstera'],
+    pot=('lacquer', '#232324'), vase='bottle', stem='palm', clutter=.5, books=['#2a2a2c', '#a4683a', '#8f8a84', '#d8d3ca'],
+    bed=dict(head='cushioned', legs='metal_block', cover=('#4a494b', 'linen'), duvet='#8b8784', sheet='#dbd7d1', blanket='#a56f43', blanket_kind='linen',
+             pil=[('#55524f', 'linen'), ('#a4683a', 'velvet')]),
+    nightstand='floating', bedlamp='globe', hearth='dark', wall_piece=None,
+    light=dict(key=1.0, sun=2.4, fill=.8, warm=1.1, temp='#ffeeda'),
+    dining=dict(table='steel', chair='upholstered', cover=('#98602f', 'leather'), marble=('#2b2a2b', '#b9b2a8')),
+    kitchen=dict(low='#2c2c2e', up='#2c2c2e', door='flat', top=('marble', '#2b2a2b', '#b9b2a8'), splash=('concrete', '#77746f'), stool='leather', handle='none', shelf=True, hood='slim'),
+    bath=dict(tub='oval', tile=('#4a4a4b', (.6, .6)), vanity='wood', basin='vessel', mirror='rect', tap='black'),
+    wet_floor=dict(kind='tile', light='#3d3d3e', width=.6, rough=.35), office=dict(desk='steel', chair='leather'))
+
+STYLES = [MODERN, CONTEMPORARY, MINIMALIST, URBAN_MODERN]
