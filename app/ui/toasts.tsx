@@ -1,38 +1,40 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { Toaster } from 'sonner'
+import { type ComponentType, useEffect, useState } from 'react'
 
-export { toast } from 'sonner'
+interface ToastOptions {
+  description?: string | undefined
+  /** Milliseconds. */
+  duration?: number
+  /** A notice with the same id takes the place of the former. */
+  id?: string
+}
 
-/**
- * Shows what `toast` is told: `toast.success('Style Updated!', { description })`, `toast.error`,
- * `toast.warning`, `toast.info`; `duration` is in milliseconds. Rendered once in a page's frame.
- */
+type Tone = 'success' | 'error' | 'warning' | 'info'
+
+/** Tells the page's frame to show the place for notices. */
+let showToaster: ((Toaster: ComponentType) => void) | undefined
+
+const notify =
+  (tone: Tone) =>
+  async (title: string, options: ToastOptions = {}) => {
+    const { Toaster, toast } = await import('./toaster.tsx')
+    showToaster?.(Toaster)
+    // The place has to be there before a notice can appear in it.
+    requestAnimationFrame(() => requestAnimationFrame(() => toast[tone](title, options)))
+  }
+
+/** Shows a notice that goes by itself: `toast.success('Style Updated!', { description })`. */
+export const toast = {
+  success: notify('success'),
+  error: notify('error'),
+  warning: notify('warning'),
+  info: notify('info'),
+}
+
+/** Where notices appear. Rendered once in a page's frame; it is empty, and nothing is loaded, until there is one. */
 export function Toasts() {
-  return (
-    <Toaster
-      position="bottom-right"
-      closeButton
-      gap={10}
-      icons={{
-        success: <CircleCheck aria-hidden size={20} className="text-success" />,
-        error: <CircleAlert aria-hidden size={20} className="text-danger" />,
-        warning: <TriangleAlert aria-hidden size={20} className="text-warning" />,
-        info: <Info aria-hidden size={20} />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        duration: 5000,
-        classNames: {
-          toast:
-            'flex w-full items-start gap-3 rounded-control border border-line bg-white p-4 pr-10 font-sans text-ink text-dense shadow-[0_8px_24px_-12px_rgb(34_32_28/0.35)] sm:w-[22rem]',
-          title: 'font-medium',
-          description: 'mt-0.5 text-ink-soft text-sm',
-          icon: 'mt-px shrink-0',
-          closeButton:
-            'absolute top-2 right-2 flex size-8 cursor-pointer items-center justify-center rounded-control hover:bg-linen',
-          actionButton: 'shrink-0 cursor-pointer font-medium text-bloom underline underline-offset-4',
-        },
-      }}
-    />
-  )
+  const [Toaster, setToaster] = useState<ComponentType>()
+  useEffect(() => {
+    showToaster = (loaded) => setToaster(() => loaded)
+  }, [])
+  return Toaster ? <Toaster /> : null
 }

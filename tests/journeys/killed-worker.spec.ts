@@ -85,8 +85,8 @@ async function outcomeOf({ query }: KillableProduct, uploadId: string): Promise<
 const answerSlowly = (provider: FakeOpenAi) =>
   provider.meets(...Array.from({ length: 4 }, () => succeed({ delay: WORK })))
 
-test('killed in the middle of a generation, the product ends with a redesign or with the credit, never both or neither', async ({}, info) => {
-  test.skip(info.project.name !== 'desktop', 'needs no screen')
+test('killed in the middle of a generation, the product ends with a redesign or with the credit, never both or neither', async () => {
+  test.skip(test.info().project.name !== 'desktop', 'needs no screen')
   test.setTimeout(60_000 + ROUNDS * PATIENCE)
   await using provider = await startFakeOpenAi()
   await using product = await createKillableProduct({

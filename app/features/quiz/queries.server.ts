@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
 import { styleProfileOf } from '#app/features/styles/queries.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
@@ -6,9 +7,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { tally } from './rules/tally.ts'
 import { QUIZ_TEXTS } from './rules/texts.ts'
 import { type QuizImage, type QuizResult, selectionsSchema } from './schema.ts'
-import { quizImages, quizResponses, styleOwners } from './tables.server.ts'
-
-const users = styleOwners.row
+import { quizImages, quizResponses } from './tables.server.ts'
 
 /** Most images a quiz is played with. */
 const FETCH_LIMIT = 1000

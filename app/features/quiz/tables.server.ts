@@ -26,12 +26,6 @@ export const quizImages = pgTable(
   ],
 )
 
-/**
- * The row of a user whose style is known or chosen. A new account is made with the quiz that came before it, so the
- * quiz stands below the accounts: it reaches this row, and in it the preferred style, by the table alone.
- */
-export const styleOwners = { row: users }
-
 /** A member's latest finished quiz. */
 export const quizResponses = pgTable('quiz_responses', {
   userId: uuid()

@@ -8,14 +8,22 @@ export const HOME_OF_MEMBERS = '/dashboard'
 
 /** Which form an address of `/auth` asks for; whoever comes from the quiz creates an account. */
 export function authModeOf(query: URLSearchParams): AuthMode {
-  const fromQuiz = query.get('fromAuth') === 'true' || query.get('needsAnalysis') === 'true'
-  const mode = query.get('mode') ?? (fromQuiz ? 'sign-up' : 'sign-in')
+  const mode = query.get('mode') ?? (isFromQuiz(query) ? 'sign-up' : 'sign-in')
   return mode === 'sign-up' ? 'sign-up' : 'sign-in'
 }
 
-/** The same address with the other form: what else it says stays. */
+const isFromQuiz = (query: URLSearchParams) =>
+  query.get('fromAuth') === 'true' || query.get('needsAnalysis') === 'true'
+
+/** The quiz as it is opened after signing in: it saves the result that the browser keeps. */
+const SAVE_RESULT = '/quiz?fromAuth=true'
+
+/**
+ * The same address with the other form: the way back stays. Whoever comes from the quiz and has an account goes back to
+ * it, so that the result is saved.
+ */
 export function authAddress(mode: AuthMode, query: URLSearchParams): string {
-  const returnTo = safeReturnPath(query.get('returnTo'))
+  const returnTo = safeReturnPath(query.get('returnTo')) ?? (isFromQuiz(query) ? SAVE_RESULT : undefined)
   return `/auth?${new URLSearchParams({ mode, ...(returnTo && { returnTo }) })}`
 }
 
@@ -29,6 +37,7 @@ export function authMessageOf(query: URLSearchParams): AuthMessage | undefined {
   if (query.get('created') === 'true') return { tone: 'danger', text: ACCOUNT_TEXTS.signInAfterSignUpFailed }
   const returnTo = safeReturnPath(query.get('returnTo'))
   if (!returnTo) return undefined
+  if (returnTo === SAVE_RESULT) return { tone: 'info', text: 'Please sign in to save your style.' }
   const isRedesign = URL.parse(returnTo, 'http://here.invalid')?.searchParams.get('redesign') === 'ready'
   return {
     tone: 'info',

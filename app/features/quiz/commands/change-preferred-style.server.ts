@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { setPreferredStyle } from '#app/features/accounts/commands/set-preferred-style.server.ts'
 import { replaceStyleProfile } from '#app/features/styles/commands.server.ts'
 import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { QUIZ_TEXTS } from '../rules/texts.ts'
-import { quizResponses, styleOwners } from '../tables.server.ts'
-
-const users = styleOwners.row
+import { quizResponses } from '../tables.server.ts'
 
 /**
  * Makes another style a member's own. The choices of their quiz stay as they were.
@@ -24,13 +23,8 @@ export async function changePreferredStyle(
   return services.database.transaction(async (transaction) => {
     const styles = await activeStyleNames(transaction)
     if (!styles.includes(style)) throw new AppError('style_unknown', QUIZ_TEXTS.styleFailed)
-    const [user] = await transaction
-      .select({ preferredStyle: users.preferredStyle })
-      .from(users)
-      .where(eq(users.id, actor.userId))
-      .for('update')
-    if (!user || user.preferredStyle === style) return { changed: false }
-    await transaction.update(users).set({ preferredStyle: style }).where(eq(users.id, actor.userId))
+    const changed = await setPreferredStyle(transaction, actor.userId, style)
+    if (!changed) return { changed }
     await transaction
       .update(quizResponses)
       .set({ styleResult: style })

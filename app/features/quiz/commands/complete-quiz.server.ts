@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { setPreferredStyle } from '#app/features/accounts/commands/set-preferred-style.server.ts'
 import { storeStyleProfile } from '#app/features/styles/commands.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { quizResultOf } from '../queries.server.ts'
 import type { QuizResult } from '../schema.ts'
-import { quizResponses, styleOwners } from '../tables.server.ts'
-
-const users = styleOwners.row
+import { quizResponses } from '../tables.server.ts'
 
 /**
  * Stores a member's finished quiz in place of an earlier one.
@@ -33,10 +31,9 @@ export async function storeQuizResult(
   userId: string,
   result: QuizResult,
 ): Promise<void> {
-  const { style: preferredStyle, styleProfile } = result
-  // The user's row comes first everywhere, so that two quizzes finished at once follow each other.
-  await transaction.update(users).set({ preferredStyle }).where(eq(users.id, userId))
-  const response = { styleResult: preferredStyle, responses: result, completedAt: new Date(result.timestamp) }
+  const { style, styleProfile } = result
+  await setPreferredStyle(transaction, userId, style)
+  const response = { styleResult: style, responses: result, completedAt: new Date(result.timestamp) }
   await transaction
     .insert(quizResponses)
     .values({ userId, ...response })
