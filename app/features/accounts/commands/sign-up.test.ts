@@ -19,13 +19,7 @@ const EMAIL = 'anna@example.com'
 const keepQuiz: KeepQuiz = (transaction, userId, selections) =>
   attachQuizResult(transaction, userId, selections as Selection[])
 
-const person = (more: object = {}) => ({
-  name: 'Anna',
-  email: EMAIL,
-  password: 'secret',
-  terms: true,
-  ...more,
-})
+const person = (more: object) => ({ name: 'Anna', email: EMAIL, password: 'secret', terms: true, ...more })
 
 async function everythingOf({ database }: Services) {
   const tables = [users, signInMethods, sessions, userCredits, creditLedger, userProfiles, quizResponses]

@@ -101,7 +101,7 @@ test('two quizzes finished at once leave one of them whole', async () => {
   const member = await createActor(services)
   const quizzes = await Promise.all(['Zen', 'Rustic', 'Glam'].map((style) => finishedQuiz(services, [style])))
   await Promise.all(quizzes.map((selections) => completeQuiz(services, member, selections)))
-  const [user] = await services.database.select().from(users)
+  const [user] = await services.database.select().from(users).where(eq(users.id, member.userId))
   const [response] = await services.database.select().from(quizResponses)
   const [profile] = await services.database.select().from(userProfiles)
   expect(response!.styleResult).toBe(user!.preferredStyle)
