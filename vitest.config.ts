@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Long enough for a busy machine; a test that waits for nothing else does not wait so long.
+    expect: { poll: { timeout: 10_000 } },
     reporters: [['default', { summary: false }]],
     slowTestThreshold: 5_000,
   },

@@ -19,7 +19,8 @@ const dataFolder = temporaryFolder({}, afterAll)
 test('the server ends when its owner is killed', async () => {
   const owner = await startOwner({ dataFolder })
   const before = processesOf(owner)
-  expect(before.server).toEqual([owner.serverPid])
+  // A process that the server has just started goes by its name for a moment.
+  expect(before.server).toContain(owner.serverPid)
   expect(before.watchdog).toHaveLength(1)
   await owner.kill()
   await allGone(owner)

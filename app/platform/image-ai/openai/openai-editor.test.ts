@@ -77,7 +77,7 @@ test.each(['request', 'partial'] as const)(
   async (after) => {
     await using fake = await startFakeOpenAi()
     fake.meets(provider.hang(after))
-    await expect(redesign(fake.baseUrl, { timeLimit: 0.4 })).rejects.toMatchObject({ code: 'timeout' })
+    await expect(redesign(fake.baseUrl, { timeLimit: 1.5 })).rejects.toMatchObject({ code: 'timeout' })
     await expect.poll(() => fake.edits[0]?.abandoned).toBe(true)
   },
 )
@@ -89,8 +89,10 @@ test.each(['request', 'partial'] as const)(
     fake.meets(provider.hang(after))
     const abort = new AbortController()
     const reason = new Error('The server stops')
+    const aborted = expect(redesign(fake.baseUrl, {}, {}, abort.signal)).rejects.toBe(reason)
+    await expect.poll(() => fake.edits).toHaveLength(1)
     setTimeout(() => abort.abort(reason), 250)
-    await expect(redesign(fake.baseUrl, {}, {}, abort.signal)).rejects.toBe(reason)
+    await aborted
     await expect.poll(() => fake.edits[0]?.abandoned).toBe(true)
   },
 )
