@@ -53,7 +53,7 @@ test('a guest takes the quiz: skips, goes back, reloads, and finds a style', asy
 
   await chooseRounds(page, 1, 7)
   await expect(round(page, 8)).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(round(page, 7)).toBeVisible()
   const seventh = await pairOf(page)
   await page.reload()
