@@ -2,6 +2,8 @@
 import cv2
 import numpy as np
 
+from finishing.edges import despeckle, smooth_edges
+
 LUMA = np.array([.2126, .7152, .0722])
 # The AgX base curve as fitted by Benjamin Wrensch, "Minimal AgX Implementation" (2023).
 INSET = np.array([[0.842479062253094, 0.0784335999999992, 0.0792237451477643],
@@ -50,7 +52,7 @@ def grade(radiance):
     c = c + .07 * sum(cv2.GaussianBlur(light, (0, 0), s * w / 960) for s in (3, 10, 34)) / 3
     y, x = np.mgrid[0:h, 0:w]
     c = c * (1 - .42 * ((x / w - .5) ** 2 + ((y / h - .5) * .8) ** 2))[..., None]
-    out = levels(agx(c))
+    out = smooth_edges(despeckle(levels(agx(c))))
     soft = cv2.GaussianBlur(out.astype(np.float32), (0, 0), 1.1)
     out = out + .35 * (out - soft)
     out += np.random.RandomState(0).randn(h, w, 1) * .003

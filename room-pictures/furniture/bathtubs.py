@@ -84,7 +84,7 @@ def _wooden(style):
     for i in range(40):
         a = i * math.pi / 20
         box((.075, .04, .66), (.70 * math.cos(a), .44 * math.sin(a), .33), mat, .004, (0, 0, math.degrees(math.atan2(math.sin(a) / .44, math.cos(a) / .70)) + 90), grain=2)
-    lathe([(.001, .5), (.48, .5)], hard.pane('#c9dedb', .25)).scale = (1.40, .88, 1)
+    lathe([(.001, .5), (.48, .5)], hard.lacquer('#b9cfca', .05, 1.0)).scale = (1.40, .88, 1)
     for z in (.12, .52):
         ring(.5, .010, hard.metal('bronze'), (0, 0, z), n=40).scale = (1.45, .93, 1)
     _filler(style, .15, .55)

@@ -37,7 +37,7 @@ def _drawers(style, x, w, mat, n=3, knob=True):
 
 
 def d_glass(style, w):
-    box((w, DEPTH, .014), (0, 0, TOP - .007), hard.pane('#cfe0dc', .10), .003)
+    box((w, DEPTH, .014), (0, 0, TOP - .007), hard.lacquer('#1d2426', .05, 1.0), .003)
     m = metal(style)
     for s in (-1, 1):
         x = s * (w / 2 - .12)

@@ -83,7 +83,7 @@ def t_turned(style, w, d):
 
 
 def t_glass(style, w, d):
-    box((w, d, .014), (0, 0, TOP - .007), hard.pane('#cfe0dc', .10), .004)
+    box((w, d, .014), (0, 0, TOP - .007), hard.lacquer('#1d2426', .05, 1.0), .004)
     m = metal(style)
     for s in (-1, 1):
         x = s * (w / 2 - .35)

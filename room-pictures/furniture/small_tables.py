@@ -61,9 +61,9 @@ def slab_round(style):
 
 
 def glass_chrome(style):
-    """A glass plate on a flat steel frame."""
+    """A black glass plate on a flat steel frame."""
     mat = metal(style)
-    box((1.15, .7, .014), (0, 0, .40), hard.pane('#cfe0dc', .10), 0)
+    box((1.15, .7, .014), (0, 0, .40), hard.lacquer('#1d2426', .05, 1.0), 0)
     for sx in (-1, 1):
         for sy in (-1, 1):
             box((.05, .012, .39), (sx * .5, sy * .3, .195), mat, .001)
@@ -92,7 +92,7 @@ def block(style):
 def mirrored(style):
     """A gold frame with two glass shelves."""
     mat = metal(style)
-    for z, t in ((.43, hard.mirror()), (.12, hard.pane('#e8eeee', .12))):
+    for z, t in ((.43, hard.mirror()), (.12, hard.lacquer('#e9eceb', .06, 1.0))):
         box((1.1, .66, .012), (0, 0, z), t, .002)
         for s in (-1, 1):
             box((1.14, .02, .03), (0, s * .34, z), mat, .003)

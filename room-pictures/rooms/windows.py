@@ -1,6 +1,8 @@
 """Windows: frames, sills, trim, curtains and the view. Built in the wall's own frame."""
 import math
 
+import numpy as np
+
 from furniture.drapery import dress_window
 from geometry.chance import rng
 from geometry.scene import mesh
@@ -72,10 +74,12 @@ def _arch(window, mat):
 
 def _backdrop(spec, u):
     """The view, bent around the opening so that slanting looks meet it too."""
-    picture = natural.backdrop(view(spec['view'], rng.randrange(999)), spec.get('bright', 3.2))
+    half = view(spec['view'], rng.randrange(999))
+    around = np.roll(np.concatenate([half, half[:, ::-1]], 1), half.shape[1] // 2, 1)      # mirrored, so that it closes without a seam
+    picture = natural.backdrop(around, spec.get('bright', 3.2))
 
     def point(a, v):
         angle = math.radians(170) * (a - .5)
         return u + 7 * math.sin(angle), .3 + 7 * math.cos(angle), -2.7 + 9.4 * v
-    far = sheet(point, 32, 2, picture, uvm=(2, 1))
+    far = sheet(point, 32, 2, picture)
     far.visible_diffuse = far.visible_shadow = False

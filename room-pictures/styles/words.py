@@ -5,9 +5,9 @@ bed, kitchen, stool, dining, seat (dining chair), desk, tub, vanity.
 """
 
 WORDS = {
-    'modern': dict(mood='crisp', sofa='a black leather sofa on a steel frame', chair='chrome and black leather armchair', wall='a white wall', floor='pale wood floor', table='a glass and chrome table',
+    'modern': dict(mood='crisp', sofa='a black leather sofa on a steel frame', chair='chrome and black leather armchair', wall='a white wall', floor='pale wood floor', table='a black glass and chrome table',
                    lamp='a long light bar', bed='a low walnut bed with white and charcoal bedding', kitchen='walnut base units under handle-free white cupboards', stool='chrome stool',
-                   dining='a glass and chrome dining table', seat='cantilever chair', desk='a glass desk', tub='a square white bath', vanity='a walnut vanity'),
+                   dining='a black glass and chrome dining table', seat='cantilever chair', desk='a black glass desk', tub='a square white bath', vanity='a walnut vanity'),
     'contemporary': dict(mood='calm', sofa='a curved cream bouclé sofa', chair='rounded clay-coloured bouclé chair', wall='a fluted greige wall', floor='herringbone floor', table='rounded stone tables',
                          lamp='a cluster of opal globes', bed='a bed with a wide channelled headboard', kitchen='fluted oak units with a veined stone worktop', stool='upholstered stool',
                          dining='an oval stone table on fluted drums', seat='bouclé tub chair', desk='a rounded desk on fluted drums', tub='an oval bath', vanity='a fluted oak vanity'),
