@@ -1,17 +1,34 @@
 /** Measures the built product: `npm run bench`. Each figure is a ratio taken in this one run, or a size. */
+import { createProductProcess } from '#tests/journeys/product-process.ts'
+import { signInAsAdministrator } from './administrator.ts'
 import type { Bench, Measurement } from './measurement.ts'
+import { nextRound } from './next-round.ts'
 import { pageThroughput } from './page-throughput.ts'
-import { startProduct } from './running-product.ts'
+import { redesignStages } from './redesign-stages.ts'
 import { scriptBytes } from './script-bytes.ts'
+import { uploadTime } from './upload-time.ts'
+
+const ADMIN_PASSWORD = 'only for measuring'
 
 /** What is measured, in the order of the report. One module each. */
-const BENCHES: Bench[] = [async ({ origin }) => [await pageThroughput(origin, '/')], scriptBytes]
+const BENCHES: Bench[] = [
+  async ({ address }) => [await pageThroughput(address, '/')],
+  async ({ address, cookie }) => [await pageThroughput(address, '/dashboard', cookie)],
+  uploadTime,
+  redesignStages,
+  nextRound,
+  scriptBytes,
+]
 
 const print = ({ what, result, detail }: Measurement) =>
-  console.log(`${what.padEnd(58)} ${result.padStart(9)}   ${detail ?? ''}`.trimEnd())
+  console.log(`${what.padEnd(62)} ${result.padStart(9)}   ${detail ?? ''}`.trimEnd())
 
 {
-  await using product = await startProduct()
-  for (const bench of BENCHES) for (const measurement of await bench(product)) print(measurement)
+  await using product = await createProductProcess({ ADMIN_PASSWORD })
+  await product.start()
+  const cookie = await signInAsAdministrator(product, ADMIN_PASSWORD)
+  for (const bench of BENCHES) {
+    for (const measurement of await bench({ ...product, cookie })) print(measurement)
+  }
 }
 process.exit()

@@ -1,3 +1,5 @@
+import type { ProductProcess } from '#tests/journeys/product-process.ts'
+
 /** One line of the report: a ratio that means the same on a fast and on a slow machine. */
 export interface Measurement {
   what: string
@@ -7,8 +9,26 @@ export interface Measurement {
   detail?: string
 }
 
-/** A bench takes what it needs from the running product and reports. */
-export type Bench = (product: { origin: string }) => Promise<Measurement[]>
+/** What a bench measures: the running product, and the session of a member with unlimited credits. */
+export type Subject = Pick<ProductProcess, 'address' | 'query'> & { cookie: string }
+
+export type Bench = (subject: Subject) => Promise<Measurement[]>
 
 /** `0.42` as `42 %`. */
 export const percent = (ratio: number) => `${Math.round(ratio * 100)} %`
+
+/** `1.234` as `1.2 ×`. */
+export const times = (ratio: number) => `${ratio.toFixed(1)} ×`
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** Milliseconds that work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}

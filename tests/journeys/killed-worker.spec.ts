@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { succeed } from '../fakes/openai-behaviours.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '../fakes/openai-server.ts'
 import { expect, test } from './journey.ts'
-import { createKillableProduct, type KillableProduct } from './killable-product.ts'
+import { createProductProcess, type ProductProcess } from './product-process.ts'
 import { sampleRoom } from './sample-room.ts'
 
 /** KILL_ROUNDS=20 for a long trial by hand. */
@@ -13,7 +13,7 @@ const WORK = 900
 const PATIENCE = 90_000
 
 /** Signs up over HTTP. @returns the session's cookie */
-async function signUp({ address, query }: KillableProduct): Promise<string> {
+async function signUp({ address, query }: ProductProcess): Promise<string> {
   const images = await query<{ id: string; style_label: string; room_type: string }>(
     'SELECT * FROM quiz_images LIMIT 3',
   )
@@ -38,7 +38,7 @@ async function signUp({ address, query }: KillableProduct): Promise<string> {
 }
 
 /** Gives the only member enough room credits for every round, with their ledger entry. */
-const giveCredits = ({ query }: KillableProduct) =>
+const giveCredits = ({ query }: ProductProcess) =>
   query(
     `WITH given AS (UPDATE user_credits SET room_credits = room_credits + $1
        WHERE user_id = (SELECT id FROM users WHERE email = 'anna@example.com') RETURNING user_id)
@@ -46,10 +46,10 @@ const giveCredits = ({ query }: KillableProduct) =>
     [ROUNDS],
   )
 
-async function upload({ address }: KillableProduct, cookie: string): Promise<string> {
+async function upload({ address }: ProductProcess, cookie: string): Promise<string> {
   const { buffer, mimeType } = await sampleRoom()
   const form = new FormData()
-  form.append('photo', new File([new Uint8Array(buffer)], 'room.webp', { type: mimeType }))
+  form.append('photo', new File([new Uint8Array(buffer)], 'room.jpg', { type: mimeType }))
   form.append('roomType', 'Living Room')
   form.append('submissionId', randomUUID())
   const headers = { Cookie: cookie, Origin: address, Accept: 'application/json' }
@@ -73,7 +73,7 @@ const OUTCOME = `
     (SELECT sum(change)::int FROM credit_ledger l WHERE l.user_id = u.user_id AND l.kind = 'room') AS ledger
   FROM room_uploads u JOIN credit_reservations r ON r.generation_id = u.generation_id WHERE u.id = $1`
 
-async function outcomeOf({ query }: KillableProduct, uploadId: string): Promise<Outcome> {
+async function outcomeOf({ query }: ProductProcess, uploadId: string): Promise<Outcome> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(250)) {
     const [outcome] = await query<Outcome>(OUTCOME, [uploadId])
     if (outcome && (outcome.state === 'done' || outcome.state === 'failed')) return outcome
@@ -89,7 +89,7 @@ test('killed in the middle of a generation, the product ends with a redesign or 
   test.skip(test.info().project.name !== 'desktop', 'needs no screen')
   test.setTimeout(60_000 + ROUNDS * PATIENCE)
   await using provider = await startFakeOpenAi()
-  await using product = await createKillableProduct({
+  await using product = await createProductProcess({
     OPENAI_API_KEY: 'sk-fake',
     OPENAI_BASE_URL: provider.baseUrl,
   })

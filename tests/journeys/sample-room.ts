@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** A picture of a room as a browser sends a photo. */
-export async function sampleRoom(name = 'our-room.webp') {
-  const buffer = await readFile('public/starter-pool/scandinavian-living-room-960.webp')
-  return { name, mimeType: 'image/webp', buffer }
+/** A photo of a lived-in room as a browser sends it. */
+export async function sampleRoom(name = 'our-room.jpg') {
+  return { name, mimeType: 'image/jpeg', buffer: await readFile('public/starter-pool/before-living-room.jpg') }
 }

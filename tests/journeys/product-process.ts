@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 import { productEnvironment } from './product-environment.ts'
 
 /** The built product in a process that a test can kill and start again on the same data. */
-export interface KillableProduct extends AsyncDisposable {
+export interface ProductProcess extends AsyncDisposable {
   readonly address: string
   start(): Promise<void>
   /** Ends it as a power cut would: nothing is told. */
@@ -19,7 +19,7 @@ export interface KillableProduct extends AsyncDisposable {
 }
 
 /** @param variables environment besides port and data folder */
-export async function createKillableProduct(variables: Record<string, string>): Promise<KillableProduct> {
+export async function createProductProcess(variables: Record<string, string>): Promise<ProductProcess> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'casabloom-killed-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`

@@ -1,0 +1,24 @@
+import type { ProductProcess } from '#tests/journeys/product-process.ts'
+
+/**
+ * Signs the first administrator in, and frees them from credits.
+ *
+ * @returns the header `Cookie` of the session
+ */
+export async function signInAsAdministrator(
+  { address, query }: ProductProcess,
+  password: string,
+): Promise<string> {
+  const [admin] = await query<{ email: string }>(
+    "UPDATE users SET admin_granted_unlimited = true WHERE role = 'administrator' RETURNING email",
+  )
+  const answer = await fetch(`${address}/auth`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: admin!.email, password }),
+    headers: { Origin: address },
+    redirect: 'manual',
+  })
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  if (cookies.length === 0) throw new Error(`Signing in was answered with ${answer.status}`)
+  return cookies.join('; ')
+}
