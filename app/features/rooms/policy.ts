@@ -1,4 +1,4 @@
-import type { GenerationState } from './schema.ts'
+import type { GenerationState } from './rules/generation.ts'
 
 interface Upload {
   generationState: GenerationState

@@ -1,51 +1,7 @@
 import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
-
-/** Room types a person can upload, in the order they are offered. */
-export const ROOM_TYPES = [
-  'Living Room',
-  'Bedroom',
-  'Kitchen',
-  'Bathroom',
-  'Home Office',
-  'Dining Room',
-  'Entryway',
-  'Nursery',
-  'Walk-in Closet',
-  'Laundry Room',
-] as const
-export type RoomType = (typeof ROOM_TYPES)[number]
-
-export const GENERATION_KINDS = ['redesign', 'revision'] as const
-export type GenerationKind = (typeof GENERATION_KINDS)[number]
-
-export const GENERATION_STATES = ['idle', 'queued', 'running', 'failed', 'done'] as const
-export type GenerationState = (typeof GENERATION_STATES)[number]
-
-/** What a running generation is doing, in order. */
-export const GENERATION_STAGES = ['preparing', 'analysing', 'painting', 'finishing'] as const
-export type GenerationStage = (typeof GENERATION_STAGES)[number]
-
-/** Why a generation failed; each has the specification's words. */
-export const FAILURE_REASONS = [
-  'analysis_failed',
-  'generation_failed',
-  'storage_failed',
-  'busy',
-  'not_a_room',
-  'moderation_blocked',
-  'account_blocked',
-  'other',
-] as const
-export type FailureReason = (typeof FAILURE_REASONS)[number]
-
-export const ENGINES = ['palette', 'openai'] as const
-
-/** Largest photo a person may send: 10 MB. */
-export const MAX_PHOTO_BYTES = 10_485_760
-
-/** Longest written wish, in characters. */
-export const MAX_FEEDBACK = 1000
+import { MAX_FEEDBACK } from './rules/limits.ts'
+import { ROOM_TYPES } from './rules/room-types.ts'
 
 const feedback = z
   .string()

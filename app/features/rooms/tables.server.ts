@@ -9,8 +9,8 @@ import {
   GENERATION_KINDS,
   GENERATION_STAGES,
   GENERATION_STATES,
-  ROOM_TYPES,
-} from './schema.ts'
+} from './rules/generation.ts'
+import { ROOM_TYPES } from './rules/room-types.ts'
 
 /** A photo a member uploaded, with the state of its latest generation. */
 export const roomUploads = pgTable(

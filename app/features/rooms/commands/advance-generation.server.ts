@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/database.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
-import type { Generation, GenerationStage } from '../schema.ts'
+import type { GenerationStage } from '../rules/generation.ts'
+import type { Generation } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
 
 /** Only the upload's latest generation, and only while it is under way, may change the upload. */

@@ -6,7 +6,8 @@ import type { Database, Transaction } from '#app/platform/database/database.ts'
 import type { EditUsage } from '#app/platform/image-ai/room-editor.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
-import type { FailureReason, Generation } from '../schema.ts'
+import type { FailureReason } from '../rules/generation.ts'
+import type { Generation } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
 /** A redesign whose pictures are stored already. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { elapsedTime } from '../rules/elapsed-time.ts'
+import { GENERATION_STAGES, type GenerationKind } from '../rules/generation.ts'
 import { stageWords } from '../rules/stage-words.ts'
-import { GENERATION_STAGES, type GenerationKind } from '../schema.ts'
 import { pictureAddress, pictureSources } from './picture-address.ts'
 import { RotatingTip } from './rotating-tip.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'

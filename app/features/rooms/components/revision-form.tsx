@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { MAX_FEEDBACK } from '../schema.ts'
+import { MAX_FEEDBACK } from '../rules/limits.ts'
 
 interface RevisionFormProps {
   uploadId: string

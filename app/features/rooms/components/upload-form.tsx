@@ -4,8 +4,9 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { UploadField } from '#app/ui/upload-field.tsx'
+import { MAX_FEEDBACK } from '../rules/limits.ts'
 import { photoFileProblem } from '../rules/photo-file.ts'
-import { MAX_FEEDBACK, ROOM_TYPES } from '../schema.ts'
+import { ROOM_TYPES } from '../rules/room-types.ts'
 import { useRoomUpload } from './use-room-upload.ts'
 
 interface UploadFormProps {

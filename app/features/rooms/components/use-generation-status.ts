@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FailureReason, GenerationStage, GenerationState } from '../schema.ts'
+import type { FailureReason, GenerationStage, GenerationState } from '../rules/generation.ts'
 
 export interface GenerationStatus {
   state: GenerationState

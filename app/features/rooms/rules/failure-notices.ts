@@ -1,4 +1,4 @@
-import type { FailureReason } from '../schema.ts'
+import type { FailureReason } from './generation.ts'
 
 interface Notice {
   title: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FAILURE_REASONS } from '../schema.ts'
 import { failureNotice } from './failure-notices.ts'
+import { FAILURE_REASONS } from './generation.ts'
 import { failureReason, isRetryable } from './generation-failure.ts'
 
 const withCode = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more })

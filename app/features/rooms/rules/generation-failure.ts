@@ -1,4 +1,4 @@
-import type { FailureReason } from '../schema.ts'
+import type { FailureReason } from './generation.ts'
 
 /** What decides about a failed try; errors of the platform carry it. */
 interface Failure {

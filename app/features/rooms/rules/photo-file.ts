@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '../schema.ts'
+import { MAX_PHOTO_BYTES } from './limits.ts'
 
 /**
  * What is wrong with a chosen file, as far as a browser can tell before sending it; the server looks inside.

@@ -1,5 +1,5 @@
 import type { StyleProfile } from '#app/features/styles/schema.ts'
-import type { ENGINES } from '../schema.ts'
+import type { ENGINES } from './generation.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 

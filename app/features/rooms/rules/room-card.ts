@@ -1,5 +1,6 @@
 import { isGenerating } from '../policy.ts'
-import type { FailureReason, GenerationKind, RoomType } from '../schema.ts'
+import type { FailureReason, GenerationKind } from './generation.ts'
+import type { RoomType } from './room-types.ts'
 
 /**
  * What a card says: the redesign failed, none is there yet, one is being made, or the newest one.

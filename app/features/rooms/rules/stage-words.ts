@@ -1,4 +1,4 @@
-import type { GenerationStage, GenerationState } from '../schema.ts'
+import type { GenerationStage, GenerationState } from './generation.ts'
 
 const WORDS: Record<GenerationStage, string> = {
   preparing: 'Unpacking your photo',

@@ -1,0 +1,24 @@
+export const GENERATION_KINDS = ['redesign', 'revision'] as const
+export type GenerationKind = (typeof GENERATION_KINDS)[number]
+
+export const GENERATION_STATES = ['idle', 'queued', 'running', 'failed', 'done'] as const
+export type GenerationState = (typeof GENERATION_STATES)[number]
+
+/** What a running generation is doing, in order. */
+export const GENERATION_STAGES = ['preparing', 'analysing', 'painting', 'finishing'] as const
+export type GenerationStage = (typeof GENERATION_STAGES)[number]
+
+/** Why a generation failed; each has the specification's words. */
+export const FAILURE_REASONS = [
+  'analysis_failed',
+  'generation_failed',
+  'storage_failed',
+  'busy',
+  'not_a_room',
+  'moderation_blocked',
+  'account_blocked',
+  'other',
+] as const
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+export const ENGINES = ['palette', 'openai'] as const

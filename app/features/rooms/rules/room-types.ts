@@ -1,0 +1,14 @@
+/** Room types a person can upload, in the order they are offered. */
+export const ROOM_TYPES = [
+  'Living Room',
+  'Bedroom',
+  'Kitchen',
+  'Bathroom',
+  'Home Office',
+  'Dining Room',
+  'Entryway',
+  'Nursery',
+  'Walk-in Closet',
+  'Laundry Room',
+] as const
+export type RoomType = (typeof ROOM_TYPES)[number]
