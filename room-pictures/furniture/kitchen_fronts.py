@@ -42,7 +42,7 @@ def front(style, w, h, loc, mat, drawer=False, handle=True):
             box((w - .17, .012, h - .17), (x, y - .012, z), mat, .006)
         if kind == 'beaded' and not drawer:
             for i in range(int((w - .1) / .05)):
-                box((.003, .004, h - .12), (x - w / 2 + .07 + .05 * i, y - .011, z), hard.lacquer('#4b4a40', .8), 0)
+                box((.038, .008, h - .12), (x - w / 2 + .078 + .05 * i, y - .012, z), mat, .003)
     elif kind == 'fluted':
         fluted(w - .006, h - .006, mat, (x, y - .008, z), .035)
     elif kind == 'planked':

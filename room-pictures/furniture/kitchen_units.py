@@ -18,7 +18,7 @@ def base_run(style, w, oven=None, sink=None):
     n = max(1, round(w / .6))
     u = w / n
     box((w, DEPTH - .08, .1), (0, -DEPTH / 2 + .02, .05), hard.lacquer('#1c1a18', .6), 0)
-    box((w, DEPTH - .03, .78), (0, -DEPTH / 2 + .01, .49), low, 0)
+    box((w, DEPTH - .03, .78), (0, -DEPTH / 2 + .01, .49), low, 0, grain=2)
     for i in range(n):
         x = (i - (n - 1) / 2) * u
         if oven is not None and abs(x - oven) < u / 2:
@@ -148,7 +148,7 @@ def worktop_things(style, xs, y=-.3):
 def tall_unit(style, x):
     """A full-height cupboard with a built-in refrigerator, centred on x."""
     mat = cupboard_material(style, style['kitchen']['up'])
-    box((.62, .64, 2.2), (x, -.32, 1.1), mat, .003)
+    box((.62, .64, 2.2), (x, -.32, 1.1), mat, .003, grain=2)
     front(style, .62, 1.25, (x, -.65, .74), mat)
     front(style, .62, .82, (x, -.65, 1.79), mat)
 
@@ -159,7 +159,7 @@ def island(style, w=2.1):
     low = cupboard_material(style, spec['low'])
     if spec['splash'][0] == 'stone':
         low = wood(style, rough=.6)
-    box((w, .7, .84), (0, 0, .46), low, .003)
+    box((w, .7, .84), (0, 0, .46), low, .003, grain=2)
     box((w - .1, .62, .08), (0, 0, .04), hard.lacquer('#1c1a18', .6), 0)
     box((w + .08, .98, .05), (0, -.08, .91), surface(style, spec['top']), .005)
     for s in (-1, 0, 1):

@@ -8,14 +8,14 @@ from painting.canvas import to_image
 def wood(light, dark, rough=.42, scale=1.0, contrast=1.0, gloss=0.0, worn=0.0, tinted=0.0):
     """Wood; the texture's U runs along the grain in metres. tinted: how much pieces show their own `tint`."""
     m, pale, deep = Nodes('wood'), lin(light), lin(dark)
-    rings = m.node('TexWave', {'Vector': m.scaled(m.uv, (.55 * scale, 5.5 * scale, 1)), 'Scale': 1.6, 'Distortion': 7.5,
+    rings = m.node('TexWave', {'Vector': m.scaled(m.uv, (.45 * scale, 3.4 * scale, 1)), 'Scale': 1.6, 'Distortion': 7.5,
                                'Detail': 4, 'Detail Scale': 1.2, 'Detail Roughness': .6},
                    wave_type='BANDS', bands_direction='Y').outputs['Fac']
     fine = m.noise(m.scaled(m.uv, (1.1 * scale, 9 * scale, 1)), 2.2, 8, .62, .5)
-    f, mid, k = m.mix(.45, fine, rings), middle(light, dark), .5 / max(.2, contrast)
+    f, mid, k = m.mix(.30, fine, rings), middle(light, dark), .5 / max(.2, contrast)
     col = m.ramp(f, [(max(0, .5 - k * .6), deep), (.5, mid), (min(1, .5 + k * .55), pale)])
     pores = m.grey(m.noise(m.scaled(m.uv, (3 * scale, 120 * scale, 1)), 3, 3, .6), .74, 1.0, .36, .52)
-    col = m.mix(.75, col, pores, 'MULTIPLY')
+    col = m.mix(.55, col, pores, 'MULTIPLY')
     broad = m.noise(m.scaled(m.uv, (.35, 1.8, 1)), 1.4, 3)
     col = m.mix(.55, col, m.grey(broad, .82, 1.12, .3, .7), 'MULTIPLY')
     if tinted:

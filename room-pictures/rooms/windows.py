@@ -76,7 +76,7 @@ def _backdrop(spec, u):
     """The view, bent around the opening so that slanting looks meet it too."""
     half = view(spec['view'], rng.randrange(999))
     around = np.roll(np.concatenate([half, half[:, ::-1]], 1), half.shape[1] // 2, 1)      # mirrored, so that it closes without a seam
-    picture = natural.backdrop(around, spec.get('bright', 3.2))
+    picture = natural.backdrop(around, spec.get('bright', 2.3))
 
     def point(a, v):
         angle = math.radians(170) * (a - .5)
