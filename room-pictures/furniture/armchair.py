@@ -1,11 +1,12 @@
 """Easy chairs. Origin on the floor, facing -Y."""
 import math
 
-from furniture.finishes import FOUR, legs, metal, wood
+from furniture.finishes import legs, metal, wood
+from furniture.framed_chairs import floor_seat, lodge, louis, lounge, rattan, sling, tubular, wishbone
 from geometry.scene import Group
-from geometry.solids import box, cyl, lathe, ring, rod, sheet, tube
+from geometry.solids import box, lathe, sheet
 from geometry.upholstery import pillow, soft
-from materials import hard, natural
+from materials import natural
 
 
 def armchair(style):
@@ -13,42 +14,6 @@ def armchair(style):
     spec = style['chair']
     with Group('armchair'):
         CHAIRS[spec['kind']](style, natural.textile(spec['cover']))
-
-
-def wishbone(style, cover):
-    """A wooden lounge frame with loose cushions."""
-    w, d, mat = .68, .72, wood(style)
-    for sx in (-1, 1):
-        x = sx * w / 2
-        rod((x, -d / 2 + .03, 0), (x, -d / 2 + .05, .56), .017, mat, .02)
-        rod((x, d / 2, 0), (x, d / 2 - .12, .56), .017, mat, .02)
-        tube([(x, -d / 2 - .02, .57), (x, -.1, .585), (x, .1, .57), (x * .98, d / 2 - .06, .60)], .021, mat)
-        rod((x, -d / 2 + .05, .31), (x, d / 2 - .06, .27), .016, mat)
-    for y, z in ((-d / 2 + .05, .31), (d / 2 - .08, .27)):
-        rod((-w / 2, y, z), (w / 2, y, z), .016, mat)
-    for i in range(7):
-        rod((-.24 + .08 * i, d / 2 - .1, .3), ((-.24 + .08 * i) * 1.05, d / 2 + .06, .82), .009, mat)
-    tube([(-w / 2 + .03, d / 2 + .02, .80), (-.12, d / 2 + .09, .84), (.12, d / 2 + .09, .84), (w / 2 - .03, d / 2 + .02, .80)], .02, mat)
-    soft(w - .06, .62, .13, cover, (0, -.03, .385), (3, 0, 0), r=.045, puff=.03, wrinkle=.005, piping=cover)
-    soft(w - .08, .14, .42, cover, (0, d / 2 - .08, .62), (-14, 0, 0), r=.06, puff=.02, front=.03, wrinkle=.005, piping=cover)
-
-
-def sling(style, cover):
-    """A bent metal frame with a hanging leather seat."""
-    mat, w = metal(style), .68
-    for sx in (-1, 1):
-        x = sx * w / 2
-        tube([(x, -.34, 0), (x, -.36, .34), (x, -.34, .56), (x, 0, .58), (x, .32, .56), (x, .30, .3), (x, .36, 0)], .014, mat, smooth=False)
-        tube([(x, -.35, .012), (x, .36, .012)], .014, mat, smooth=False)
-    run = [(-.36, .42), (-.1, .33), (.12, .31), (.25, .45), (.34, .72), (.38, .9)]
-
-    def point(u, v):
-        t = v * (len(run) - 1)
-        i = min(len(run) - 2, int(t))
-        a, b, q, sag = run[i], run[i + 1], t - i, -.03 * math.sin(math.pi * u)
-        return (u - .5) * (w - .04), a[0] * (1 - q) + b[0] * q + (sag * -.6 if v > .5 else 0), a[1] * (1 - q) + b[1] * q + sag
-    sheet(point, 24, 40, cover, thick=.035, sub=1)
-    soft(.56, .2, .13, cover, (0, .33, .83), (-14, 0, 0), r=.06, puff=.01, wrinkle=.005)
 
 
 def shell(style, cover):
@@ -113,94 +78,6 @@ def slipper(style, cover):
     legs('taper' if style['metal'] not in ('chrome', 'gold') else 'slim', style, .62, .64, .2, .05)
     soft(.64, .66, .20, cover, (0, 0, .30), r=.05, puff=.03, front=.012, wrinkle=.003, piping=cover)
     soft(.62, .15, .46, cover, (0, .26, .60), (-12, 0, 0), r=.06, puff=.03, front=.02, wrinkle=.003, tuft=(3, 2))
-
-
-def louis(style, cover):
-    """An oval-backed open armchair."""
-    mat = metal(style) if style['metal'] in ('gold', 'brass') else wood(style)
-    legs('turned', dict(style), .60, .58, .36, .05)
-    soft(.60, .58, .12, cover, (0, 0, .42), r=.05, puff=.035, wrinkle=.003, piping=mat)
-    with Group('back', (0, .27, .80), (-10, 0, 0)):
-        lathe([(.001, -.04), (.22, -.035), (.25, 0), (.22, .035), (.001, .04)], cover, rot=(90, 0, 0), seg=64)
-        ring(.265, .02, mat, rot=(90, 0, 0), n=32)
-    for s in (-1, 1):
-        tube([(s * .24, .24, .68), (s * .30, .05, .67), (s * .31, -.16, .64), (s * .29, -.19, .44)], .017, mat)
-        rod((s * .12, .25, .44), (s * .15, .27, .58), .017, mat)
-
-
-def rattan(style, cover):
-    """A round rattan chair with a loose cushion."""
-    mat = natural.wicker('#b98d55')
-    for a in range(0, 360, 30):
-        c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-        tube([(.22 * c, .22 * s, 0), (.30 * c, .30 * s, .18), (.26 * c, .26 * s, .36)], .012, mat)
-    for r, z in ((.23, .02), (.31, .18), (.27, .36)):
-        ring(r, .014, mat, (0, 0, z))
-    def point(u, v):
-        a = math.radians(220) * (u - .5) + math.pi / 2
-        r = .29 + .20 * v
-        return r * math.cos(a), r * math.sin(a) * .9, .36 + v * (.26 + .42 * max(0, math.cos((u - .5) * 3.2)))
-    sheet(point, 60, 20, mat, thick=.02, sub=1)
-    rim = [(point(u / 40, 1)) for u in range(41)]
-    tube(rim, .02, mat)
-    lathe([(.001, .35), (.26, .35), (.31, .39), (.31, .44), (.26, .49), (.001, .50)], cover, seg=48)
-    pillow(.46, .40, .14, cover, (0, .18, .70), (-22, 0, 0))
-
-
-def lodge(style, cover):
-    """Heavy logs with thick cushions."""
-    mat = wood(style, rough=.6)
-    for sx, sy in FOUR:
-        cyl(.05, .045, .62 if sy < 0 else .92, (sx * .36, sy * .34, 0), mat, seg=20, bev=.01)
-    for sx in (-1, 1):
-        rod((sx * .36, -.42, .62), (sx * .36, .40, .62), .05, mat, .045)
-        rod((sx * .36, -.34, .28), (sx * .36, .34, .28), .04, mat)
-    for z, y in ((.28, -.34), (.28, .34), (.86, .34)):
-        rod((-.36, y, z), (.36, y, z), .045, mat)
-    for i in range(5):
-        rod((-.26 + .13 * i, .35, .3), (-.26 + .13 * i, .35, .86), .022, mat)
-    soft(.62, .66, .17, cover, (0, -.03, .40), r=.06, puff=.035, wrinkle=.005)
-    soft(.60, .18, .46, cover, (0, .22, .68), (-12, 0, 0), r=.07, puff=.03, front=.03, wrinkle=.006)
-
-
-def tubular(style, cover):
-    """A cantilever of bent chrome tube with leather straps."""
-    mat, w = hard.metal('chrome'), .62
-    for sx in (-1, 1):
-        x = sx * w / 2
-        tube([(x, .34, .012), (x, -.36, .012), (x, -.36, .56), (x, .20, .56)], .0125, mat, smooth=False)
-        tube([(x * .8, -.32, .40), (x * .8, .22, .33), (x * .8, .36, .82)], .0125, mat, smooth=False)
-    for y, z in ((.34, .012), (-.36, .40), (.21, .345)):
-        tube([(-w / 2, y, z), (w / 2, y, z)], .0125, mat, smooth=False)
-    soft(.48, .58, .07, cover, (0, -.05, .40), (7, 0, 0), r=.025, puff=.01, wrinkle=.002, chan=0)
-    soft(.48, .07, .44, cover, (0, .30, .62), (-17, 0, 0), r=.025, puff=.01, front=.01, wrinkle=.002)
-
-
-def lounge(style, cover):
-    """A moulded wood shell with leather pads on a star base."""
-    mat, base = wood(style, rough=.3), hard.metal('black')
-    for k in range(5):
-        a = k * 1.257 + .3
-        rod((0, 0, .07), (.32 * math.cos(a), .32 * math.sin(a), .02), .016, base)
-    rod((0, 0, .06), (0, 0, .30), .025, base)
-    for z, y, tilt, h in ((.37, -.02, 8, .60), (.66, .33, -66, .36), (.98, .43, -70, .26)):
-        def bowl(u, v, h=h):
-            x = (u - .5) * .72
-            return x, (v - .5) * h, .13 * (2 * u - 1) ** 4 + .02 * (2 * v - 1) ** 2
-        sheet(bowl, 30, 10, mat, (0, y, z), (tilt if tilt > 0 else -tilt, 0, 0), thick=-.016, sub=1)
-        soft(.62, h - .04, .09, cover, (0, y - (.05 if tilt < 0 else 0), z + (.04 if tilt < 0 else .07)),
-             (tilt if tilt > 0 else -tilt, 0, 0), r=.04, puff=.02, wrinkle=.004, piping=cover)
-    for s in (-1, 1):
-        soft(.08, .30, .05, cover, (s * .35, -.02, .58), (0, 0, 0), r=.022, puff=.005, wrinkle=.001)
-        rod((s * .34, .05, .36), (s * .35, .02, .56), .012, base)
-
-
-def floor_seat(style, cover):
-    """A legless seat: cushion and low curved back."""
-    soft(.62, .62, .12, cover, (0, 0, .06), r=.05, puff=.02, wrinkle=.004, piping=cover)
-    def point(u, v):
-        return (u - .5) * .46, .26 + .10 * v - .06 * math.cos((u - .5) * 3), .06 + .40 * v
-    sheet(point, 24, 10, wood(style), thick=.018, sub=1)
 
 
 CHAIRS = dict(wishbone=wishbone, sling=sling, shell=shell, barrel=barrel, tub=tub, wing=wing, club=club, slipper=slipper,

@@ -3,7 +3,7 @@ import math
 
 from geometry.chance import rng
 from geometry.scene import Group
-from geometry.solids import ball, box, cyl, lathe, plane, rod, sheet, tube
+from geometry.solids import ball, box, lathe, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 

@@ -6,7 +6,7 @@ from mathutils import Vector, noise
 from furniture.finishes import metal, wood
 from geometry.chance import rng
 from geometry.scene import Group
-from geometry.solids import box, rod, sheet, tube
+from geometry.solids import box, sheet, tube
 from materials import hard, natural
 from painting.rugs import rug as weave
 

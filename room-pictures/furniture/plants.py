@@ -1,94 +1,14 @@
 """House plants and cut branches, leaf by leaf. Origin where the pot stands."""
 import math
 
-import bpy
 import numpy as np
-from mathutils import Euler, Vector
+from mathutils import Vector
 
+from furniture.foliage import GREENS, along, twig, leaf, stems
 from geometry.chance import rng
-from geometry.scene import Group, mesh, place
-from geometry.solids import lathe, tube
+from geometry.scene import Group
+from geometry.solids import lathe
 from materials import hard, natural
-
-GREENS = dict(euc=('#8ea088', '#6f8a74'), deep=('#2f5a2b', '#3f7034'), rubber=('#27402a', '#33573a'), olive=('#7d8a63', '#66754f'),
-              palm=('#3e7031', '#58863d'), dry=('#b99a67', '#9c7c4d'), snake=('#3f6140', '#7d9463'), fern=('#4c7a3c', '#6a9150'))
-_leaves = {}
-
-
-def _leaf_shape(width, bend, cup, n=7):
-    verts, uv, faces = [], [], []
-    for i in range(n + 1):
-        t = i / n
-        wd = width * math.sin(math.pi * min(1, t ** .75 * .98 + .02)) ** .8
-        for s in (-1, -.5, 0, .5, 1):
-            verts.append((s * wd / 2, -t, -bend * t * t + cup * abs(s) * wd))
-            uv.append((.5 + s / 2, t))
-    for i in range(n):
-        faces += [(i * 5 + j, i * 5 + j + 1, i * 5 + j + 6, i * 5 + j + 5) for j in range(4)]
-    return verts, faces, uv
-
-
-def leaf(length, width, mat, loc, turn, tilt, bend=.25, cup=.18, roll=0):
-    """One leaf of length x width metres; turn about Z and tilt upwards in degrees. Shapes are shared."""
-    key = (round(width / length, 2), mat.name, bend, cup)
-    if key not in _leaves:
-        verts, faces, uv = _leaf_shape(width / length, bend, cup)
-        first = mesh('leaf', verts, faces, mat, smooth=True, uv=uv)
-        _leaves[key] = first.data
-        bpy.data.objects.remove(first)
-    obj = place(bpy.data.objects.new('leaf', _leaves[key]), loc)
-    obj.rotation_mode = 'QUATERNION'
-    obj.rotation_quaternion = (Euler((0, 0, math.radians(turn))).to_quaternion() @ Euler((math.radians(tilt), 0, 0)).to_quaternion()
-                               @ Euler((0, math.radians(roll), 0)).to_quaternion())
-    obj.scale = (length,) * 3
-
-
-def _along(points, t):
-    n = len(points) - 1
-    k = min(n - 1, int(t * n))
-    return points[k].lerp(points[k + 1], t * n - k)
-
-
-def _tube(points, r, mat, res=1):
-    tube([tuple(p) for p in points], r, mat, res=res)
-
-
-def stems(kind, z, n=6, length=.4):
-    """Cut stems that rise from height z: euc, olive, branch (bare and wide), dry, blossom, tulip or palm."""
-    if kind in ('blossom', 'tulip'):
-        return _flowers(kind, z, n + 3, length)
-    green = hard.leaf(*GREENS[dict(branch='olive', palm='palm').get(kind, kind)])
-    bark = hard.lacquer('#6b5a41', .7)
-    wide = kind in ('branch', 'palm')
-    for i in range(n):
-        a = 2 * math.pi * i / n + rng.uniform(-.4, .4)
-        spread, l = rng.uniform(.35, .9) if wide else rng.uniform(.22, .6), length * rng.uniform(.75, 1.2)
-        base, out = Vector((.008 * math.cos(a), .008 * math.sin(a), z)), Vector((math.cos(a), math.sin(a), 0))
-        pts = [base + out * (spread * l * t ** 1.5) + Vector((0, 0, l * t * (1 - .15 * t))) for t in np.linspace(0, 1, 8)]
-        _tube(pts, .004 if wide else .0022, bark)
-        if kind == 'dry':
-            leaf(l * .35, .035, green, pts[5], math.degrees(a) + 90, 60, .4, .4)
-            leaf(l * .3, .03, green, pts[6], math.degrees(a) + 110, 75, .4, .4)
-            continue
-        for t in np.linspace(.3, 1, 9 if wide else 12):
-            for side in (0, 180):
-                size = .05 if wide else .055 * (1.25 - .6 * t)
-                leaf(size, size * (.35 if wide else .72), green, _along(pts, t), math.degrees(a) + side + rng.uniform(-40, 40) + 90,
-                     rng.uniform(-10, 40), .2, .15)
-
-
-def _flowers(kind, z, n, length):
-    petals = hard.leaf(*(('#e9c9c6', '#f3e3dc') if kind == 'blossom' else ('#d9843f', '#e6b04a')))
-    green = hard.leaf(*GREENS['fern'])
-    for i in range(n):
-        a, lean, l = i * 2.4, rng.uniform(.1, .55), length * rng.uniform(.7, 1.0)
-        out = Vector((math.cos(a), math.sin(a), 0))
-        pts = [Vector((0, 0, z)) + out * (lean * l * t ** 1.6) + Vector((0, 0, l * t)) for t in np.linspace(0, 1, 7)]
-        _tube(pts, .003, hard.lacquer('#5f7a3b', .5))
-        for k in range(7 if kind == 'blossom' else 6):
-            leaf(.05, .036, petals, pts[-1], k * 55 + rng.uniform(-12, 12), rng.uniform(20, 78), .1, .35)
-        for k in range(2):
-            leaf(.11, .03, green, pts[2 + k], rng.uniform(0, 360), rng.uniform(20, 60), .3, .3)
 
 
 def pot(style, r, h):
@@ -116,11 +36,11 @@ def _broad(style, green, trunks=3):
         a, tall = k * 2.1 + .4, rng.uniform(.9, 1.35)
         pts = [Vector(((.05 + .10 * t * t) * math.cos(a) + .02 * math.sin(5 * t + k), (.05 + .10 * t * t) * math.sin(a), h - .05 + tall * t))
                for t in np.linspace(0, 1, 9)]
-        _tube(pts, .013, bark, 3)
+        twig(pts, .013, bark, 3)
         for i in range(15):
             t = .28 + .72 * i / 14
             size = rng.uniform(.22, .34) * (1.12 - .35 * t)
-            leaf(size, size * .62, mat, _along(pts, t), i * 137.5 + rng.uniform(-15, 15), rng.uniform(5, 30) + 38 * t, .35, .12, rng.uniform(-15, 15))
+            leaf(size, size * .62, mat, along(pts, t), i * 137.5 + rng.uniform(-15, 15), rng.uniform(5, 30) + 38 * t, .35, .12, rng.uniform(-15, 15))
 
 
 def _tree(style):
@@ -129,16 +49,16 @@ def _tree(style):
     pot(style, .19, h)
     mat, bark = hard.leaf(*GREENS['olive']), hard.lacquer('#5d4a38', .8)
     trunk = [Vector((.05 + .08 * t * t + .02 * math.sin(5 * t), .02 * t, h - .05 + t)) for t in np.linspace(0, 1, 9)]
-    _tube(trunk, .02, bark, 3)
+    twig(trunk, .02, bark, 3)
     for b in range(34):
         a, el, l = rng.uniform(0, 6.28), rng.uniform(-.1, 1.3), rng.uniform(.22, .5)
         start = trunk[int(rng.uniform(5, 9))] if b % 3 else trunk[8]
         way = Vector((math.cos(a) * math.cos(el), math.sin(a) * math.cos(el), math.sin(el)))
         q = [start + way * (l * t) + Vector((0, 0, -.06 * t * t)) for t in np.linspace(0, 1, 5)]
-        _tube(q, .004, bark)
+        twig(q, .004, bark)
         for t in np.linspace(.25, 1, 13):
             for side in (0, 180):
-                leaf(rng.uniform(.05, .08), .016, mat, _along(q, t), math.degrees(a) + side + rng.uniform(-60, 60), rng.uniform(-20, 50), .25, .15)
+                leaf(rng.uniform(.05, .08), .016, mat, along(q, t), math.degrees(a) + side + rng.uniform(-60, 60), rng.uniform(-20, 50), .25, .15)
 
 
 def _snake(style):
@@ -155,11 +75,11 @@ def _palm(style):
     for i in range(15):
         a, l, sp = i * 2.4 + rng.uniform(-.3, .3), rng.uniform(.85, 1.35), rng.uniform(.25, .75)
         q = [Vector((math.cos(a) * sp * l * t ** 1.6, math.sin(a) * sp * l * t ** 1.6, .36 + l * (t - .42 * sp * t ** 2.6))) for t in np.linspace(0, 1, 14)]
-        _tube(q, .006, hard.lacquer('#5f7a3b', .5))
+        twig(q, .006, hard.lacquer('#5f7a3b', .5))
         for t in np.linspace(.32, 1, 22):
             size = .33 * math.sin(math.pi * (t * .8 + .12)) + .05
             for side in (-1, 1):
-                leaf(size, size * .10, mat, _along(q, t), math.degrees(a) + 90 + side * (62 - 25 * t), 12 - 25 * t, .35, .3)
+                leaf(size, size * .10, mat, along(q, t), math.degrees(a) + 90 + side * (62 - 25 * t), 12 - 25 * t, .35, .3)
 
 
 def _monstera(style):
@@ -168,7 +88,7 @@ def _monstera(style):
     for i in range(16):
         a, l = i * 2.4, rng.uniform(.35, .85)
         q = [Vector((math.cos(a) * .5 * l * t ** 1.4, math.sin(a) * .5 * l * t ** 1.4, .30 + l * t)) for t in np.linspace(0, 1, 8)]
-        _tube(q, .007, hard.lacquer('#5f7a3b', .5))
+        twig(q, .007, hard.lacquer('#5f7a3b', .5))
         leaf(rng.uniform(.24, .36), rng.uniform(.22, .30), mat, q[-1], math.degrees(a) + 90, rng.uniform(-25, 15), .3, .1)
 
 
@@ -178,10 +98,10 @@ def _fern(style):
     for i in range(30):
         a, l = i * 2.4, rng.uniform(.25, .5)
         q = [Vector((math.cos(a) * l * t, math.sin(a) * l * t, .18 + l * (.9 * t - 1.05 * t * t))) for t in np.linspace(0, 1, 10)]
-        _tube(q, .0025, hard.lacquer('#5f7a3b', .5))
+        twig(q, .0025, hard.lacquer('#5f7a3b', .5))
         for t in np.linspace(.15, 1, 14):
             for side in (-1, 1):
-                leaf(.07 * (1.1 - t * .8), .016, mat, _along(q, t), math.degrees(a) + 90 + side * 70, 5 - 40 * t, .2, .2)
+                leaf(.07 * (1.1 - t * .8), .016, mat, along(q, t), math.degrees(a) + 90 + side * 70, 5 - 40 * t, .2, .2)
 
 
 def _trailing(style):
@@ -191,7 +111,7 @@ def _trailing(style):
         a, l = i * 2.4, rng.uniform(.15, .45)
         q = [Vector((math.cos(a) * (.03 + .11 * min(1, t * 2)), math.sin(a) * (.03 + .11 * min(1, t * 2)), .12 + .06 * math.sin(t * 3.1) - l * max(0, t - .3)))
              for t in np.linspace(0, 1, 8)]
-        _tube(q, .0018, hard.lacquer('#5f7a3b', .5))
+        twig(q, .0018, hard.lacquer('#5f7a3b', .5))
         for p in q[1:]:
             leaf(rng.uniform(.04, .065), .045, mat, p, rng.uniform(0, 360), rng.uniform(-30, 30), .3, .15)
 
@@ -201,7 +121,7 @@ def _bonsai(style):
     lathe([(.001, 0), (.13, 0), (.16, .06), (.15, .06), (.14, .045), (.001, .045)], hard.ceramic('#3d4a48', .4), seg=48)
     mat, bark = hard.leaf('#3f5f3a', '#56744a'), hard.lacquer('#4e3b2b', .8)
     trunk = [Vector((.07 * math.sin(3 * t), .02 * t, .05 + .3 * t)) for t in np.linspace(0, 1, 9)]
-    _tube(trunk, .018, bark, 3)
+    twig(trunk, .018, bark, 3)
     for cx, cz, r in ((.10, .22, .09), (-.07, .28, .08), (.02, .38, .11)):
         for _ in range(70):
             a, q = rng.uniform(0, 6.28), r * rng.random() ** .5
@@ -223,9 +143,9 @@ def _tall_dry(style):
     for i in range(11):
         a, l, sp = i * 2.4, rng.uniform(.7, 1.1), rng.uniform(.1, .4)
         q = [Vector((math.cos(a) * sp * l * t ** 2, math.sin(a) * sp * l * t ** 2, .5 + l * t * (1 - .1 * t))) for t in np.linspace(0, 1, 10)]
-        _tube(q, .003, hard.lacquer('#b99a67', .7))
+        twig(q, .003, hard.lacquer('#b99a67', .7))
         for t in np.linspace(.55, 1, 34):
-            leaf(.09 * (1.3 - t), .016, mat, _along(q, t), rng.uniform(0, 360), rng.uniform(20, 70), .5, .3)
+            leaf(.09 * (1.3 - t), .016, mat, along(q, t), rng.uniform(0, 360), rng.uniform(20, 70), .5, .3)
 
 
 PLANTS = dict(fiddle=lambda s: _broad(s, 'deep'), rubber=lambda s: _broad(s, 'rubber'), olive=_tree, snake=_snake, palm=_palm,

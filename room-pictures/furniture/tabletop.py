@@ -2,7 +2,7 @@
 import math
 
 from furniture.finishes import metal, wood
-from furniture.plants import stems
+from furniture.foliage import stems
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, rod

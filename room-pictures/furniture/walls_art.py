@@ -5,7 +5,7 @@ from furniture.finishes import metal, wood
 from furniture.tabletop import book_row, vase
 from geometry.chance import rng
 from geometry.scene import Group
-from geometry.solids import box, lathe, plane, ring, rod, sheet, slab, tube
+from geometry.solids import box, lathe, plane, rod, slab, tube
 from materials import hard, natural
 from painting.art import art
 

@@ -1,6 +1,7 @@
 """Framed art. Each painter draws on a canvas whose first colour is the ground."""
 import math
 
+from painting.art_figures import bamboo_ink, botanical, bouquet, landscape, portrait, seascape, skyline
 from painting.canvas import Canvas, clouds, cv2, grain, np
 
 SCALE = 2      # painted at twice the size and reduced, for clean edges
@@ -26,29 +27,6 @@ def blobs(c):
         c.line(np.stack([x, y], 1), c.colours[-1] * .35, 10)
 
 
-def landscape(c):
-    yy = np.linspace(0, 1, c.h)[:, None, None]
-    c.a[:] = c.colours[0] * (1 - yy * .5) + c.colours[1] * yy * .5
-    c.disc(c.w * c.rs.uniform(.3, .7), c.h * .3, c.w * .1, c.colours[-1])
-    x = np.arange(c.w)
-    for i in range(6):
-        y = c.h * (.36 + .1 * i) + (clouds(2, c.w, c.rs, 3, 5)[0] - .5) * c.h * (.34 - .03 * i)
-        c.poly(np.concatenate([np.stack([x, y], 1), [(c.w, c.h), (0, c.h)]]),
-               c.colours[1 + i % (len(c.colours) - 1)] * (1 - .07 * i))
-    c.a[:] = c.a * (.93 + .14 * clouds(c.h, c.w, c.rs, 6, 6)[..., None])
-
-
-def seascape(c):
-    yy = np.linspace(0, 1, c.h)[:, None, None]
-    c.a[:] = c.colours[0] * (1 - yy) + c.colours[-1] * yy
-    horizon = int(c.h * c.rs.uniform(.42, .55))
-    depth = (np.arange(c.h - horizon) / (c.h - horizon))[:, None, None]
-    waves = clouds(c.h - horizon, c.w, c.rs, 3, 6, 6)[..., None]
-    c.a[horizon:] = (c.colours[1] * (1 - depth) + c.colours[2] * depth) * (.75 + .5 * waves)
-    c.a[int(c.h * .88):] = c.colours[-1] * .95
-    c.a[:horizon] *= (.93 + .14 * clouds(horizon, c.w, c.rs, 3, 5)[..., None])
-
-
 def strokes(c):
     c.a[:] = c.a * (.9 + .2 * clouds(c.h, c.w, c.rs, 3, 5)[..., None])
     t = np.linspace(0, 1, 60)
@@ -61,26 +39,6 @@ def strokes(c):
             o, s, e = c.rs.randn() * breadth * .4, int(c.rs.uniform(0, 12)), int(c.rs.uniform(45, 60))
             pts = np.stack([x - o * math.sin(ang), y + o * math.cos(ang)], 1)[s:e]
             c.line(pts, np.clip(colour * (1 + c.rs.randn() * .06), 0, 1), c.rs.uniform(2, 12))
-
-
-def botanical(c):
-    base, green = np.array([c.w * .5, c.h * .9]), c.colours[1]
-    for s in range(3):
-        tip, t = np.array([c.w * (.3 + .2 * s), c.h * (.14 + .08 * abs(s - 1))]), np.linspace(0, 1, 60)[:, None]
-        stem = base * (1 - t) ** 2 + 2 * t * (1 - t) * np.array([c.w * .5, c.h * .45]) + tip * t ** 2
-        c.line(stem, green * .7, 6)
-        for k in range(14, 60, 5):
-            for side in (-1, 1):
-                d = stem[min(59, k + 1)] - stem[k - 1]
-                _leaf(c, stem[k], math.atan2(d[1], d[0]) + side * .85, c.w * .12 * (1.15 - k / 90), green)
-
-
-def _leaf(c, at, angle, length, green):
-    q = np.linspace(0, 1, 24)
-    wd = .22 * length * np.sin(np.pi * q ** .8)
-    e = np.stack([np.concatenate([q * length, q[::-1] * length]), np.concatenate([wd, -wd[::-1]])], 1)
-    turn = np.array([[math.cos(angle), math.sin(angle)], [-math.sin(angle), math.cos(angle)]])
-    c.poly(at + e @ turn, green * c.rs.uniform(.8, 1.15))
 
 
 def deco(c):
@@ -118,17 +76,6 @@ def ink(c):
         c.line(pts, c.colours[1] * c.rs.uniform(.6, 1.2), 6)
 
 
-def bamboo_ink(c):
-    for _ in range(4):
-        x, lean = c.w * c.rs.uniform(.2, .8), c.w * c.rs.uniform(-.08, .08)
-        tone, n = c.colours[1] * c.rs.uniform(.8, 1.8), c.rs.randint(4, 6)
-        for k in range(n):
-            y0, y1 = c.h * (1 - k / n) - 8, c.h * (1 - (k + 1) / n) + 8
-            c.line([(x + lean * k / n, y0), (x + lean * (k + 1) / n, y1)], np.clip(tone, 0, 1), c.w * .022)
-            for _ in range(3):
-                _leaf(c, np.array([x + lean * k / n, y1]), c.rs.uniform(0, 2.4), c.w * .2, np.clip(tone, 0, 1))
-
-
 def grid(c):
     """Primary rectangles between black bars."""
     xs = [0, *sorted(c.rs.choice(np.arange(2, 9), 3, False) / 10), 1]
@@ -149,44 +96,6 @@ def line(c):
     x = c.w * (.5 + .26 * np.sin(6.28 * t + ph[0]) + .08 * np.sin(18.8 * t + ph[1]))
     y = c.h * (.5 + .3 * np.sin(6.28 * t * 1.5 + ph[2]) + .05 * np.sin(12.6 * t + ph[3]))
     c.line(np.stack([x, y], 1), c.colours[1], c.w * .008)
-
-
-def skyline(c):
-    """A black-and-white city."""
-    yy = np.linspace(0, 1, c.h)[:, None, None]
-    c.a[:] = c.colours[0] * (1 - .35 * yy) * (.9 + .2 * clouds(c.h, c.w, c.rs, 3, 6)[..., None])
-    for layer in range(3):
-        x = -10
-        while x < c.w:
-            bw, top = c.rs.randint(c.w // 14, c.w // 6), c.h * c.rs.uniform(.25 + .15 * layer, .6 + .12 * layer)
-            c.poly([(x, c.h), (x, top), (x + bw, top), (x + bw, c.h)], c.colours[1] * (2.6 - .8 * layer) + .04)
-            x += int(bw * c.rs.uniform(.8, 1.4))
-
-
-def bouquet(c):
-    """A flower still life on a dark or pale ground."""
-    c.a[:] *= (.8 + .4 * clouds(c.h, c.w, c.rs, 3, 6)[..., None])
-    c.poly([(c.w * .38, c.h * .95), (c.w * .34, c.h * .68), (c.w * .66, c.h * .68), (c.w * .62, c.h * .95)], c.colours[-1] * .75)
-    for k in range(60):
-        a, r = c.rs.uniform(0, 6.28), c.w * .33 * c.rs.rand() ** .5
-        x, y, s = c.w * .5 + r * math.cos(a), c.h * .42 + r * .95 * math.sin(a), c.w * c.rs.uniform(.03, .075)
-        if k < 26:
-            _leaf(c, np.array([x, y]), a, s * 3.2, np.array([.30, .38, .24]) * c.rs.uniform(.7, 1.3))
-            continue
-        col = c.pick()
-        for ring in range(4):
-            c.blob(x, y, s * (1 - .24 * ring), np.clip(col * (.78 + .13 * ring), 0, 1), .3)
-
-
-def portrait(c):
-    """A cut-paper face in profile."""
-    cx, cy, r, skin = c.w * .5, c.h * .40, c.w * .2, c.pick()
-    c.oval(cx, c.h * .98, c.w * .36, c.h * .3, 0, c.pick())
-    c.poly([(cx - r * .4, cy), (cx + r * .4, cy), (cx + r * .5, c.h * .75), (cx - r * .5, c.h * .75)], skin * .85)
-    c.oval(cx, cy, r, r * 1.3, 0, skin)
-    c.oval(cx - r * .1, cy - r * .75, r * 1.2, r * .85, -12, c.pick() * .6)
-    c.line([(cx + r * .1, cy - r * .1), (cx + r * .35, cy + r * .4), (cx + r * .05, cy + r * .45)], skin * .5, c.w * .008)
-    c.oval(cx, cy + r * .8, r * .25, r * .09, 0, (.7, .2, .2))
 
 
 PAINTERS = dict(arches=arches, blobs=blobs, landscape=landscape, seascape=seascape, strokes=strokes, botanical=botanical,

@@ -1,8 +1,9 @@
 """Bathrooms."""
 from furniture import bathroom_fittings as bath
-from furniture.kitchen_units import tile_wall
-from furniture.plants import plant
+from furniture.bathtubs import bathtub
+from furniture.tiling import tile_wall
 from furniture.tabletop import basket, vase
+from furniture.vanity import vanity
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box
@@ -54,7 +55,7 @@ def _vanity_wall(room, wall, u, w=1.2, lights=True):
     style = room.style
     inset = .02 if style['feature']['kind'] not in DRY_CLADDINGS or wall != room.feature else room.face_depth() + .01
     with room.frame(wall, u, inset):
-        top = bath.vanity(style, w)
+        top = vanity(style, w)
         if style['clutter'] > .12:
             with Group('vase', (w / 2 - .16, -.22, top + .02)):
                 vase(style, .62)
@@ -82,7 +83,7 @@ def tub_window(style):
     """A tub under the window at the far end, the basin along one side."""
     w = rng.uniform(3.5, 3.8)
     room = _start(style, ('back', 'left', 'right'), width=w, depth=5.4, windows=[Window('back', -.75, .75, .95, 2.25)])
-    put(lambda: bath.bathtub(style), (0, -.72, 0))
+    put(lambda: bathtub(style), (0, -.72, 0))
     _vanity_wall(room, 'left', -2.1, 1.3)
     put(lambda: bath.bath_mat(style), (-.05, -1.55, 0))
     put(lambda: bath.stool_with_towels(style), (1.18, -1.05, 0))
@@ -102,7 +103,7 @@ def vanity_wall(style):
     with room.frame('back', w / 2 - .56, .03):
         bath.shower(style, 1.05, 1.05)
     put(lambda: bath.bath_mat(style), (-.55, -1.15, 0))
-    put(lambda: bath.bathtub(style), (-w / 2 + .56, -2.55, 0), 90)
+    put(lambda: bathtub(style), (-w / 2 + .56, -2.55, 0), 90)
     _towels(room, 'right', 1.75)
     put(lambda: bath.stool_with_towels(style), (-.75, -3.1, 0))
     corner_plant(style, -w / 2 + .36, -.42, 1, .8)
@@ -114,7 +115,7 @@ def long_bath(style):
     """The tub along one wall, lavatory and basin across, window at the end."""
     w = rng.uniform(3.3, 3.6)
     room = _start(style, ('left', 'back'), width=w, depth=5.4, windows=[Window('back', .15, 1.25, .95, 2.25)])
-    put(lambda: bath.bathtub(style), (-w / 2 + .58, -1.35, 0), 90)
+    put(lambda: bathtub(style), (-w / 2 + .58, -1.35, 0), 90)
     with room.frame('back', .72, .03):
         bath.lavatory(style)
     _vanity_wall(room, 'right', 2.0, 1.2)

@@ -1,12 +1,12 @@
 """Bedrooms."""
-from furniture.bed import bed, nightstand
-from furniture.dining_set import bench
-from furniture.lamps import table_lamp
-from furniture.storage import bookcase
+from furniture.bed import bed
+from furniture.nightstands import nightstand
+from furniture.dining_chairs import bench
+from furniture.table_lamps import table_lamp
 from furniture.tabletop import book_stack, vase
 from geometry.chance import rng
 from geometry.scene import Group
-from rooms.arrange import (carpet, ceiling_light, chair, corner_plant, decorate, extras, low_cupboard, put, side_art, standing_lamp)
+from rooms.arrange import (carpet, ceiling_light, chair, corner_plant, decorate, low_cupboard, put, side_art, standing_lamp)
 from rooms.room import Room, Window
 from rooms.shell import build_shell
 from rooms.stage import camera, light_room

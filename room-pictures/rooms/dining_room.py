@@ -1,6 +1,7 @@
 """Dining rooms."""
-from furniture.dining_set import bench, dining_chair, dining_table, table_height
-from furniture.storage import bookcase, fireplace
+from furniture.dining_chairs import bench, dining_chair
+from furniture.dining_set import dining_table, table_height
+from furniture.bookcase import bookcase, fireplace
 from furniture.tabletop import candle, fruit_bowl, place_setting, vase
 from geometry.chance import rng
 from geometry.scene import Group

@@ -1,6 +1,7 @@
 """Home offices."""
-from furniture.desks import DEPTH, desk, desk_chair, dress_desk
-from furniture.storage import bookcase, fireplace
+from furniture.desk_chair import desk_chair, dress_desk
+from furniture.desks import DEPTH, desk
+from furniture.bookcase import bookcase
 from furniture.walls_art import shelf
 from geometry.chance import rng
 from geometry.scene import Group

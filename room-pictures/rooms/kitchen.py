@@ -1,6 +1,9 @@
 """Kitchens."""
 from furniture import kitchen_units as units
-from furniture.dining_set import dining_chair, dining_table, table_height
+from furniture.bar_stools import stool as bar_stool
+from furniture.dining_chairs import dining_chair
+from furniture.dining_set import dining_table, table_height
+from furniture.tiling import splashback
 from furniture.tabletop import dress_table, fruit_bowl, vase
 from geometry.chance import rng
 from geometry.scene import Group
@@ -46,7 +49,7 @@ def _island_with_stools(style, x, y, w=2.1, turn=0, stools=3):
                 fruit_bowl(style)
         for k in range(stools):
             with Group('stool', ((k - (stools - 1) / 2) * w / stools * .95, -.72, 0), 180 + rng.uniform(-8, 8)):
-                units.stool(style)
+                bar_stool(style)
 
 
 def island_view(style):
@@ -56,7 +59,7 @@ def island_view(style):
     run, out = 3.6, .02
     with room.frame('back', .04, out):
         units.base_run(style, run, oven=.3, sink=-.9)
-        units.splashback(style, -run / 2, run / 2, .60)
+        splashback(style, -run / 2, run / 2, .60)
         units.hood(style, .3)
         if style['kitchen']['shelf']:
             units.open_shelves(style, -run / 2, -.15)
@@ -79,16 +82,16 @@ def sink_window(style):
     half = w / 2
     with room.frame('back', 0, .02):
         units.base_run(style, w - .1, sink=0)
-        units.splashback(style, -half + .02, -.95, .56)
-        units.splashback(style, .95, half - .02, .56)
-        units.splashback(style, -.95, .95, .14)
+        splashback(style, -half + .02, -.95, .56)
+        splashback(style, .95, half - .02, .56)
+        splashback(style, -.95, .95, .14)
         units.open_shelves(style, .98, half - .36) if style['kitchen']['shelf'] else units.upper_run(style, .98, half - .34)
         if style['clutter'] > .2 and not style['kitchen']['shelf']:
             units.upper_run(style, -half + .34, -.98)
         units.worktop_things(style, (-1.3, 1.15, 1.6, -.75))
     with room.frame('left', -1.72, .02):
         units.base_run(style, 2.1, oven=0)
-        units.splashback(style, -1.05, 1.05, .60)
+        splashback(style, -1.05, 1.05, .60)
         units.hood(style, 0)
         units.upper_run(style, -1.05, -.42)
         units.upper_run(style, .42, 1.05)
@@ -119,7 +122,7 @@ def long_island(style):
     room = _start(style, width=w, windows=[Window('back', -.3, 1.7, .25, 2.36)])
     with room.frame('left', -1.85, .02):
         units.base_run(style, 3.6, oven=.6, sink=-.6)
-        units.splashback(style, -1.8, 1.8, .60)
+        splashback(style, -1.8, 1.8, .60)
         units.hood(style, .6)
         units.open_shelves(style, -1.8, .15) if style['kitchen']['shelf'] else units.upper_run(style, -1.8, .18)
         units.upper_run(style, 1.02, 1.8)

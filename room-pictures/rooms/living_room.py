@@ -1,8 +1,7 @@
 """Living rooms. Each layout plans a room and then furnishes it."""
 from furniture.sofa import sofa
-from furniture.storage import bookcase, fireplace
+from furniture.bookcase import bookcase, fireplace
 from geometry.chance import rng
-from geometry.scene import Group
 from rooms.arrange import (carpet, ceiling_light, chair, corner_plant, decorate, extras, low_cupboard, put, side_art, standing_lamp, table)
 from rooms.room import Room, Window
 from rooms.shell import build_shell

@@ -1,12 +1,11 @@
 """Wall bodies and what covers them. Everything is built in a wall's own frame (see rooms.room)."""
-import math
-
-from furniture.finishes import metal, wood
+from furniture.finishes import metal
 from geometry.chance import rng
-from geometry.scene import mesh, tint
 from geometry.solids import box, plane, rod, tube
 from materials import hard, natural
 from painting.fabrics import fabric
+from rooms.masonry import brick, stone
+from rooms.panelling import PANELLINGS, beadboard
 from rooms.room import WALL, free_heights, free_spans
 
 
@@ -38,52 +37,6 @@ def _skirting(room, kind, u0, u1, openings):
     y = -.025 if kind in ('brick', 'shiplap', 'planks') or room.style.get('panelling') == 'beadboard' else -.01
     for a, b in free_spans(u0, u1, 0, h, openings):
         box((b - a, .02, h), ((a + b) / 2, y, h / 2), hard.lacquer(room.style['trim'], .45), .006)
-
-
-def brick(room, f, u0, u1, openings, size=(.225, .071), stagger=.5):
-    """Bricks one by one, each a little different."""
-    bw, bh, g = *size, .010
-    for a, b in free_spans(u0, u1, 0, room.height, openings):
-        box((b - a, .012, room.height), ((a + b) / 2, .007, room.height / 2), hard.paint('#8b8378', .95, .8), 0)
-    verts, faces, tints, row, z = [], [], [], 0, bh / 2 + .005
-    while z < room.height:
-        u = u0 - bw * stagger * (row % 2)
-        while u < u1 + bw:
-            if not any(w.u0 - bw * .6 < u + bw / 2 < w.u1 + bw * .6 and w.z0 - bh / 2 < z < w.z1 + bh / 2 for w in openings):
-                _block(verts, faces, tints, u + bw / 2, z, bw - g, bh - g, .008, .003)
-            u += bw
-        z += bh
-        row += 1
-    tint(mesh('bricks', verts, faces, hard.masonry(*f['pair'], f.get('chalk', .35))), tints)
-
-
-def _block(verts, faces, tints, u, z, w, h, out, rough):
-    b, k = len(verts), rng.choice([rng.uniform(.75, 1.1), rng.uniform(.75, 1.1), rng.uniform(.45, .75), rng.uniform(1.0, 1.35)])
-    colour = (k * rng.uniform(.95, 1.06), k * rng.uniform(.94, 1.03), k * rng.uniform(.92, 1.05), 1)
-    depth = rng.uniform(-rough, rough)
-    for inset, y in ((0, .006), (0, -out * .4), (.004, -out - depth)):
-        for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-            verts.append((u + sx * (w / 2 - inset) + rng.uniform(-.0012, .0012), y + rng.uniform(-.001, .001),
-                          z + sz * (h / 2 - inset) + rng.uniform(-.0012, .0012)))
-            tints.append(colour)
-    faces.append((b + 8, b + 9, b + 10, b + 11))
-    faces += [(b + l * 4 + i, b + l * 4 + (i + 1) % 4, b + l * 4 + 4 + (i + 1) % 4, b + l * 4 + 4 + i) for l in (0, 1) for i in range(4)]
-
-
-def stone(room, f, u0, u1, openings):
-    """Field stones in rough courses."""
-    for a, b in free_spans(u0, u1, 0, room.height, openings):
-        box((b - a, .01, room.height), ((a + b) / 2, -.003, room.height / 2), hard.paint('#8d8374', .95, .8), 0)
-    verts, faces, tints, z = [], [], [], 0
-    while z < room.height:
-        h, u = rng.uniform(.09, .19), u0 - rng.uniform(0, .2)
-        while u < u1:
-            w = rng.uniform(.16, .44)
-            if not any(o.u0 - w / 2 < u + w / 2 < o.u1 + w / 2 and o.z0 - h / 2 < z + h / 2 < o.z1 + h / 2 for o in openings):
-                _block(verts, faces, tints, u + w / 2, z + h / 2, w - .014, h - .014, .03, .016)
-            u += w
-        z += h
-    tint(mesh('stones', verts, faces, hard.masonry(*f['pair'], .2)), tints)
 
 
 def shiplap(room, f, u0, u1, openings):
@@ -203,54 +156,5 @@ def color_field(room, f, u0, u1, openings):
                 box((w.u1 - w.u0, .003, w.z0), ((w.u0 + w.u1) / 2, 0, w.z0 / 2), mat, 0)
 
 
-def wainscot(room, u0, u1, openings, h=.95):
-    """Raised panels below a rail."""
-    mat = hard.lacquer(room.style['trim'], .45)
-    for a, b in free_spans(u0, u1, 0, h, openings, .08):
-        box((b - a, .016, h), ((a + b) / 2, -.006, h / 2), mat, 0)
-        box((b - a, .05, .045), ((a + b) / 2, -.02, h), mat, .01)
-        n = max(1, round((b - a) / .62))
-        for i in range(n):
-            u, w = a + (b - a) * (i + .5) / n, (b - a) / n - .14
-            _moulding(mat, u, (.17 + h - .09) / 2, w, h - .30, -.016)
-            if w > .1:
-                box((w - .1, .012, h - .40), (u, -.016, (.17 + h - .09) / 2), mat, .005)
-
-
-def _moulding(mat, u, z, w, h, y=-.006, t=.022):
-    if w < .08 or h < .08:
-        return
-    for s in (-1, 1):
-        box((w, .018, t), (u, y, z + s * (h / 2 - t / 2)), mat, .006)
-        box((t, .018, h), (u + s * (w / 2 - t / 2), y, z), mat, .006)
-
-
-def picture_frame(room, u0, u1, openings):
-    """Tall moulded frames in the wall's own colour, with a rail at hip height."""
-    style = room.style
-    mat = hard.lacquer(style.get('moulding', style['wall']), .5)
-    for a, b in free_spans(u0, u1, .2, room.height, openings, .10):
-        n = max(1, round((b - a) / .95))
-        for i in range(n):
-            u, w = a + (b - a) * (i + .5) / n, (b - a) / n - .13
-            _moulding(mat, u, (1.0 + room.height - .22) / 2, w, room.height - 1.22)
-            _moulding(mat, u, .52, w, .56)
-        box((b - a, .03, .035), ((a + b) / 2, -.01, .90), mat, .008)
-
-
-def beadboard(room, u0, u1, openings, h=.92):
-    """Narrow painted boards to hip height under a ledge."""
-    mat = hard.paint(room.style['trim'], .55, .05)
-    for a, b in free_spans(u0, u1, 0, h, openings, .02):
-        n = max(1, round((b - a) / .09))
-        for i in range(n):
-            box(((b - a) / n - .004, .02, h), (a + (b - a) * (i + .5) / n, -.008, h / 2), mat, .004, grain=2)
-        box((b - a, .05, .03), ((a + b) / 2, -.02, h + .01), mat, .008)
-    for w in openings:
-        if w.z0 > .1:
-            box((w.u1 - w.u0, .02, min(h, w.z0)), ((w.u0 + w.u1) / 2, -.008, min(h, w.z0) / 2), mat, .003)
-
-
 CLADDINGS = dict(brick=brick, stone=stone, shiplap=shiplap, planks=planks, slats=slats, fluted=fluted, deco_panels=deco_panels,
                  wallpaper=wallpaper, concrete=concrete, marble=marble, field=color_field)
-PANELLINGS = dict(wainscot=wainscot, picture_frame=picture_frame, beadboard=beadboard)

@@ -1,6 +1,7 @@
-import { room } from '#tests/builders/photos.ts'
+import { readFile } from 'node:fs/promises'
 
-/** A drawn room as a browser sends a photo. */
-export async function sampleRoom(name = 'our-room.jpg') {
-  return { name, mimeType: 'image/jpeg', buffer: await room(1200, 800).jpeg().toBuffer() }
+/** A picture of a room as a browser sends a photo. */
+export async function sampleRoom(name = 'our-room.webp') {
+  const buffer = await readFile('public/starter-pool/scandinavian-living-room-960.webp')
+  return { name, mimeType: 'image/webp', buffer }
 }

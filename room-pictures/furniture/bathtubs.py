@@ -1,0 +1,106 @@
+"""Bathtubs about 1.65 m long along x, centred at the origin."""
+import math
+
+from furniture.finishes import FOUR
+from furniture.tiling import tile_wall
+from geometry.scene import Group
+from geometry.solids import ball, box, cyl, lathe, ring, rod, sheet, tube
+from materials import hard, natural
+
+WHITE = '#f4f3f0'
+
+
+def tap_metal(style):
+    return hard.metal(style['bath']['tap'])
+
+
+def bathtub(style):
+    """A tub about 1.65 m long along x, centred at the origin."""
+    with Group('tub'):
+        TUBS[style['bath']['tub']](style)
+
+
+def _shell(length, width, height, mat, flare=.12, base=.78, inside=None, z0=0.0):
+    """An oval basin: outer wall, rim and inner wall."""
+    def ring_at(u, scale, z, lift=0.0):
+        a = 2 * math.pi * u
+        return length / 2 * scale * math.cos(a), width / 2 * scale * math.sin(a), z + lift * math.cos(a) ** 2
+
+    def outer(u, v):
+        return ring_at(u, base + (1 - base) * v ** .8 + flare * v * v, z0 + height * v, .07 * v)
+
+    def inner(u, v):
+        k = 1 - v
+        return ring_at(u, (base + (1 - base) * k ** .6 + flare * k * k) * .93, z0 + height - (height - .1) * v ** .8, .07 * k)
+    sheet(outer, 72, 14, mat)
+    sheet(inner, 72, 14, inside or mat)
+    rim = [ring_at(i / 48, 1.0 * (1 + flare) * .965, z0 + height, .07) for i in range(48)]
+    tube(rim, .021 * width / .8, mat, True)
+    lathe([(.001, z0 + .1), (.5, z0 + .1)], inside or mat).scale = (length * .76, width * .76, 1)
+
+
+def _filler(style, x, y, height=.95):
+    """A standing tap beside a tub; its spout points towards -Y."""
+    m = tap_metal(style)
+    cyl(.05, .05, .015, (x, y, 0), m)
+    tube([(x, y, 0), (x, y, height), (x, y - .03, height + .08), (x, y - .14, height + .09), (x, y - .2, height + .04)], .014, m)
+    rod((x, y, height - .15), (x + .12, y, height - .15), .011, m)
+    rod((x + .1, y - .02, height - .4), (x + .1, y - .02, height - .17), .013, m)
+
+
+def _oval(style):
+    _shell(1.68, .82, .56, hard.ceramic(WHITE, .15))
+    _filler(style, .15, .50)
+
+
+def _claw(style):
+    _shell(1.62, .78, .46, hard.ceramic(style['bath'].get('tub_colour', WHITE), .15), .16, .72, z0=.14)
+    for sx, sy in FOUR:
+        ball(.045, (sx * .52, sy * .2, .045), tap_metal(style))
+        rod((sx * .52, sy * .2, .04), (sx * .48, sy * .19, .22), .026, tap_metal(style))
+    _filler(style, .1, .48)
+
+
+def _copper(style):
+    m = hard.metal('copper')
+    _shell(1.62, .80, .60, m, .10, .86)
+    for z in (.03, .5):
+        ring(.5, .012, m, (0, 0, z)).scale = (1.38, .70, 1)
+    _filler(style, .1, .50)
+
+
+def _square(style):
+    mat, length, width, h = hard.ceramic(WHITE, .15), 1.7, .78, .56
+    for s in (-1, 1):
+        box((length, .05, h), (0, s * (width / 2 - .025), h / 2), mat, .012)
+        box((.06, width - .06, h), (s * (length / 2 - .03), 0, h / 2), mat, .012)
+    box((length - .1, width - .1, .05), (0, 0, .14), mat, .01)
+    _filler(style, .2, .48)
+
+
+def _wooden(style):
+    """A deep tub of staves with two bands."""
+    mat = natural.wood('#b98d5f', '#8a6238', rough=.5)
+    for i in range(40):
+        a = i * math.pi / 20
+        box((.075, .04, .66), (.70 * math.cos(a), .44 * math.sin(a), .33), mat, .004, (0, 0, math.degrees(math.atan2(math.sin(a) / .44, math.cos(a) / .70)) + 90), grain=2)
+    lathe([(.001, .5), (.48, .5)], hard.pane('#c9dedb', .25)).scale = (1.40, .88, 1)
+    for z in (.12, .52):
+        ring(.5, .010, hard.metal('bronze'), (0, 0, z), n=40).scale = (1.45, .93, 1)
+    _filler(style, .15, .55)
+
+
+def _built(style):
+    """A plastered bench with a sunken basin, tiled front."""
+    mat = hard.paint(style['wall'], .8, .2, .06)
+    w, d, h = 1.8, .95, .52
+    for s in (-1, 1):
+        box((w, .12, h), (0, s * (d / 2 - .06), h / 2), mat, .01)
+        box((.14, d, h), (s * (w / 2 - .07), 0, h / 2), mat, .01)
+    box((w - .2, d - .2, .04), (0, 0, .16), hard.ceramic(WHITE, .2), .01)
+    with Group('front', (0, -d / 2, 0)):
+        tile_wall(style['bath']['tile'][0], style['bath']['tile'][1], -w / 2, w / 2, 0, h - .05, False)
+    _filler(style, .2, d / 2 - .03, .8)
+
+
+TUBS = dict(oval=_oval, claw=_claw, copper=_copper, square=_square, wood=_wooden, built=_built)

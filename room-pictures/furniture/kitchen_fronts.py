@@ -1,0 +1,76 @@
+"""Kitchen materials and door fronts."""
+from furniture.finishes import fluted, wood
+from geometry.solids import ball, box, rod
+from materials import hard, natural
+
+BRIGHT = ('brass', 'gold', 'chrome', 'nickel', 'bronze')
+
+
+def surface(style, spec):
+    """A worktop or wall material from style data."""
+    kind = spec[0]
+    if kind == 'wood':
+        return wood(style)
+    if kind == 'marble':
+        return hard.marble(spec[1], spec[2], .7)
+    if kind == 'concrete':
+        return hard.concrete(spec[1], .45, 0, .6)
+    if kind == 'tile':
+        return hard.tiles(spec[1], .3, False)
+    if kind == 'glass':
+        return hard.lacquer(spec[1], .06, 1.0)
+    return hard.lacquer(spec[1], .25)
+
+
+def cupboard_material(style, colour):
+    if colour == 'wood':
+        return wood(style)
+    return hard.worn_paint(colour) if style.get('distressed') else hard.lacquer(colour, .42)
+
+
+def front(style, w, h, loc, mat, drawer=False, handle=True):
+    """One door or drawer front in the style's manner, its face towards -Y."""
+    spec = style['kitchen']
+    kind, (x, y, z) = spec['door'], loc
+    box((w - .005, .02, h - .005), loc, mat, .002)
+    if kind in ('shaker', 'raised', 'beaded'):
+        r = .055 if not drawer else .03
+        for s in (-1, 1):
+            box((r, .01, h - .005), (x + s * (w / 2 - r / 2 - .003), y - .014, z), mat, .002)
+            box((w - 2 * r, .01, r), (x, y - .014, z + s * (h / 2 - r / 2 - .003)), mat, .002)
+        if kind == 'raised' and not drawer:
+            box((w - .17, .012, h - .17), (x, y - .012, z), mat, .006)
+        if kind == 'beaded' and not drawer:
+            for i in range(int((w - .1) / .05)):
+                box((.003, .004, h - .12), (x - w / 2 + .07 + .05 * i, y - .011, z), hard.lacquer('#4b4a40', .8), 0)
+    elif kind == 'fluted':
+        fluted(w - .006, h - .006, mat, (x, y - .008, z), .035)
+    elif kind == 'planked':
+        for i in range(1, max(2, round(w / .12))):
+            box((.006, .004, h), (x - w / 2 + .12 * i, y - .011, z), hard.lacquer('#2b1d12', .8), 0)
+        if not drawer:
+            for zz in (-.3, .3):
+                box((w * .7, .006, .03), (x - w * .12, y - .014, z + zz * h), hard.metal('iron'), .002)
+    elif kind == 'cane' and not drawer:
+        box((w - .11, .014, h - .11), (x, y - .006, z), natural.wicker('#d3b483'), .001)
+    elif kind == 'grid' and not drawer:
+        for k in range(1, 4):
+            box((w, .012, .012), (x, y - .014, z - h / 2 + h * k / 4), wood(style), .001)
+        box((.012, .012, h), (x, y - .014, z), wood(style), .001)
+    if handle and spec['handle'] != 'none':
+        _handle(spec, w, h, loc, drawer)
+
+
+def _handle(spec, w, h, loc, drawer):
+    m, (x, y, z) = hard.metal(spec['handle']), loc
+    if spec['door'] in ('raised', 'beaded', 'planked', 'cane'):
+        ball(.016, (x if drawer else x + w * .38, y - .03, z + h * (.1 if drawer else .2)), m)
+        return
+    if drawer:
+        rod((x - .07, y - .035, z + h * .18), (x + .07, y - .035, z + h * .18), .006, m)
+        for s in (-1, 1):
+            rod((x + s * .06, y - .035, z + h * .18), (x + s * .06, y, z + h * .18), .004, m)
+        return
+    rod((x + w * .36, y - .035, z + h * .12), (x + w * .36, y - .035, z + h * .32), .006, m)
+    for k in (.13, .31):
+        rod((x + w * .36, y - .035, z + h * k), (x + w * .36, y, z + h * k), .004, m)

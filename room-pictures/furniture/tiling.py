@@ -1,0 +1,58 @@
+"""Glazed tiles, one by one, and splashbacks."""
+from furniture.kitchen_fronts import surface
+from furniture.kitchen_units import TOP
+from geometry.chance import rng
+from geometry.scene import mesh, tint
+from geometry.solids import box, plane
+from materials import hard, natural
+from painting.fabrics import fabric
+
+
+def splashback(style, u0, u1, h, z0=TOP):
+    """The wall between worktop and cupboards, u0 to u1, h metres high."""
+    spec, w, mid = style['kitchen']['splash'], u1 - u0, (u0 + u1) / 2
+    if spec[0] == 'pattern':
+        picture = natural.picture(fabric('geo', spec[1], 4), .15)
+        plane(w, h, picture, (mid, -.006, z0 + h / 2), repeat=(w / .5, h / .5))
+    elif spec[0] == 'stone':
+        from rooms.masonry import block
+        verts, faces, tints, z = [], [], [], z0
+        while z < z0 + h - .04:
+            row, u = min(rng.uniform(.08, .14), z0 + h - z), u0
+            while u < u1 - .03:
+                length = min(rng.uniform(.14, .34), u1 - u)
+                block(verts, faces, tints, u + length / 2, z + row / 2, length - .012, row - .012, .02, .01)
+                u += length
+            z += row
+        tint(mesh('stones', verts, faces, hard.masonry(*spec[1], .2)), tints)
+    elif spec[0] == 'tile':
+        tile_wall(spec[1], spec[2], u0, u1, z0, z0 + h)
+    else:
+        box((w, .02, h), (mid, -.012, z0 + h / 2), surface(style, spec), .001)
+
+
+def tile_wall(colour, size, u0, u1, z0, z1, bond=True, rough=.16, vein=None, joint='#cfcac0'):
+    """Glazed tiles of size (w, h) metres between u0..u1 and z0..z1 on the plane y=0."""
+    tw, th = size
+    box((u1 - u0, .006, z1 - z0), ((u0 + u1) / 2, -.004, (z0 + z1) / 2), hard.paint(joint, .9), 0)
+    verts, faces, tints, z, row = [], [], [], z0, 0
+    while z < z1 - th * .1:
+        u = u0 - (tw / 2 * (row % 2) if bond else 0)
+        while u < u1 - .004:
+            a, b, top = max(u0, u), min(u1, u + tw), min(z1, z + th)
+            if b - a > .008:
+                _tile(verts, faces, tints, a, b, z, top)
+            u += tw
+        z += th
+        row += 1
+    tint(mesh('tiles', verts, faces, hard.marble(colour, vein, .5) if vein else hard.tiles(colour, rough)), tints)
+
+
+def _tile(verts, faces, tints, a, b, z0, z1):
+    base, k = len(verts), rng.uniform(.90, 1.06)
+    for inset, y in ((.0015, -.006), (.0015, -.011), (.004, -.0135)):
+        for p, q in ((a + inset, z0 + inset), (b - inset, z0 + inset), (b - inset, z1 - inset), (a + inset, z1 - inset)):
+            verts.append((p, y + rng.uniform(-.0006, .0006), q))
+            tints.append((k, k, k, 1))
+    faces.append((base + 8, base + 9, base + 10, base + 11))
+    faces += [(base + l * 4 + i, base + l * 4 + (i + 1) % 4, base + l * 4 + 4 + (i + 1) % 4, base + l * 4 + 4 + i) for l in (0, 1) for i in range(4)]

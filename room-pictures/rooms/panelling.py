@@ -1,0 +1,55 @@
+"""Panelling: wainscot, moulded frames, beadboard. Built in a wall's own frame."""
+from geometry.solids import box
+from materials import hard
+from rooms.room import free_spans
+
+
+def wainscot(room, u0, u1, openings, h=.95):
+    """Raised panels below a rail."""
+    mat = hard.lacquer(room.style['trim'], .45)
+    for a, b in free_spans(u0, u1, 0, h, openings, .08):
+        box((b - a, .016, h), ((a + b) / 2, -.006, h / 2), mat, 0)
+        box((b - a, .05, .045), ((a + b) / 2, -.02, h), mat, .01)
+        n = max(1, round((b - a) / .62))
+        for i in range(n):
+            u, w = a + (b - a) * (i + .5) / n, (b - a) / n - .14
+            _moulding(mat, u, (.17 + h - .09) / 2, w, h - .30, -.016)
+            if w > .1:
+                box((w - .1, .012, h - .40), (u, -.016, (.17 + h - .09) / 2), mat, .005)
+
+
+def _moulding(mat, u, z, w, h, y=-.006, t=.022):
+    if w < .08 or h < .08:
+        return
+    for s in (-1, 1):
+        box((w, .018, t), (u, y, z + s * (h / 2 - t / 2)), mat, .006)
+        box((t, .018, h), (u + s * (w / 2 - t / 2), y, z), mat, .006)
+
+
+def picture_frame(room, u0, u1, openings):
+    """Tall moulded frames in the wall's own colour, with a rail at hip height."""
+    style = room.style
+    mat = hard.lacquer(style.get('moulding', style['wall']), .5)
+    for a, b in free_spans(u0, u1, .2, room.height, openings, .10):
+        n = max(1, round((b - a) / .95))
+        for i in range(n):
+            u, w = a + (b - a) * (i + .5) / n, (b - a) / n - .13
+            _moulding(mat, u, (1.0 + room.height - .22) / 2, w, room.height - 1.22)
+            _moulding(mat, u, .52, w, .56)
+        box((b - a, .03, .035), ((a + b) / 2, -.01, .90), mat, .008)
+
+
+def beadboard(room, u0, u1, openings, h=.92):
+    """Narrow painted boards to hip height under a ledge."""
+    mat = hard.paint(room.style['trim'], .55, .05)
+    for a, b in free_spans(u0, u1, 0, h, openings, .02):
+        n = max(1, round((b - a) / .09))
+        for i in range(n):
+            box(((b - a) / n - .004, .02, h), (a + (b - a) * (i + .5) / n, -.008, h / 2), mat, .004, grain=2)
+        box((b - a, .05, .03), ((a + b) / 2, -.02, h + .01), mat, .008)
+    for w in openings:
+        if w.z0 > .1:
+            box((w.u1 - w.u0, .02, min(h, w.z0)), ((w.u0 + w.u1) / 2, -.008, min(h, w.z0) / 2), mat, .003)
+
+
+PANELLINGS = dict(wainscot=wainscot, picture_frame=picture_frame, beadboard=beadboard)

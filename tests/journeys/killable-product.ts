@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+import { productEnvironment } from './product-environment.ts'
+
+/** The built product in a process that a test can kill and start again on the same data. */
+export interface KillableProduct extends AsyncDisposable {
+  readonly address: string
+  start(): Promise<void>
+  /** Ends it as a power cut would: nothing is told. */
+  kill(): Promise<void>
+  /** Asks the product's own database, while it runs. */
+  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>
+}
+
+/** @param variables environment besides port and data folder */
+export async function createKillableProduct(variables: Record<string, string>): Promise<KillableProduct> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'casabloom-killed-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const env = productEnvironment({
+    PORT: String(port),
+    APP_URL: address,
+    DATA_FOLDER: dataFolder,
+    ...variables,
+  })
+  const databaseUrl = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(path.join(dataFolder, 'database/pg18'))}`
+  let running: ChildProcess | undefined
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = once(running, 'exit')
+    running.kill(signal)
+    await ended
+  }
+  return {
+    address,
+    start: async () => {
+      running = spawn(process.execPath, ['server/start.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      await untilReady(address, running)
+    },
+    kill: () => end('SIGKILL'),
+    query: async <Row extends object>(sql: string, values: unknown[] = []) => {
+      const client = new pg.Client({ connectionString: databaseUrl })
+      await client.connect()
+      try {
+        return (await client.query<Row>(sql, values)).rows
+      } finally {
+        await client.end()
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      await end('SIGTERM')
+      rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function untilReady(address: string, server: ChildProcess): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
+    if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode}`)
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error('The product did not become ready')
+}

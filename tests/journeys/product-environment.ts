@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * The environment of a fresh machine: nothing of this one's that the product could read, and no `.env` file besides.
+ *
+ * @param own what the product shall be told
+ */
+export function productEnvironment(own: Record<string, string | undefined>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env
+  // Empty means the same as missing, and what is set here is not read from .env.
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!)
+  const nothing = Object.fromEntries(names.map((name) => [name, '']))
+  return { ...nothing, PATH, HOME, TMPDIR, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...own }
+}
