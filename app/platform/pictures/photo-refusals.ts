@@ -1,26 +1,7 @@
 import { AppError } from '#app/lib/app-error.ts'
+import { PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
 
-/** Why a photo is not taken, and what the person can do about it. The keys are the errors' stable codes. */
-const SENTENCES = {
-  photo_empty: 'This file is empty. Please choose the photo again, or try another one.',
-  photo_too_large: 'This file is larger than 10 MB. Please choose a photo up to 10 MB.',
-  photo_not_a_picture: 'This file is not a picture. Please choose a JPEG, PNG or WebP photo.',
-  photo_heic:
-    'HEIC photos are not supported. Please save or export it as JPEG and upload that. On an iPhone, Settings › Camera › Formats › Most Compatible takes JPEG photos from now on.',
-  photo_svg: 'SVG drawings are not supported. Please choose a JPEG, PNG or WebP photo of your room.',
-  photo_unsupported: 'This kind of picture is not supported. Please choose a JPEG, PNG or WebP photo.',
-  photo_animated: 'This picture is animated. Please choose a still photo of your room.',
-  photo_damaged:
-    'This photo is damaged or incomplete, so we could not open it. Please try to copy or export it again, or choose another photo.',
-  photo_too_many_pixels:
-    'This picture has too many pixels for us to open. Please choose a smaller version of it.',
-  photo_too_small:
-    'This photo is too small for a good redesign. Please choose one that is at least 256 pixels on its shorter side.',
-  photo_too_narrow:
-    'This picture is too long and narrow for a redesign. Please choose a photo with usual proportions.',
-} as const
-
-type PhotoRefusal = keyof typeof SENTENCES
+type PhotoRefusal = keyof typeof PHOTO_SENTENCES
 
 /**
  * An error that says in a home owner's words why a photo is not taken.
@@ -28,7 +9,7 @@ type PhotoRefusal = keyof typeof SENTENCES
  * @param cause what the decoder said, for the log; never shown
  */
 export function photoRefused(code: PhotoRefusal, cause?: unknown): AppError {
-  return new AppError(code, SENTENCES[code], {
+  return new AppError(code, PHOTO_SENTENCES[code], {
     title: 'Upload failed',
     status: code === 'photo_too_large' ? 413 : 422,
     cause,

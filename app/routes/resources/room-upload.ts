@@ -10,6 +10,7 @@ import { builtInProfile } from '#app/features/styles/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
+import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/room-upload.ts'
 
@@ -76,9 +77,7 @@ const answer = ({ code, title, message, status }: AppError) =>
 
 function tooLarge(error: unknown): AppError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (!(cause instanceof MaxFileSizeExceededError)) continue
-    const message = 'This file is larger than 10 MB. Please choose a photo up to 10 MB.'
-    return new AppError('photo_too_large', message, { title: FAILED, status: 413 })
+    if (cause instanceof MaxFileSizeExceededError) return photoRefused('photo_too_large')
   }
   return undefined
 }

@@ -1,16 +1,11 @@
-import { useState } from 'react'
-import { Link, useFetcher } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { BeforeAfter } from '#app/ui/before-after.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { buttonStyle } from '#app/ui/button-style.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { failureNotice, NO_CREDITS_DEDUCTED } from '../rules/failure-notices.ts'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
+import { DeleteRoom } from './delete-room.tsx'
 import { pictureAddress, pictureSources } from './picture-address.ts'
 import { RevisionForm } from './revision-form.tsx'
+import { RoomState } from './room-state.tsx'
 
 interface RoomCardProps {
   room: Card
@@ -83,92 +78,3 @@ const redesignPicture = (room: Card, redesign: RoomCardRedesign) => ({
   height: redesign.height,
   placeholder: redesign.placeholder,
 })
-
-function RoomState({ room, canUpload }: { room: Card; canUpload: boolean }) {
-  if (room.state === 'generating') {
-    return (
-      <Notice title="AI is Redesigning Your Room" action={<WatchLink uploadId={room.id} />}>
-        This process could take 1-2 minutes. You can leave; it goes on without you.
-      </Notice>
-    )
-  }
-  if (room.failure && room.redesign) return <FailureNotice room={room} title="Revision failed" />
-  if (room.state === 'failed') {
-    return (
-      <FailureNotice
-        room={room}
-        title="Redesign Failed"
-        action={<Retry room={room} canUpload={canUpload} />}
-      />
-    )
-  }
-  if (room.state === 'ready') {
-    return (
-      <Notice title="Ready for redesign" action={<Retry room={room} canUpload={canUpload} />}>
-        Your photo is here and waits for its redesign.
-      </Notice>
-    )
-  }
-  return null
-}
-
-function FailureNotice({ room, title, action }: { room: Card; title: string; action?: React.ReactNode }) {
-  const notice = failureNotice(room.failure ?? 'other')
-  return (
-    <Notice tone="warning" title={title} action={action}>
-      <p>
-        {notice.title}: {notice.message}
-      </p>
-      <p>{room.redesign ? NO_CREDITS_DEDUCTED : 'Do not worry, your credit was not deducted.'}</p>
-    </Notice>
-  )
-}
-
-const WatchLink = ({ uploadId }: { uploadId: string }) => (
-  <Link to={`/dashboard?room=${uploadId}`} preventScrollReset className={buttonStyle('secondary', 'small')}>
-    Watch it being made
-  </Link>
-)
-
-function Retry({ room, canUpload }: { room: Card; canUpload: boolean }) {
-  const fetcher = useFetcher()
-  if (!canUpload) return <p>No credits available. Please purchase credits to upload more rooms.</p>
-  return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="uploadId" value={room.id} />
-      <Button
-        type="submit"
-        name="intent"
-        value="retry"
-        size="small"
-        pending={fetcher.state !== 'idle'}
-        pendingText="Starting…"
-      >
-        {room.state === 'ready' ? 'Redesign This Room' : 'Retry Redesign'}
-      </Button>
-    </fetcher.Form>
-  )
-}
-
-function DeleteRoom({ uploadId }: { uploadId: string }) {
-  const fetcher = useFetcher()
-  const [asking, setAsking] = useState(false)
-  return (
-    <>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Delete this design?"
-        confirmText="Delete design"
-        pendingText="Deleting…"
-        pending={fetcher.state !== 'idle'}
-        onConfirm={() => void fetcher.submit({ intent: 'delete', uploadId }, { method: 'post' })}
-        onClose={() => setAsking(false)}
-      >
-        Are you sure you want to delete this room design? This action cannot be undone.
-      </ConfirmDialog>
-    </>
-  )
-}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { failureNotice, NO_CREDITS_DEDUCTED } from '../rules/failure-notices.ts'
+import type { RoomCard as Card } from '../rules/room-card.ts'
+
+/** What stands between a room and its redesign, and the way on. */
+export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean }) {
+  if (room.state === 'generating') {
+    return (
+      <Notice title="AI is Redesigning Your Room" action={<WatchLink uploadId={room.id} />}>
+        This process could take 1-2 minutes. You can leave; it goes on without you.
+      </Notice>
+    )
+  }
+  if (room.failure && room.redesign) return <FailureNotice room={room} title="Revision failed" />
+  if (room.state === 'failed') {
+    return (
+      <FailureNotice
+        room={room}
+        title="Redesign Failed"
+        action={<Retry room={room} canUpload={canUpload} />}
+      />
+    )
+  }
+  if (room.state === 'ready') {
+    return (
+      <Notice title="Ready for redesign" action={<Retry room={room} canUpload={canUpload} />}>
+        Your photo is here and waits for its redesign.
+      </Notice>
+    )
+  }
+  return null
+}
+
+function FailureNotice({ room, title, action }: { room: Card; title: string; action?: ReactNode }) {
+  const notice = failureNotice(room.failure ?? 'other')
+  return (
+    <Notice tone="warning" title={title} action={action}>
+      <p>
+        {notice.title}: {notice.message}
+      </p>
+      <p>{room.redesign ? NO_CREDITS_DEDUCTED : 'Do not worry, your credit was not deducted.'}</p>
+    </Notice>
+  )
+}
+
+const WatchLink = ({ uploadId }: { uploadId: string }) => (
+  <Link to={`/dashboard?room=${uploadId}`} preventScrollReset className={buttonStyle('secondary', 'small')}>
+    Watch it being made
+  </Link>
+)
+
+function Retry({ room, canUpload }: { room: Card; canUpload: boolean }) {
+  const fetcher = useFetcher()
+  if (!canUpload) return <p>No credits available. Please purchase credits to upload more rooms.</p>
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="uploadId" value={room.id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="retry"
+        size="small"
+        pending={fetcher.state !== 'idle'}
+        pendingText="Starting…"
+      >
+        {room.state === 'ready' ? 'Redesign This Room' : 'Retry Redesign'}
+      </Button>
+    </fetcher.Form>
+  )
+}
