@@ -10,32 +10,41 @@ from styles import BY_SLUG
 from styles.words import BEFORE, WORDS
 from take_pictures import DONE, HERE, record_of
 
-LIVING = ('{sofa} under the decoration of {wall}, {table} and a {chair} on {floor}',
-          '{sofa} along {wall}, facing two easy chairs across {table} before tall windows',
-          '{sofa} for two faces a pair of easy chairs across {table}, with {wall} behind',
-          '{sofa} beside a tall bookcase, with {table}, a {chair} and a broad window')
-BEDROOM = ('{bed} against {wall}, a broad window on one side and a {chair} on the other',
+LIVING = ('{sofa} against {wall}, with {table} and {a_chair} beside a broad window',
+          '{sofa} along {wall}, facing two {chair}s across {table} before the window at the far end',
+          '{sofa} and a pair of {chair}s facing each other across {table}, with {wall} behind',
+          '{sofa} beside a tall bookcase, with {table}, {a_chair} and a broad window')
+BEDROOM = ('{bed} against {wall}, with a broad window on one side and {a_chair} on the other',
            '{bed} between two tall windows, seen straight on from its foot',
-           '{bed} along a side wall, with a {chair} by the window at the far end')
-KITCHEN = ('{kitchen} along one wall, behind an island with a row of stools like the {stool} in front',
-           '{kitchen} round a sink under the window, with a small table and chairs',
-           '{kitchen} along one side and a long island with stools, towards a tall window')
-DINING = ('{dining} laid for guests beneath {lamp}, with a sideboard against {wall}',
-          '{dining} set lengthwise towards a wide window beneath {lamp}, with cupboards along one side',
-          '{dining} with chairs and a bench under {lamp}, near a tall window')
-BATH = ('{tub} under the window and {vanity} along the side wall', '{vanity} and mirror on the far wall beside a glass shower, {tub} in front',
+           '{bed} along a side wall, with {a_chair} by the window at the far end')
+KITCHEN = ('{kitchen} along one wall, behind an island with three {stool}s',
+           '{kitchen} round a sink under the window, with a small table and {seat}s',
+           '{kitchen} along one side, and a long island with three {stool}s towards a tall window')
+DINING = ('{dining} and {seat}s beneath {lamp}, with {side} against {wall}',
+          '{dining} and {seat}s set lengthwise towards a wide window beneath {lamp}',
+          '{dining} with {seat}s and a bench beneath {lamp}, near a tall window')
+BATH = ('{tub} under the window, and {vanity} along the side wall',
+        '{vanity} and a mirror on the far wall beside a glass shower, and {tub} in front',
         '{tub} along one wall, opposite {vanity}')
-OFFICE = ('{desk} against {wall}, with a bookcase and a {chair} to read in', '{desk} standing free on {floor}, with the seat facing the room',
+OFFICE = ('{desk} against {wall}, with a bookcase and {a_chair} to read in',
+          '{desk} standing free in the room, with {wall} behind the seat',
           '{desk} under the window at the far end, with a bookcase along the side wall')
 SENTENCES = {'Living Room': LIVING, 'Bedroom': BEDROOM, 'Kitchen': KITCHEN, 'Dining Room': DINING, 'Bathroom': BATH, 'Home Office': OFFICE}
+SIDES = dict(low_bench='a low bench', floating='a floating cupboard', steel_shelf='a low steel shelf', plank_console='a plank console',
+             rough_chest='a heavy chest')
+
+
+def with_article(phrase):
+    return ('an ' if phrase[0] in 'aeio' else 'a ') + phrase
 
 
 def sentence(shot):
     """One sentence that says what stands in the picture."""
-    words = WORDS[shot.style]
+    words = dict(WORDS[shot.style], a_chair=with_article(WORDS[shot.style]['chair']),
+                 side=SIDES.get(BY_SLUG[shot.style]['side'], 'a sideboard'))
     what = SENTENCES[shot.room_type][shot.layout].format(**words)
-    article = 'An' if words['mood'][0] in 'aeiou' else 'A'
-    return f"{article} {words['mood']} {shot.room_type.lower()}: {what}."
+    intro = with_article(f"{words['mood']} {shot.room_type.lower()}")
+    return f'{intro[0].upper()}{intro[1:]}: {what}.'
 
 
 def main():

@@ -48,7 +48,7 @@ def _fill_shelf(style, w, z, y, k):
 def fireplace(style, w=1.45):
     """A hearth with a mantel, back at y=0; returns the mantel's height."""
     kind = style.get('hearth', 'plain')
-    body = dict(stone=lambda: hard.concrete('#a39684', .85), brick=lambda: hard.masonry('#7a4a3a', '#93604c'),
+    body = dict(stone=lambda: hard.concrete('#a39684', .85), brick=lambda: hard.paint('#a2765f', .9, .8, .1),
                 marble=lambda: hard.marble('#ece6dd', '#a79b8c', .8), plaster=lambda: hard.paint(style['wall'], .9, .3, .08),
                 dark=lambda: hard.concrete('#3a3938', .5), wood=lambda: painted(style)).get(kind, lambda: hard.lacquer(style['trim'], .45))()
     h, d, op_w, op_h = 1.12, .24, .80, .72

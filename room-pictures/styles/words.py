@@ -53,7 +53,7 @@ WORDS = {
     'eclectic': dict(mood='bold', sofa='a buttoned mustard velvet sofa', chair='palm-patterned wing chair', wall='a deep blue-green wall', floor='herringbone floor', table='a lacquered cube with a brass side table',
                      lamp='a brass sputnik lamp', bed='a raspberry velvet bed with a palm-print blanket', kitchen='green units, pink cupboards and patterned tiles', stool='mustard velvet stool',
                      dining='a marble table on a brass foot', seat='raspberry velvet chair', desk='a raspberry lacquer desk', tub='a claw-foot bath', vanity='a raspberry vanity'),
-    'coastal': dict(mood='airy', sofa='a white slip-covered sofa with blue striped cushions', chair='rattan chair with a blue cushion', wall='a pale blue wall above white boarding', floor='bleached boards', table='a driftwood table',
+    'coastal': dict(mood='airy', sofa='a white slip-covered sofa with blue striped cushions', chair='blue-cushioned rattan chair', wall='a pale blue wall above white boarding', floor='bleached boards', table='a driftwood table',
                     lamp='a woven bell lamp', bed='a white boarded bed with blue striped bedding', kitchen='pale blue shaker units under white cupboards', stool='rattan stool',
                     dining='a plank table on white legs', seat='cross-back chair', desk='a white writing desk', tub='a claw-foot bath', vanity='a white vanity'),
     'mediterranean': dict(mood='sunny', sofa='a cream sofa with dark wooden arms', chair='blue club chair', wall='an ochre plaster wall', floor='terracotta tiles', table='a tiled wrought-iron table',
