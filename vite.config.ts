@@ -5,5 +5,7 @@ import { precompress } from './scripts/precompress.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompress()],
+  // Bundled, so that the server loads the few icons and parts it uses and not the whole packages.
+  ssr: { noExternal: ['lucide-react', '@react-email/components'] },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
 })
