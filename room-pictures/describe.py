@@ -24,7 +24,7 @@ DINING = ('{dining} and {seat}s beneath {lamp}, with {side} against {wall}',
           '{dining} and {seat}s set lengthwise towards a wide window beneath {lamp}',
           '{dining} with {seat}s and a bench beneath {lamp}, near a tall window')
 BATH = ('{tub} under the window, and {vanity} along the side wall',
-        '{vanity} and a mirror on the far wall beside a glass shower, and {tub} in front',
+        '{vanity} and a mirror on the far wall beside a walk-in shower, and {tub} in front',
         '{tub} along one wall, opposite {vanity}')
 OFFICE = ('{desk} against {wall}, with a bookcase and {a_chair} to read in',
           '{desk} standing free in the room, with {wall} behind the seat',

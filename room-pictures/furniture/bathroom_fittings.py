@@ -53,10 +53,9 @@ def lavatory(style):
 
 
 def shower(style, w=1.0, d=1.0):
-    """A walk-in shower: glass towards -Y, rain head, floor tray; back at y=0."""
+    """A walk-in shower: a clear screen in a metal frame towards -Y, rain head, floor tray; back at y=0."""
     m = tap_metal(style)
     box((w, d, .03), (0, -d / 2, .015), hard.ceramic('#e4e2dd', .4), .006)
-    box((w * .96, .012, 2.0), (0, -d, 1.03), hard.pane('#e3efec', 0), 0)
     for s in (-1, 1):
         box((.02, .025, 2.0), (s * w * .48, -d, 1.03), m, .002)
     box((w * .98, .025, .025), (0, -d, 2.04), m, .002)

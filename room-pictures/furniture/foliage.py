@@ -29,7 +29,7 @@ def _leaf_shape(width, bend, cup, n=7):
 
 
 def leaf(length, width, mat, loc, turn, tilt, bend=.25, cup=.18, roll=0):
-    """One leaf of length x width metres; turn about Z and tilt upwards in degrees. Shapes are shared."""
+    """One leaf of length x width metres; turn about Z and tilt downwards in degrees. Shapes are shared."""
     key = (round(width / length, 2), mat.name, bend, cup)
     if key not in _leaves:
         verts, faces, uv = _leaf_shape(width / length, bend, cup)

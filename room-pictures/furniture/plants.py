@@ -66,7 +66,7 @@ def _snake(style):
     mat = hard.leaf(*GREENS['snake'])
     for _ in range(17):
         a, r, l = rng.uniform(0, 6.28), rng.uniform(0, .09), rng.uniform(.45, .95)
-        leaf(l, l * .13 + .02, mat, (r * math.cos(a), r * math.sin(a), .26), math.degrees(a) + 90, rng.uniform(72, 88), .10, .32, rng.uniform(-60, 60))
+        leaf(l, l * .13 + .02, mat, (r * math.cos(a), r * math.sin(a), .26), math.degrees(a) + 90, -rng.uniform(72, 88), .10, .32, rng.uniform(-60, 60))
 
 
 def _palm(style):

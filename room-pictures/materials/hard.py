@@ -58,19 +58,6 @@ def glass(tint='#ffffff', rough=0.0):
 
 
 @cached
-def pane(tint='#eef4f2', reflect=.06):
-    """Thin flat glass, as a shower screen or table top; without `reflect` it stays free of noise."""
-    m = Nodes('pane')
-    clear = m.node('BsdfTransparent', {'Color': lin(tint)}).outputs[0]
-    if not reflect:
-        return m.finish(clear)
-    gloss = m.node('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .02}).outputs[0]
-    fresnel = m.node('LayerWeight', {'Blend': .25}).outputs['Fresnel']
-    fac = m.grey(fresnel, reflect, .7)
-    return m.finish(m.node('MixShader', {0: fac, 1: clear, 2: gloss}).outputs[0])
-
-
-@cached
 def mirror(tint='#e6e6e6'):
     m = Nodes('mirror')
     return m.principled(color=lin(tint), metal=1.0, rough=.01)

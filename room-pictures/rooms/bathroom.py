@@ -8,6 +8,7 @@ from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box
 from materials import hard
+from materials.nodes import lin
 from rooms.arrange import ceiling_light, corner_plant, hang, put
 from rooms.room import Room, Window, free_spans
 from rooms.shell import build_shell
@@ -40,12 +41,13 @@ def _tile(room, wall, height):
     if wall == room.feature and room.style['feature']['kind'] in DRY_CLADDINGS:
         inset = room.face_depth() + .002
     colour, size = spec['tile']
+    joint = '#cfcac0' if sum(lin(colour)[:3]) > .45 else '#2b2b2b'
     openings = room.openings(wall)
     edges = sorted({0, height} | {min(height, w.z0) for w in openings} | {min(height, w.z1) for w in openings})
     with room.frame(wall, 0, inset):
         for z0, z1 in zip(edges, edges[1:]):
             for a, b in free_spans(max(u0, -4.2), u1, z0 + .001, z1 - .001, openings):
-                tile_wall(colour, size, a, b, z0, z1, size[0] < .5, vein=spec.get('marble'))
+                tile_wall(colour, size, a, b, z0, z1, size[0] < .5, vein=spec.get('marble'), joint=joint)
         if height < 2:
             for a, b in free_spans(u0, u1, height, height + .03, openings):
                 box((b - a, .035, .035), ((a + b) / 2, -.016, height + .016), hard.tiles(colour, .2, False), .008)

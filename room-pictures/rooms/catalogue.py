@@ -7,6 +7,7 @@ ROOM_TYPES = ['Living Room', 'Bedroom', 'Kitchen', 'Dining Room', 'Bathroom', 'H
 RENDERER_VERSION = 1      # raise it when a change of code should renew every picture
 LAYOUT_COUNT = {'Living Room': 4, 'Bedroom': 3, 'Kitchen': 3, 'Dining Room': 3, 'Bathroom': 3, 'Home Office': 3}
 
+LAYOUT_CHANGES = {('farmhouse', 'Bathroom'): 0}       # too like a neighbour otherwise
 BEFORES = [('Living Room', 0, 901), ('Bedroom', 0, 902), ('Kitchen', 0, 903), ('Dining Room', 0, 904), ('Bathroom', 1, 905), ('Home Office', 0, 906)]
 AFTER_STYLES = {'Living Room': 'mid-century-modern', 'Bedroom': 'japandi', 'Kitchen': 'scandinavian'}
 
@@ -36,7 +37,8 @@ def shot(style_index, room_index):
     style, room_type = STYLES[style_index]['slug'], ROOM_TYPES[room_index]
     k = style_index + 2 * room_index
     n = LAYOUT_COUNT[room_type]
-    return Shot(style, room_type, k % n, (k // n + style_index // 2) % 2 == 1, 100 + style_index * 17 + room_index * 7)
+    layout = LAYOUT_CHANGES.get((style, room_type), k % n)
+    return Shot(style, room_type, layout, (k // n + style_index // 2) % 2 == 1, 100 + style_index * 17 + room_index * 7)
 
 
 def all_shots(room_types=ROOM_TYPES):

@@ -15,8 +15,9 @@ def brick(room, f, u0, u1, openings, size=(.225, .071), stagger=.5):
     while z < room.height:
         u = u0 - bw * stagger * (row % 2)
         while u < u1 + bw:
-            if not any(w.u0 - bw * .6 < u + bw / 2 < w.u1 + bw * .6 and w.z0 - bh / 2 < z < w.z1 + bh / 2 for w in openings):
-                block(verts, faces, tints, u + bw / 2, z, bw - g, bh - g, .008, .003)
+            for a, b in free_spans(u, u + bw, z - bh * .4, z + bh * .4, openings):
+                if b - a > .03:
+                    block(verts, faces, tints, (a + b) / 2, z, b - a - g, bh - g, .008, .003)
             u += bw
         z += bh
         row += 1
@@ -45,8 +46,9 @@ def stone(room, f, u0, u1, openings):
         h, u = rng.uniform(.09, .19), u0 - rng.uniform(0, .2)
         while u < u1:
             w = rng.uniform(.16, .44)
-            if not any(o.u0 - w / 2 < u + w / 2 < o.u1 + w / 2 and o.z0 - h / 2 < z + h / 2 < o.z1 + h / 2 for o in openings):
-                block(verts, faces, tints, u + w / 2, z + h / 2, w - .014, h - .014, .03, .016)
+            for a, b in free_spans(u, u + w, z + h * .1, z + h * .9, openings):
+                if b - a > .05:
+                    block(verts, faces, tints, (a + b) / 2, z + h / 2, b - a - .014, h - .014, .03, .016)
             u += w
         z += h
     tint(mesh('stones', verts, faces, hard.masonry(*f['pair'], .2)), tints)

@@ -53,7 +53,7 @@ def _trim(style, u, z, w, h, window):
     for s in (-1, 1):
         box((c, .024, h + 2 * c), (u + s * (w / 2 + c / 2), -.012, z), mat, .004)
     box((w + 2 * c + .04, .03, c * 1.1), (u, -.012, window.z1 + c / 2), mat, .005)
-    box((w + 2 * c, .024, c * .8), (u, -.012, window.z0 - c * .55), mat, .004)
+    box((w, .024, c * .8), (u, -.012, window.z0 - c * .55), mat, .004)
 
 
 def _arch(window, mat):
