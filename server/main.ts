@@ -48,7 +48,8 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
 
   const connection = openDatabase(databaseServer.url, {
     size: 10,
-    onError: (error) => log.error({ err: error }, 'database connection'),
+    // Only its words: the error carries the whole connection.
+    onError: ({ message }) => log.error({ message }, 'database connection'),
   })
   shutdown.add('database connections', connection.close)
   const jobs = await openJobs(databaseServer.url, log, { supervise: environment.roles.worker })

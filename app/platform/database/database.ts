@@ -28,6 +28,12 @@ export function openDatabase(
   options: { size: number; onError: (error: Error) => void },
 ): DatabaseConnection {
   const pool = new pg.Pool({ connectionString: url, max: options.size, application_name: 'casabloom' })
-  pool.on('error', options.onError)
-  return { database: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }
+  let closing = false
+  // Connections that are closing already may still hear that the server ends.
+  pool.on('error', (error) => !closing && options.onError(error))
+  const close = () => {
+    closing = true
+    return pool.end()
+  }
+  return { database: drizzle({ client: pool, casing: 'snake_case' }), pool, close }
 }
