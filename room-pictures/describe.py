@@ -35,6 +35,7 @@ SIDES = dict(low_bench='a low bench', floating='a floating cupboard', steel_shel
 
 
 def with_article(phrase):
+    """The phrase with a or an before it."""
     return ('an ' if phrase[0] in 'aeio' else 'a ') + phrase
 
 
@@ -48,6 +49,7 @@ def sentence(shot):
 
 
 def main():
+    """Writes the list of what is finished."""
     pool, befores = [], []
     complete = [r for r in ROOM_TYPES if all(record_of(s) for s in all_shots([r]))]
     for s in all_shots(complete):

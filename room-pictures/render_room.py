@@ -19,6 +19,7 @@ PASSES = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'n
 
 
 def arguments():
+    """What the command line asks for."""
     parser = argparse.ArgumentParser()
     parser.add_argument('style')
     parser.add_argument('room_type')

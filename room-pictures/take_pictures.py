@@ -64,6 +64,7 @@ def start_developing(shot, samples, seconds):
 
 
 def wanted(args):
+    """The shots that are asked for and not up to date."""
     shots = all_shots(args.rooms) + before_and_after()
     if args.files:
         shots = [s for s in before_and_after() + all_shots() if s.file in args.files]

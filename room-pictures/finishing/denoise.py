@@ -11,6 +11,7 @@ EPS = .02
 
 
 def blur(a, k):
+    """Mean over k x k pixels."""
     return cv2.blur(a, (k, k), borderType=cv2.BORDER_REFLECT)
 
 
@@ -47,9 +48,11 @@ class Features:
         self.slope = blur(np.abs(cv2.Laplacian(self.depth, cv2.CV_32F)), 3) * .5 + .012
 
     def padded(self, n):
+        """Prepares the features for shifts of up to n pixels."""
         self.pn, self.pa, self.pd = _pad(self.normal, n), _pad(self.albedo, n), _pad(self.depth, n)
 
     def distance(self, dy, dx, pad):
+        """How unlike each pixel is to the one (dy, dx) pixels away."""
         d = ((self.normal - _shifted(self.pn, dy, dx, pad)) ** 2).sum(2) / .12
         d += ((self.albedo - _shifted(self.pa, dy, dx, pad)) ** 2).sum(2) / .05
         return d + ((self.depth - _shifted(self.pd, dy, dx, pad)) / (self.slope * (1 + .35 * (abs(dx) + abs(dy))))) ** 2 * .25

@@ -92,5 +92,6 @@ def stool_with_towels(style):
 
 
 def bath_mat(style, w=.9, d=.55):
+    """A knitted mat of w x d metres."""
     colour = style['bed']['blanket'] if isinstance(style['bed'].get('blanket'), str) else style['bed']['sheet']
     soft(w, d, .025, natural.fabric(colour, 'knit'), (0, 0, .013), r=.011, puff=.002, front=0, wrinkle=.001)

@@ -11,6 +11,7 @@ WHITE = '#f4f3f0'
 
 
 def tap_metal(style):
+    """The metal of the style's taps."""
     return hard.metal(style['bath']['tap'])
 
 

@@ -46,6 +46,7 @@ def toys():
 
 
 def shoes():
+    """A pair of worn slippers."""
     for s, turn in ((-.09, 12), (.09, -20)):
         soft(.10, .27, .08, hard.lacquer('#3c3f45', .5), (s, .02 * s, .045), (0, 0, turn), r=.035, puff=.03, wrinkle=.006)
         soft(.09, .12, .08, natural.fabric('#55585f', 'linen'), (s, .08, .1), (0, 0, turn), r=.035, puff=.01, wrinkle=.006)

@@ -7,10 +7,12 @@ FOUR = [(sx, sy) for sx in (-1, 1) for sy in (-1, 1)]
 
 
 def wood(style, **k):
+    """The style's own wood; k goes to materials.natural.wood."""
     return natural.wood(*style['wood'], **k)
 
 
 def metal(style):
+    """The style's own metal."""
     return hard.metal(style['metal'])
 
 

@@ -44,12 +44,14 @@ def leaf(length, width, mat, loc, turn, tilt, bend=.25, cup=.18, roll=0):
 
 
 def along(points, t):
+    """The point at share t (0 to 1) of a way through points."""
     n = len(points) - 1
     k = min(n - 1, int(t * n))
     return points[k].lerp(points[k + 1], t * n - k)
 
 
 def twig(points, r, mat, res=1):
+    """A thin stem of radius r metres through points."""
     tube([tuple(p) for p in points], r, mat, res=res)
 
 

@@ -23,6 +23,7 @@ def surface(style, spec):
 
 
 def cupboard_material(style, colour):
+    """A cupboard's surface: the style's wood, rubbed paint or lacquer."""
     if colour == 'wood':
         return wood(style)
     return hard.worn_paint(colour) if style.get('distressed') else hard.lacquer(colour, .42)

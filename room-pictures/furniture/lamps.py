@@ -41,6 +41,7 @@ def drum_shade(style, r0, r1, h, z, pleated=False):
 
 
 def floor_lamp(style):
+    """Builds the style's floor lamp."""
     with Group('floor lamp'):
         FLOOR[style['lamp']](style, metal(style))
 

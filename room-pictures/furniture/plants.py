@@ -12,6 +12,7 @@ from materials import hard, natural
 
 
 def pot(style, r, h):
+    """The style's pot, radius r and height h in metres, filled with earth."""
     kind, colour = style['pot']
     profile = [(.001, 0), (r * .78, 0), (r * .82, .01), (r, h - .012), (r, h), (r - .018, h), (r - .022, h - .04), (.001, h - .04)]
     if kind == 'wicker':

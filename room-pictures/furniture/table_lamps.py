@@ -11,6 +11,7 @@ from materials import hard
 
 
 def table_lamp(style):
+    """Builds the style's table lamp."""
     with Group('table lamp'):
         TABLE[style['bedlamp']](style, metal(style))
 

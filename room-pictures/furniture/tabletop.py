@@ -17,6 +17,7 @@ VASES = dict(
 
 
 def pot_material(style):
+    """What the style's vases and pots are made of."""
     kind, colour = style['pot']
     if kind == 'concrete':
         return hard.concrete(colour, .7)
@@ -74,6 +75,7 @@ def vase(style, size=1.0, flowers=True):
 
 
 def candle(style):
+    """A candle, on a metal foot where the style shines."""
     if style['metal'] in ('brass', 'gold', 'chrome', 'nickel'):
         foot = [(.001, 0), (.045, 0), (.045, .008), (.012, .014), (.012, .05), (.03, .058), (.03, .064), (.001, .064)]
         lathe(foot, metal(style))
@@ -84,12 +86,14 @@ def candle(style):
 
 
 def bowl(style, size=1.0):
+    """A small empty bowl, scaled by size."""
     k = size
     profile = [(.001, .004), (.05, .004), (.085, .04), (.09, .055), (.084, .055), (.078, .042), (.045, .012), (.001, .012)]
     lathe([(r * k, z * k) for r, z in profile], pot_material(style))
 
 
 def fruit_bowl(style):
+    """A bowl with five fruits of one kind."""
     colour = style['artpal'][1]
     lathe([(.001, .01), (.06, 0), (.13, .07), (.14, .09), (.133, .09), (.12, .07), (.001, .02)], hard.ceramic(colour, .35, .2))
     kind = rng.choice([('#c9772c', '#d3a23a'), ('#c8b43a', '#d6c24a'), ('#8fa044', '#a3b04f'), ('#a8402f', '#c25a3a')])

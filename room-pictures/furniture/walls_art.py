@@ -11,6 +11,7 @@ from painting.art import art
 
 
 def frame_material(style):
+    """What the style's picture frames are made of."""
     kind = style['frame']
     return wood(style) if kind == 'wood' else hard.lacquer('#f0eee9', .4) if kind == 'white' else hard.metal(kind)
 
@@ -61,6 +62,7 @@ def _gallery(style, width):
 
 
 def sunburst(style, r=.22, reach=.46):
+    """A round mirror of radius r with rays that reach `reach` metres."""
     m = metal(style) if style['metal'] in ('brass', 'gold') else hard.metal('brass')
     lathe([(.001, .012), (r - .01, .012)], hard.mirror(), rot=(90, 0, 0), seg=64)
     lathe([(r - .012, 0), (r - .012, .02), (r, .03), (r + .012, .02), (r + .012, 0)], m, rot=(90, 0, 0), seg=64)
@@ -70,6 +72,7 @@ def sunburst(style, r=.22, reach=.46):
 
 
 def round_mirror(style, r=.38):
+    """A framed round mirror of radius r."""
     lathe([(.001, .014), (r, .014)], hard.mirror(), rot=(90, 0, 0), seg=80)
     lathe([(r - .004, 0), (r - .004, .022), (r + .014, .022), (r + .016, 0)], frame_material(style), rot=(90, 0, 0), seg=80)
 

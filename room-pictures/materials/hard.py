@@ -59,6 +59,7 @@ def glass(tint='#ffffff', rough=0.0):
 
 @cached
 def mirror(tint='#e6e6e6'):
+    """Silvered glass."""
     m = Nodes('mirror')
     return m.principled(color=lin(tint), metal=1.0, rough=.01)
 
@@ -119,6 +120,7 @@ def shade(colour, glow=2.0, warm='#ffd9a0'):
 
 @cached
 def marble(base, vein, scale=1.0, rough=.14):
+    """Polished stone; scale sets how close the veins are."""
     m = Nodes('marble')
     w = m.node('TexWave', {'Vector': m.obj, 'Scale': 1.1 * scale, 'Distortion': 11, 'Detail': 7, 'Detail Scale': 1.3,
                            'Detail Roughness': .62}, bands_direction='DIAGONAL').outputs['Fac']

@@ -48,6 +48,7 @@ class Nodes:
         self.obj, self.uv = coords.outputs['Object'], coords.outputs['UV']
 
     def node(self, kind, inputs=None, **settings):
+        """Adds a shader node with inputs (values or sockets) and settings."""
         nd = self.tree.nodes.new('ShaderNode' + kind)
         for k, v in settings.items():
             setattr(nd, k, v)
@@ -59,6 +60,7 @@ class Nodes:
         return nd
 
     def ramp(self, fac, stops):
+        """A colour ramp over fac with (position, colour) stops."""
         nd = self.node('ValToRGB', {'Fac': fac})
         ramp = nd.color_ramp
         while len(ramp.elements) < len(stops):
@@ -68,19 +70,24 @@ class Nodes:
         return nd.outputs['Color']
 
     def grey(self, fac, a, b, p0=0, p1=1):
+        """A ramp from grey a at p0 to grey b at p1."""
         return self.ramp(fac, [(p0, (a, a, a, 1)), (p1, (b, b, b, 1))])
 
     def scaled(self, source, scale):
+        """Texture coordinates, scaled."""
         return self.node('Mapping', {'Vector': source, 'Scale': scale}).outputs[0]
 
     def noise(self, vec, scale, detail=4, rough=.5, dist=0):
+        """Fractal noise at a scale in cells per metre."""
         return self.node('TexNoise', {'Vector': vec, 'Scale': scale, 'Detail': detail, 'Roughness': rough,
                                       'Distortion': dist}).outputs['Fac']
 
     def mix(self, fac, a, b, mode='MIX'):
+        """Two colours mixed by fac."""
         return self.node('MixRGB', {'Fac': fac, 'Color1': a, 'Color2': b}, blend_type=mode).outputs[0]
 
     def bump(self, height, strength=.3, dist=.002, normal=None):
+        """A normal from a height; dist in metres."""
         inputs = {'Height': height, 'Strength': strength, 'Distance': dist}
         if normal is not None:
             inputs['Normal'] = normal

@@ -70,15 +70,19 @@ class Canvas:
         return self.colours[1 + self.rs.randint(len(self.colours) - 1)]
 
     def poly(self, pts, colour):
+        """A filled polygon."""
         cv2.fillPoly(self.a, [np.array(pts, np.int32)], tuple(map(float, colour)), cv2.LINE_AA)
 
     def line(self, pts, colour, width):
+        """An open line of `width` pixels."""
         cv2.polylines(self.a, [np.array(pts, np.int32)], False, tuple(map(float, colour)), int(max(1, width)), cv2.LINE_AA)
 
     def disc(self, x, y, r, colour):
+        """A filled circle."""
         cv2.circle(self.a, (int(x), int(y)), int(max(1, r)), tuple(map(float, colour)), -1, cv2.LINE_AA)
 
     def oval(self, x, y, rx, ry, angle, colour, a0=0, a1=360):
+        """A filled ellipse, turned by angle degrees, from a0 to a1."""
         cv2.ellipse(self.a, (int(x), int(y)), (int(max(1, rx)), int(max(1, ry))), angle, a0, a1,
                     tuple(map(float, colour)), -1, cv2.LINE_AA)
 

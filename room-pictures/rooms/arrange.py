@@ -115,8 +115,10 @@ def extras(style, x, y):
 
 
 def standing_lamp(style, x, y, turn=0):
+    """A floor lamp at (x, y)."""
     put(lambda: floor_lamp(style), (x, y, 0), turn)
 
 
 def carpet(style, x, y, w, d, turn=0):
+    """A rug of w x d metres at (x, y), laid a little askew."""
     put(lambda: rug(style, w, d), (x, y, 0), turn + rng.uniform(-1, 1))

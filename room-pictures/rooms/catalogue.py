@@ -25,10 +25,12 @@ class Shot:
 
     @property
     def room_slug(self):
+        """The room type as it stands in file names."""
         return self.room_type.lower().replace(' ', '-')
 
     @property
     def file(self):
+        """The file name without width and ending."""
         return self.name or f'{self.style}-{self.room_slug}'
 
 

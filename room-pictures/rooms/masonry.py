@@ -25,6 +25,7 @@ def brick(room, f, u0, u1, openings, size=(.225, .071), stagger=.5):
 
 
 def block(verts, faces, tints, u, z, w, h, out, rough):
+    """Adds one slightly uneven stone of w x h metres at (u, z) to the lists."""
     b, k = len(verts), rng.choice([rng.uniform(.75, 1.1), rng.uniform(.75, 1.1), rng.uniform(.45, .75), rng.uniform(1.0, 1.35)])
     colour = (k * rng.uniform(.95, 1.06), k * rng.uniform(.94, 1.03), k * rng.uniform(.92, 1.05), 1)
     depth = rng.uniform(-rough, rough)

@@ -48,7 +48,7 @@ def beadboard(room, u0, u1, openings, h=.92):
             box(((b - a) / n - .004, .02, h), (a + (b - a) * (i + .5) / n, -.008, h / 2), mat, .004, grain=2)
         box((b - a, .05, .03), ((a + b) / 2, -.02, h + .01), mat, .008)
     for w in openings:
-        if w.z0 > .1:
+        if .1 < w.z0 < h + .02:
             box((w.u1 - w.u0, .02, min(h, w.z0)), ((w.u0 + w.u1) / 2, -.008, min(h, w.z0) / 2), mat, .003)
 
 

@@ -46,6 +46,7 @@ class Room:
         return (-self.depth, 0.0) if wall == 'left' else (0.0, self.depth)
 
     def openings(self, wall):
+        """A wall's windows, in order."""
         return sorted((w for w in self.windows if w.wall == wall), key=lambda w: w.u0)
 
     def face_depth(self, wall='back'):
