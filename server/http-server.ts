@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import type { Environment } from '#app/platform/env/environment.ts'
@@ -12,6 +13,8 @@ import { securityHeaders } from './security-headers.ts'
 
 const YEAR = 365 * 24 * 3600
 const DAY = 24 * 3600
+/** Most bytes of a form without a file. */
+const FORM_BYTES = 1_000_000
 
 /**
  * Serves static files and the application.
@@ -53,6 +56,7 @@ export function createHttpApplication(environment: Environment, build: Applicati
   http.use(securityHeaders(environment))
   if (!build.middleware) serveBuiltFiles(http)
   http.use(csrf({ origin: (origin, c) => isOwnOrigin(origin, c.req.header('host'), environment) }))
+  http.use(formLimit)
   http.use(compress())
   http.all('*', (c) => build.respond(c.req.raw, services, { address: addressOf(c.env, environment) }))
   return http
@@ -69,6 +73,11 @@ function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
   http.get('/assets/*', serveStatic(cacheFor(YEAR, ', immutable')))
   http.get('/:file{.+\\..+}', serveStatic(cacheFor(DAY)))
 }
+
+const takesForm = bodyLimit({ maxSize: FORM_BYTES })
+
+/** Uploads have bounds of their own, kept while they are read. */
+const formLimit: MiddlewareHandler = (c, next) => (c.req.path === '/rooms' ? next() : takesForm(c, next))
 
 /** Forms come from our own pages: by the public address, or by the one the browser used to reach us. */
 function isOwnOrigin(origin: string, host: string | undefined, environment: Environment): boolean {
