@@ -59,6 +59,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             canUpload={credits.canUploadRoom}
             submissionId={submissionId}
             style={result?.style ?? 'Modern'}
+            followsWishes={revisesByWords}
           />
         </div>
         <aside aria-label="Your account" className="grid gap-6">

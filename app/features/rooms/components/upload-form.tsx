@@ -15,10 +15,16 @@ interface UploadFormProps {
   submissionId: string
   /** The style the redesign is made in. */
   style: string
+  /** Whether the redesign can do what is written; the palette preview cannot. */
+  followsWishes: boolean
 }
 
+const WISH = 'Say what must stay or what you wish for: “keep the piano”, “more light”.'
+const WISH_KEPT =
+  'This site makes palette previews, which cannot follow wishes yet. What you write is kept with your room.'
+
 /** A photo, its room type and what the person wishes: the centre of the dashboard. */
-export function UploadForm({ canUpload, submissionId, style }: UploadFormProps) {
+export function UploadForm({ canUpload, submissionId, style, followsWishes }: UploadFormProps) {
   const upload = useRoomUpload()
   const [file, setFile] = useState<File | null>(null)
   const [roomType, setRoomType] = useState('')
@@ -62,7 +68,7 @@ export function UploadForm({ canUpload, submissionId, style }: UploadFormProps) 
         optional
         rows={3}
         maxLength={MAX_FEEDBACK}
-        hint="Say what must stay or what you wish for: “keep the piano”, “more light”."
+        hint={followsWishes ? WISH : WISH_KEPT}
       />
       <Submit canUpload={canUpload} complete={complete} sending={upload.sending} style={style} />
     </form>
