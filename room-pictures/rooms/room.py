@@ -59,24 +59,20 @@ class Room:
 def free_spans(u0, u1, z0, z1, openings, margin=0.0):
     """Parts of the strip u0..u1 at heights z0..z1 that no opening cuts."""
     cuts = [(w.u0 - margin, w.u1 + margin) for w in openings if w.z0 - margin < z1 and w.z1 + margin > z0]
-    spans, start = [], u0
-    for a, b in sorted(cuts):
+    return _gaps(u0, u1, cuts)
+
+
+def _gaps(first, last, cuts):
+    """What the cuts leave of first..last."""
+    spans, start = [], first
+    for a, b in sorted(c for c in cuts if c[0] < last and c[1] > first):
         if a > start:
             spans.append((start, a))
         start = max(start, b)
-    if start < u1:
-        spans.append((start, u1))
-    return spans
+    return spans + [(start, last)] if start < last else spans
 
 
 def free_heights(u0, u1, z0, z1, openings, margin=0.0):
     """Parts of the upright strip u0..u1 that no opening cuts."""
     cuts = [(w.z0 - margin, w.z1 + margin) for w in openings if w.u0 - margin < u1 and w.u1 + margin > u0]
-    spans, start = [], z0
-    for a, b in sorted(cuts):
-        if a > start:
-            spans.append((start, a))
-        start = max(start, b)
-    if start < z1:
-        spans.append((start, z1))
-    return spans
+    return _gaps(z0, z1, cuts)

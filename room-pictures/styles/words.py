@@ -32,7 +32,7 @@ WORDS = {
     'transitional': dict(mood='composed', sofa='an oatmeal sofa with square arms', chair='blue-grey slipper chair', wall='a greige wall with moulded frames', floor='dark oak boards', table='an upholstered ottoman with a tray',
                          lamp='a wide drum lamp', bed='a buttoned oatmeal bed with a blue-grey blanket', kitchen='blue-grey shaker units under white cupboards', stool='upholstered stool',
                          dining='a dark pedestal table', seat='buttoned upholstered chair', desk='a dark writing desk', tub='an oval bath', vanity='a blue-grey shaker vanity'),
-    'vintage': dict(mood='faded', sofa='a sage velvet camel-back sofa', chair='oval-backed floral armchair', wall='rose-flowered wallpaper', floor='worn boards', table='an old travelling trunk',
+    'vintage': dict(mood='faded', sofa='a sage velvet sofa with rolled arms', chair='oval-backed floral armchair', wall='rose-flowered wallpaper', floor='worn boards', table='an old travelling trunk',
                     lamp='a small shaded chandelier', bed='a cream wrought-iron bed with a flowered cover', kitchen='rubbed sage units with open shelves', stool='bentwood stool',
                     dining='a table with turned legs', seat='cross-back bistro chair', desk='a rubbed sage writing desk', tub='a claw-foot bath', vanity='a painted vanity'),
     'rustic': dict(mood='warm', sofa='a wood-armed brown leather sofa', chair='log-framed plaid armchair', wall='a field-stone wall', floor='broad old boards', table='a live-edge table',
