@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules.ts'
 
 type Picture = { file: string; description: string; placeholder: string }
 type Pool = {
@@ -17,28 +18,6 @@ type Pool = {
 
 const folder = path.join(import.meta.dirname, '..', 'public', 'starter-pool')
 const pool: Pool = JSON.parse(readFileSync(path.join(import.meta.dirname, 'pool.json'), 'utf8'))
-const STYLES = [
-  'Modern',
-  'Contemporary',
-  'Scandinavian',
-  'Traditional',
-  'Industrial',
-  'Bohemian',
-  'Minimalist',
-  'Rustic',
-  'Mid-Century Modern',
-  'Farmhouse',
-  'Coastal',
-  'Vintage',
-  'Glam',
-  'Art Deco',
-  'Zen',
-  'Japandi',
-  'Mediterranean',
-  'Urban Modern',
-  'Transitional',
-  'Eclectic',
-]
 const ROOM_TYPES = ['Living Room', 'Bedroom', 'Kitchen', 'Dining Room', 'Bathroom', 'Home Office']
 const LARGEST_960 = 150_000
 const LARGEST_POOL = 30 * 1024 * 1024
@@ -63,7 +42,7 @@ describe('starter pool', () => {
     expect(roomTypes.every((r) => ROOM_TYPES.includes(r))).toBe(true)
     for (const roomType of roomTypes) {
       const styles = pool.pictures.filter((p) => p.roomType === roomType).map((p) => p.style)
-      expect(styles.toSorted(), roomType).toEqual(STYLES.toSorted())
+      expect(styles.toSorted(), roomType).toEqual(BUILT_IN_STYLES.toSorted())
     }
   })
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import sharp, { type Metadata } from 'sharp'
 
 // Every upload is another picture: remembered operations would only hold memory.
@@ -11,25 +12,11 @@ export { sharp }
 /** Pictures open at the same time. Two keep two cores busy and leave libuv's other threads to files and TLS. */
 const SEATS = 2
 
-let taken = 0
-const waiting: (() => void)[] = []
-
 /**
  * Runs work that decodes a picture, at most two at a time in this process: each may hold up to 256 MB, and uploads
- * come in bursts. Kept here because it is ten lines, and must be one count for the whole process.
- * Work must not wait for a turn within a turn.
+ * come in bursts. Work must not wait for a turn within a turn.
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (taken < SEATS) taken += 1
-  else await new Promise<void>((seated) => waiting.push(seated))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else taken -= 1
-  }
-}
+export const inTurn = pLimit(SEATS)
 
 /** No phone takes more: 200 megapixels is 16,320 × 12,240. */
 const PIXELS_LIMIT = 220_000_000
