@@ -16,6 +16,8 @@ async function takeQuiz(page: Page) {
 
 async function createAccount(page: Page, email: string) {
   await page.getByRole('link', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByLabel('Name').fill('Anna Bell')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -72,6 +74,7 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await signOut(page)
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/auth/)
+  await expectAccessible(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
