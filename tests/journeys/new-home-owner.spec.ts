@@ -89,3 +89,21 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(page.getByText('Room design deleted')).toBeVisible()
   await expect(card).toHaveCount(0)
 })
+
+test('whoever is signed out meanwhile is told so, and loses nothing of the form', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await takeQuiz(page)
+  await createAccount(page, `${randomUUID()}@example.com`)
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Bedroom')
+  await page.getByLabel('What would you like to change?').fill('keep the piano')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  await expect(page.getByText('Authentication required. Please log in again.')).toBeVisible()
+  await expect(page.getByLabel('What would you like to change?')).toHaveValue('keep the piano')
+  await expect(page.getByLabel('Room type')).toHaveValue('Bedroom')
+})
