@@ -1,39 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { addCredits } from '#app/features/credits/commands.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
-import { builtInProfile } from '#app/features/styles/rules.ts'
-import type { Member } from '#app/platform/auth/actor.ts'
-import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
-import type { Services } from '#app/platform/services.ts'
 import { createActor } from '#tests/builders/members.ts'
-import { jpegPhoto } from '#tests/builders/photos.ts'
 import { scriptedEditor } from '#tests/builders/room-editors.ts'
+import { failing, stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteRoom } from './commands/delete-room.server.ts'
 import { requestRevision, retryRedesign } from './commands/request-generation.server.ts'
-import { uploadRoom } from './commands/upload-room.server.ts'
 import { generationWorker, lostGenerationWorker } from './jobs/generation.server.ts'
-import { type Room, roomsOf } from './queries/rooms.server.ts'
-
-const photo = await jpegPhoto(600, 400)
-const styleProfile = builtInProfile('Japandi')
-
-const uploadOne = (services: Services, actor: Member) =>
-  uploadRoom(services, actor, { roomType: 'Living Room', submissionId: randomUUID(), photo, styleProfile })
-
-async function stateOf({ database }: Services, { userId }: Member): Promise<{ room: Room; credits: number }> {
-  const [room] = await roomsOf(database, userId)
-  return { room: room!, credits: (await creditsOf(database, userId))!.roomCredits }
-}
-
-const failing = (code: 'generation_failed' | 'moderation_blocked', retryable: boolean) =>
-  scriptedEditor(async () => {
-    throw new RedesignFailure(code, 'as the test says', { retryable })
-  })
+import { roomsOf } from './queries/rooms.server.ts'
 
 test('a redesign is stored with its watermark, spends the credit and queues one e-mail', async () => {
   await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
@@ -69,41 +47,6 @@ test('the same job run again, even at the same time, changes nothing', async () 
   expect(room.generationState).toBe('done')
   expect(credits).toBe(0)
   expect(await app.services.storage.exists(room.redesigns[0]!.redesignImageUrl)).toBe(true)
-})
-
-test('a final failure gives the credit back once and keeps the reason', async () => {
-  await using app = await createTestServices({
-    platform: { roomEditor: failing('moderation_blocked', false) },
-  })
-  const ada = await createActor(app.services)
-  await uploadOne(app.services, ada)
-  await app.runJobs()
-  const { room, credits } = await stateOf(app.services, ada)
-  expect(room).toMatchObject({
-    generationState: 'failed',
-    generationReason: 'moderation_blocked',
-    aiRedesignRequested: true,
-  })
-  expect(room.redesigns).toEqual([])
-  expect(credits).toBe(1)
-})
-
-test('a failure that may pass is tried again, and given up with the credit back', async () => {
-  const editor = failing('generation_failed', true)
-  await using app = await createTestServices({ platform: { roomEditor: editor } })
-  const ada = await createActor(app.services)
-  const { id: uploadId, generationId } = await uploadOne(app.services, ada)
-  const generation = { uploadId, generationId: generationId! }
-  const signal = new AbortController().signal
-  const run = (last: boolean) =>
-    generationWorker.run(app.services, generation, { jobId: 'x', retryCount: 0, last, signal })
-  await expect(run(false)).rejects.toThrow()
-  expect(await stateOf(app.services, ada)).toMatchObject({ room: { generationState: 'queued' }, credits: 0 })
-  await run(true)
-  expect(await stateOf(app.services, ada)).toMatchObject({
-    room: { generationState: 'failed', generationReason: 'generation_failed' },
-    credits: 1,
-  })
 })
 
 test('a retry holds a credit again; while one runs no other begins', async () => {

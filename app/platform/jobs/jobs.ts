@@ -4,11 +4,6 @@ import type { Transaction } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Queue, Worker } from './queue.ts'
 
-export interface EnqueueOptions {
-  /** Do not start before this moment. */
-  startAfter?: Date
-}
-
 /** Background work, kept in the same database and enqueued in the same transaction as what it belongs to. */
 export interface Jobs {
   /**
@@ -20,7 +15,6 @@ export interface Jobs {
     transaction: Transaction,
     queue: Queue<Payload>,
     payload: Payload,
-    options?: EnqueueOptions,
   ): Promise<void>
   /** Creates or updates the queues; every process calls it before it enqueues. */
   prepare(queues: Queue[]): Promise<void>
@@ -60,11 +54,10 @@ export async function openJobs(url: string, log: Log, options: { supervise: bool
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
   return {
-    enqueue: async (transaction, queue, payload, { startAfter } = {}) => {
+    enqueue: async (transaction, queue, payload) => {
       const data = queue.payload.parse(payload)
       await boss.send(queue.name, data, {
         db: fromDrizzle(transaction, sql),
-        ...(startAfter && { startAfter }),
       })
     },
     prepare: async (queues) => {

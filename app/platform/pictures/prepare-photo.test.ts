@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
 import * as photos from '#tests/builders/photos.ts'
-import { PHOTO_BYTES_LIMIT, preparePhoto } from './prepare-photo.ts'
+import { preparePhoto } from './prepare-photo.ts'
 
 const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"></svg>'
 

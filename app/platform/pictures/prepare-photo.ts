@@ -1,11 +1,10 @@
 import type { Metadata } from 'sharp'
+import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
 import { fitsInMemory, inTurn, sharp } from './decoder.ts'
 import { photoRefused } from './photo-refusals.ts'
 import { checkPhotoType } from './photo-type.ts'
 import { makePlaceholder } from './placeholder.ts'
 
-/** Largest photo taken, in bytes. */
-export const PHOTO_BYTES_LIMIT = 10_485_760
 /** Longest side a picture is kept with, in pixels. */
 export const LONGEST_SIDE = 2048
 const SHORTEST_SIDE = 256

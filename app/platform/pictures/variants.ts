@@ -1,8 +1,5 @@
 import { inTurn, sharp } from './decoder.ts'
 
-/** Widths a picture is offered in (`srcset`), in pixels. */
-export const VARIANT_WIDTHS = [480, 960, 1600] as const
-
 /**
  * A smaller copy of one of our own pictures.
  *

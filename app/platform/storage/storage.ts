@@ -13,8 +13,6 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   /** Removes the object; nothing happens when it is gone already. */
   delete(key: string): Promise<void>
-  /** Removes every object whose key begins with the folder. */
-  deleteFolder(folder: string): Promise<void>
 }
 
 /**
@@ -30,6 +28,5 @@ export function openFolderStorage(folder: string): Storage {
     get: async (key) => Buffer.from(await disk.getBytes(key)),
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
-    deleteFolder: (prefix) => disk.deleteAll(prefix),
   }
 }

@@ -1,9 +1,8 @@
-/** A notice that an address asks for; `milliseconds` is how long it stays. */
+/** A notice that an address asks for. */
 interface AddressNotice {
   tone: 'success' | 'error' | 'info'
   title: string
   message?: string
-  milliseconds?: number
 }
 
 const HANDLED = ['from', 'redesign', 'confirmed', 'source', 'payment', 'upload', 'credit_processing']

@@ -10,8 +10,8 @@ export function useAddressNotices() {
   useEffect(() => {
     const { notices, rest } = noticesOf(query)
     if (rest.size === query.size) return
-    for (const { tone, title, message, milliseconds } of notices) {
-      toast[tone](title, { id: title, description: message, ...(milliseconds && { duration: milliseconds }) })
+    for (const { tone, title, message } of notices) {
+      toast[tone](title, { id: title, description: message })
     }
     setQuery(rest, { replace: true, preventScrollReset: true })
   }, [query, setQuery])

@@ -4,10 +4,10 @@ import { redirect } from 'react-router'
 import { assertRoomCredit } from '#app/features/credits/commands.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
-import { MAX_PHOTO_BYTES } from '#app/features/rooms/rules/limits.ts'
 import { uploadRoomSchema } from '#app/features/rooms/schema.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
@@ -52,7 +52,7 @@ async function takeUpload(services: Services, member: Member, request: Request) 
 /** Reads the body with its bounds kept while it comes in, whatever its length is said to be. */
 async function readForm(request: Request) {
   let photo: Buffer | undefined
-  const bounds = { maxFileSize: MAX_PHOTO_BYTES, maxFiles: 1 }
+  const bounds = { maxFileSize: PHOTO_BYTES_LIMIT, maxFiles: 1 }
   const form = await parseFormData(request, bounds, async (file: FileUpload) => {
     if (file.fieldName === 'photo' && file.name) photo = Buffer.from(await file.arrayBuffer())
     return undefined

@@ -1,9 +1,11 @@
 import { userById } from '#app/features/accounts/queries.server.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
+import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import type { Services } from '#app/platform/services.ts'
+import type { Storage } from '#app/platform/storage/storage.ts'
 import { beginGeneration, reportStage, requeueGeneration } from '../commands/advance-generation.server.ts'
 import { completeGeneration, failGeneration } from '../commands/end-generation.server.ts'
 import { redesignReadyEmail } from '../emails.tsx'
@@ -73,8 +75,7 @@ async function generate(
   await reportStage(database, generation, 'finishing')
   const marked = await finishRedesign(result.picture, environment.siteName)
   const key = redesignKey(upload.userId, generation.generationId)
-  await storage.put(unmarkedKey(key), result.picture, 'image/jpeg')
-  await storage.put(key, marked.picture, 'image/jpeg')
+  await storeRedesign(storage, key, { unmarked: result.picture, marked: marked.picture })
   const engine = services.roomEditor.name
   const style = profile.primaryStyle
   const stored = await completeGeneration(
@@ -103,7 +104,16 @@ async function generate(
   else if (!(await hasRedesign(database, generation.generationId))) await deleteAll(storage, keysOf(key))
 }
 
-async function deleteAll(storage: Services['storage'], keys: string[]) {
+async function storeRedesign(storage: Storage, key: string, pictures: { unmarked: Buffer; marked: Buffer }) {
+  try {
+    await storage.put(unmarkedKey(key), pictures.unmarked, 'image/jpeg')
+    await storage.put(key, pictures.marked, 'image/jpeg')
+  } catch (error) {
+    throw new RedesignFailure('storage_failed', String(error))
+  }
+}
+
+async function deleteAll(storage: Storage, keys: string[]) {
   for (const key of keys) await storage.delete(key)
 }
 

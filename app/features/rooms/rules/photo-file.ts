@@ -1,5 +1,4 @@
-import { PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
-import { MAX_PHOTO_BYTES } from './limits.ts'
+import { PHOTO_BYTES_LIMIT, PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
 
 /**
  * What is wrong with a chosen file, as far as a browser can tell before sending it; the server looks inside.
@@ -11,6 +10,6 @@ export function photoFileProblem(file: { name: string; type: string; size: numbe
     return PHOTO_SENTENCES.photo_heic
   if (file.type && !file.type.startsWith('image/')) return PHOTO_SENTENCES.photo_not_a_picture
   if (file.size === 0) return PHOTO_SENTENCES.photo_empty
-  if (file.size > MAX_PHOTO_BYTES) return PHOTO_SENTENCES.photo_too_large
+  if (file.size > PHOTO_BYTES_LIMIT) return PHOTO_SENTENCES.photo_too_large
   return undefined
 }

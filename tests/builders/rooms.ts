@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
+import { type Room, roomsOf } from '#app/features/rooms/queries/rooms.server.ts'
+import { builtInProfile } from '#app/features/styles/rules.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import type { Services } from '#app/platform/services.ts'
+import { jpegPhoto } from '#tests/builders/photos.ts'
+import { scriptedEditor } from '#tests/builders/room-editors.ts'
+
+const photo = await jpegPhoto(600, 400)
+export const styleProfile = builtInProfile('Japandi')
+
+/** Uploads one photo of a living room, in the Japandi style. */
+export const uploadOne = (services: Services, actor: Member) =>
+  uploadRoom(services, actor, { roomType: 'Living Room', submissionId: randomUUID(), photo, styleProfile })
+
+/** A member's only room, and their room credits. */
+export async function stateOf(
+  { database }: Services,
+  { userId }: Member,
+): Promise<{ room: Room; credits: number }> {
+  const [room] = await roomsOf(database, userId)
+  return { room: room!, credits: (await creditsOf(database, userId))!.roomCredits }
+}
+
+/** An engine that always fails. */
+export const failing = (code: 'generation_failed' | 'moderation_blocked', retryable: boolean) =>
+  scriptedEditor(async () => {
+    throw new RedesignFailure(code, 'as the test says', { retryable })
+  })
