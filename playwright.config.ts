@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findChromium } from './tests/journeys/chromium.ts'
 import { freePort } from './tests/journeys/free-port.ts'
 
 // Workers read this file again and inherit the environment.
 process.env.JOURNEYS_PORT ??= String(await freePort())
+process.env.JOURNEYS_DATA_FOLDER ??= path.join(tmpdir(), `casabloom-journeys-${randomUUID()}`)
 const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`
 
 export default defineConfig({
@@ -30,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/journeys/product.ts',
     url: `${baseURL}/readyz`,
-    env: { PORT: process.env.JOURNEYS_PORT },
+    env: { PORT: process.env.JOURNEYS_PORT, JOURNEYS_DATA_FOLDER: process.env.JOURNEYS_DATA_FOLDER },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },

@@ -1,17 +1,27 @@
 /** `test` for journeys: it fails on anything the browser complains about, and can look for barriers. */
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { type JourneyMember, type JourneyMemberOptions, signInNewMember, someAddress } from './members.ts'
+import { type QueryProduct, queryProduct } from './query-product.ts'
 
 export { expect }
 
 interface JourneyFixtures {
   /** Says that the browser will complain about something that matches, e.g. /404/ for a missing page. */
   expectComplaint: (pattern: RegExp) => void
+  /** Asks the product's database. */
+  query: QueryProduct
+  /** Makes a new member and signs the browser in as them, without the clicks. */
+  signIn: (options?: JourneyMemberOptions) => Promise<JourneyMember>
   /** Collects complaints; used by itself. */
   complaints: { found: string[]; expected: RegExp[] }
 }
 
 export const test = base.extend<JourneyFixtures>({
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
+  query: async ({}, use) => use(queryProduct(process.env.JOURNEYS_DATA_FOLDER!)),
+  signIn: async ({ context, query, baseURL }, use) =>
+    use((options) => signInNewMember(context, { address: baseURL!, query }, options)),
   complaints: [
     async ({ context }, use) => {
       const complaints = { found: [] as string[], expected: [] as RegExp[] }

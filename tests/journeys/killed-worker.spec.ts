@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { succeed } from '../fakes/openai-behaviours.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '../fakes/openai-server.ts'
 import { expect, test } from './journey.ts'
+import { giveCredits, signUpOverHttp } from './members.ts'
 import { createProductProcess, type ProductProcess } from './product-process.ts'
 import { sampleRoom } from './sample-room.ts'
 
@@ -12,39 +13,15 @@ const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)
 const WORK = 900
 const PATIENCE = 90_000
 
-/** Signs up over HTTP. @returns the session's cookie */
-async function signUp({ address, query }: ProductProcess): Promise<string> {
-  const images = await query<{ id: string; style_label: string; room_type: string }>(
-    'SELECT * FROM quiz_images LIMIT 3',
-  )
-  const selections = images.map((image, index) => ({
-    pairingId: `question_${index + 1}`,
-    selectedImage: image.id,
-    style: image.style_label,
-    roomType: image.room_type,
-  }))
-  const fields = { name: 'Anna', email: 'anna@example.com', password: 'a good password', terms: 'on' }
-  const answer = await fetch(`${address}/auth?mode=sign-up`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...fields, selections: JSON.stringify(selections) }),
-    headers: { Origin: address },
-    redirect: 'manual',
-  })
-  expect(answer.headers.get('location')).toContain('/welcome')
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
+/** Signs the only member up. @returns the session's cookie */
+const signUp = ({ address, query }: ProductProcess) =>
+  signUpOverHttp(address, query, { name: 'Anna', email: 'anna@example.com', password: 'a good password' })
 
-/** Gives the only member enough room credits for every round, with their ledger entry. */
-const giveCredits = ({ query }: ProductProcess) =>
-  query(
-    `WITH given AS (UPDATE user_credits SET room_credits = room_credits + $1
-       WHERE user_id = (SELECT id FROM users WHERE email = 'anna@example.com') RETURNING user_id)
-     INSERT INTO credit_ledger (user_id, kind, change, reason, reference) SELECT user_id, 'room', $1, 'grant', 'test' FROM given`,
-    [ROUNDS],
-  )
+/** Gives the only member enough room credits for every round. */
+async function giveEnoughCredits({ query }: ProductProcess) {
+  const [user] = await query<{ id: string }>('SELECT id FROM users WHERE email = $1', ['anna@example.com'])
+  await giveCredits(query, user!.id, 'room', ROUNDS)
+}
 
 async function upload({ address }: ProductProcess, cookie: string): Promise<string> {
   const { buffer, mimeType } = await sampleRoom()
@@ -95,7 +72,7 @@ test('killed in the middle of a generation, the product ends with a redesign or 
   })
   await product.start()
   const cookie = await signUp(product)
-  await giveCredits(product)
+  await giveEnoughCredits(product)
   for (let round = 1; round <= ROUNDS; round++) {
     answerSlowly(provider)
     const uploadId = await upload(product, cookie)

@@ -93,10 +93,9 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
 test('whoever is signed out meanwhile is told so, and loses nothing of the form', async ({
   page,
   context,
+  signIn,
 }) => {
-  test.slow()
-  await takeQuiz(page)
-  await createAccount(page, `${randomUUID()}@example.com`)
+  await signIn()
   await page.goto('/dashboard')
   await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
   await page.getByLabel('Room type').selectOption('Bedroom')

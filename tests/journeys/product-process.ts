@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { freePort } from './free-port.ts'
 import { productEnvironment } from './product-environment.ts'
+import { type QueryProduct, queryProduct } from './query-product.ts'
 
 /** The built product in a process that a test can kill and start again on the same data. */
 export interface ProductProcess extends AsyncDisposable {
@@ -15,7 +15,7 @@ export interface ProductProcess extends AsyncDisposable {
   /** Ends it as a power cut would: nothing is told. */
   kill(): Promise<void>
   /** Asks the product's own database, while it runs. */
-  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>
+  readonly query: QueryProduct
 }
 
 /** @param variables environment besides port and data folder */
@@ -29,7 +29,6 @@ export async function createProductProcess(variables: Record<string, string>): P
     DATA_FOLDER: dataFolder,
     ...variables,
   })
-  const databaseUrl = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(path.join(dataFolder, 'database/pg18'))}`
   let running: ChildProcess | undefined
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!running || running.exitCode !== null || running.signalCode !== null) return
@@ -44,15 +43,7 @@ export async function createProductProcess(variables: Record<string, string>): P
       await untilReady(address, running)
     },
     kill: () => end('SIGKILL'),
-    query: async <Row extends object>(sql: string, values: unknown[] = []) => {
-      const client = new pg.Client({ connectionString: databaseUrl })
-      await client.connect()
-      try {
-        return (await client.query<Row>(sql, values)).rows
-      } finally {
-        await client.end()
-      }
-    },
+    query: queryProduct(dataFolder),
     [Symbol.asyncDispose]: async () => {
       await end('SIGTERM')
       rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 })

@@ -1,16 +1,15 @@
 /**
- * Starts the built product on the port in PORT as on a fresh machine, with a new data folder.
- * Removes the folder when told to stop.
+ * Starts the built product on the port in PORT as on a fresh machine, with a new data folder: the one named in
+ * JOURNEYS_DATA_FOLDER. Removes the folder when told to stop.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { productEnvironment } from './product-environment.ts'
 
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'casabloom-journeys-'))
+const dataFolder = process.env.JOURNEYS_DATA_FOLDER!
 const server = spawn(process.execPath, ['server/start.js'], {
-  env: productEnvironment({ PORT: process.env.PORT, DATA_FOLDER: dataFolder }),
+  // Journeys say themselves which address they come from: see journey.ts.
+  env: productEnvironment({ PORT: process.env.PORT, DATA_FOLDER: dataFolder, TRUST_PROXY: 'true' }),
   stdio: 'inherit',
 })
 server.on('exit', (code) => {

@@ -1,0 +1,94 @@
+/** Members of a running product, made over HTTP as the sign-up form would, without its clicks. */
+import { randomInt, randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { QueryProduct } from './query-product.ts'
+
+export interface JourneyMember {
+  userId: string
+  name: string
+  email: string
+  password: string
+}
+
+export interface JourneyMemberOptions {
+  name?: string
+  administrator?: boolean
+  /** Room and revision credits on top of the free ones. */
+  credits?: { room?: number; revision?: number }
+}
+
+/** A network address that no other journey has, so that limits per address are met only where they are looked for. */
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+/** What the sign-up form sends after a quiz of three rounds. */
+async function signUpForm(query: QueryProduct, person: Omit<JourneyMember, 'userId'>) {
+  const images = await query<{ id: string; style_label: string; room_type: string }>(
+    'SELECT id, style_label, room_type FROM quiz_images LIMIT 3',
+  )
+  const selections = images.map((image, index) => ({
+    pairingId: `question_${index + 1}`,
+    selectedImage: image.id,
+    style: image.style_label,
+    roomType: image.room_type,
+  }))
+  return { ...person, terms: 'on', selections: JSON.stringify(selections) }
+}
+
+/** Signs a new member up over HTTP. @returns the header `Cookie` of their browser */
+export async function signUpOverHttp(
+  address: string,
+  query: QueryProduct,
+  person: Omit<JourneyMember, 'userId'>,
+): Promise<string> {
+  const answer = await fetch(`${address}/auth?mode=sign-up`, {
+    method: 'POST',
+    body: new URLSearchParams(await signUpForm(query, person)),
+    headers: { Origin: address, 'X-Forwarded-For': someAddress() },
+    redirect: 'manual',
+  })
+  expect(answer.headers.get('location')).toContain('/welcome')
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Adds credits with their ledger entry. */
+export async function giveCredits(
+  query: QueryProduct,
+  userId: string,
+  kind: 'room' | 'revision',
+  change: number,
+) {
+  await query(`UPDATE user_credits SET ${kind}_credits = ${kind}_credits + $2 WHERE user_id = $1`, [
+    userId,
+    change,
+  ])
+  await query(
+    `INSERT INTO credit_ledger (user_id, kind, change, reason, reference) VALUES ($1, $2, $3, 'grant', $4)`,
+    [userId, kind, change, randomUUID()],
+  )
+}
+
+/** Signs a new member up and puts their session into the browser. */
+export async function signInNewMember(
+  context: BrowserContext,
+  { address, query }: { address: string; query: QueryProduct },
+  { name = 'Anna Bell', administrator = false, credits = {} }: JourneyMemberOptions = {},
+): Promise<JourneyMember> {
+  const person = { name, email: `${randomUUID()}@example.com`, password: 'a good password' }
+  const cookies = await signUpOverHttp(address, query, person)
+  await context.addCookies(
+    cookies.split('; ').map((cookie) => {
+      const [cookieName, ...value] = cookie.split('=')
+      return { name: cookieName!, value: value.join('='), url: address, httpOnly: true, sameSite: 'Lax' }
+    }),
+  )
+  const [user] = await query<{ id: string }>('SELECT id FROM users WHERE email = $1', [person.email])
+  const userId = user!.id
+  if (administrator) await query(`UPDATE users SET role = 'administrator' WHERE id = $1`, [userId])
+  for (const kind of ['room', 'revision'] as const)
+    if (credits[kind]) await giveCredits(query, userId, kind, credits[kind])
+  return { ...person, userId }
+}

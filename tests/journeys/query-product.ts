@@ -1,0 +1,20 @@
+import path from 'node:path'
+import pg from 'pg'
+
+/** Asks the database of a running product. Values are $1, $2, … */
+export type QueryProduct = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
+
+/** @param dataFolder the folder in which the product keeps its embedded database */
+export function queryProduct(dataFolder: string): QueryProduct {
+  const host = encodeURIComponent(path.join(dataFolder, 'database/pg18'))
+  const connectionString = `postgresql://postgres@localhost/postgres?host=${host}`
+  return async <Row extends object>(sql: string, values: unknown[] = []) => {
+    const client = new pg.Client({ connectionString })
+    await client.connect()
+    try {
+      return (await client.query<Row>(sql, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+}
