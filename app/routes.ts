@@ -9,6 +9,15 @@ export default [
     ...developmentPages,
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('admin', 'routes/admin/shell.tsx', [
+    index('routes/admin/dashboard.tsx'),
+    route('badges', 'routes/admin/badges.ts'),
+    route('settings', 'routes/admin/settings/shell.tsx', [
+      index('routes/admin/settings/first-panel.ts'),
+      route('audit-log', 'routes/admin/settings/audit-log.tsx'),
+      route('audit-log.csv', 'routes/admin/settings/audit-log-export.ts'),
+    ]),
+  ]),
   route('auth', 'routes/account/auth.tsx'),
   route('welcome', 'routes/account/welcome.tsx'),
   route('rooms', 'routes/resources/room-upload.ts'),

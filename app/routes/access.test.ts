@@ -6,6 +6,7 @@ import routes from '#app/routes.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
+import { SETTINGS_PANELS } from './admin/admin-pages.ts'
 
 /** A status, or where the answer sends people. */
 type Answer = number | string
@@ -23,6 +24,9 @@ const members = (path: string, answer: Answer = 200): Access => ({
   guest: `/auth?returnTo=${encodeURIComponent(path)}`,
 })
 
+/** Everybody else is told 'Redirecting...'. */
+const administrators = (answer: Answer = 200): Access => ({ guest: 403, member: 403, administrator: answer })
+
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** Stands for what a path leaves open. */
 const SAMPLES: Record<string, string> = { ':uploadId': NOBODY, ':which': 'original', '*': 'no-such-page' }
@@ -37,6 +41,11 @@ const ACCESS: Record<string, Access> = {
   '/rooms': everybody('/dashboard'),
   [`/rooms/${NOBODY}/status`]: members(`/rooms/${NOBODY}/status`, 404),
   [`/pictures/${NOBODY}/original`]: everybody(404),
+  '/admin': administrators(),
+  '/admin/badges': administrators(),
+  '/admin/settings': administrators(SETTINGS_PANELS[0]!.to),
+  '/admin/settings/audit-log': administrators(),
+  '/admin/settings/audit-log.csv': administrators(),
   '/sign-out': everybody('/'),
   '/healthz': everybody(200),
   '/readyz': everybody(200),
@@ -45,20 +54,18 @@ const ACCESS: Record<string, Access> = {
 /** What a blocked person may still ask for. */
 const OPEN_TO_THE_BLOCKED = ['/sign-out', '/healthz', '/readyz']
 
-const pathsOf = (entries: RouteConfigEntry[]): string[] =>
+const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {
-    if (children) return pathsOf(children)
-    return index
-      ? ['/']
-      : path
-        ? [
-            `/${path
-              .split('/')
-              .map((part) => SAMPLES[part] ?? part)
-              .join('/')}`,
-          ]
-        : []
+    const own = path ? `${parent}/${path}` : parent
+    if (children) return pathsOf(children, own)
+    return path || index ? [sampleOf(own || '/')] : []
   })
+
+const sampleOf = (path: string) =>
+  path
+    .split('/')
+    .map((part) => SAMPLES[part] ?? part)
+    .join('/')
 
 /** Pages that only development has are nobody's concern. */
 const PATHS = pathsOf(await routes).filter((path) => path !== '/design-system')

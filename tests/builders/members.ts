@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { createUser } from '#app/features/accounts/commands/create-user.server.ts'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { grantSignUpCredits } from '#app/features/credits/commands.server.ts'
-import { type Member, proveMember } from '#app/platform/auth/actor.ts'
+import { type Administrator, type Member, proveMember } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 
 export interface TestMember {
@@ -59,4 +59,12 @@ export async function createActor(
   const { id: userId, email, name, role, adminGrantedUnlimited: unlimited } = user!
   await services.database.transaction((transaction) => grantSignUpCredits(transaction, userId))
   return proveMember({ userId, email, name, role, unlimited, blocked: false })!
+}
+
+/** An administrator who has passed the guards, for commands. */
+export async function createAdministrator(
+  services: Services,
+  values: Partial<typeof users.$inferInsert> = {},
+): Promise<Administrator> {
+  return (await createActor(services, { ...values, role: 'administrator' })) as Administrator
 }

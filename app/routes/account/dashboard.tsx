@@ -13,10 +13,11 @@ import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Card } from '#app/ui/card.tsx'
+import { useReplyNotices } from '../action-reply.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
 import { dashboardAction } from './dashboard-action.server.ts'
-import { useAddressNotices, useReplyNotices } from './use-dashboard-notices.ts'
+import { useAddressNotices } from './use-dashboard-notices.ts'
 
 export const meta = pageMeta('Dashboard')
 

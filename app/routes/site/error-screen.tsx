@@ -1,18 +1,21 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { RestrictionScreen } from '#app/features/accounts/components/restriction-screen.tsx'
+import type { AdministratorsOnly } from '#app/platform/auth/administrators-only.ts'
 import type { Restriction } from '#app/platform/auth/guards.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { useSiteName } from '../root-data.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { RedirectingScreen } from './redirecting-screen.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 /** The page shown instead of one that failed. A new kind of failure gets a case here and a screen of its own. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const restriction = restrictionOf(error)
-  if (restriction) return <RestrictionScreen {...restriction} />
+  const refusal = refusalOf(error)
+  if (refusal?.code === 'account_restricted') return <RestrictionScreen {...refusal} />
+  if (refusal?.code === 'administrators_only') return <RedirectingScreen />
   switch (status) {
     case 404:
       return (
@@ -29,11 +32,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }
 }
 
-/** What the session middleware says when a blocked person asks for anything. */
-function restrictionOf(error: unknown): Restriction | undefined {
-  if (!isRouteErrorResponse(error) || error.status !== 403) return undefined
-  const restriction = error.data as Restriction | null
-  return restriction?.code === 'account_restricted' ? restriction : undefined
+/** What the middleware says when somebody asks for what is not theirs. */
+function refusalOf(error: unknown): Restriction | AdministratorsOnly | null {
+  if (!isRouteErrorResponse(error) || error.status !== 403) return null
+  return error.data as Restriction | AdministratorsOnly | null
 }
 
 function UnexpectedErrorScreen({ path }: { path: string }) {

@@ -16,7 +16,7 @@ const PAGES = {
   signIn: { to: '/auth', text: 'Sign In', isOpen: true },
   dashboard: { to: '/dashboard', text: 'Dashboard', isOpen: true },
   blog: { to: '/blog', text: 'Blog', isOpen: false },
-  admin: { to: '/admin', text: 'Admin', isOpen: false },
+  admin: { to: '/admin', text: 'Admin', isOpen: true },
   about: { to: '/about', text: 'About', isOpen: false },
   services: { to: '/services', text: 'Services', isOpen: false },
   terms: { to: '/terms', text: 'Terms', isOpen: false },

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createAdministrator } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { recordAudit } from './commands.server.ts'
+import { auditBatches, auditPage, auditTrail } from './queries.server.ts'
+
+const subject = { kind: 'user', id: 'b2c1', name: 'ada@example.com' } as const
+
+test('a change is written with who, what, before and after', async () => {
+  await using test = await createTestServices()
+  const { database } = test.services
+  const actor = await createAdministrator(test.services, { email: 'boss@example.com' })
+  await database.transaction((transaction) =>
+    recordAudit(transaction, actor, {
+      action: 'accounts.block',
+      subject,
+      before: { blocked: false },
+      after: { blocked: true },
+    }),
+  )
+  const { rows, total } = await auditPage(database, { search: 'BOSS@', page: 1 })
+  expect(total).toBe(1)
+  expect(rows[0]).toMatchObject({
+    actorId: actor.userId,
+    actorEmail: 'boss@example.com',
+    action: 'accounts.block',
+    subject: 'user:b2c1',
+    subjectName: 'ada@example.com',
+    details: { before: { blocked: false }, after: { blocked: true } },
+  })
+  expect(await auditTrail(database, 'user', 'b2c1')).toEqual(rows)
+  expect(await auditTrail(database, 'upload', 'b2c1')).toEqual([])
+  expect((await auditPage(database, { search: 'a%b', page: 1 })).total).toBe(0)
+})
+
+test('what is rolled back was not written', async () => {
+  await using test = await createTestServices()
+  const { database } = test.services
+  const actor = await createAdministrator(test.services)
+  const failing = database.transaction(async (transaction) => {
+    await recordAudit(transaction, actor, { action: 'accounts.block', subject })
+    throw new Error('as the test says')
+  })
+  await expect(failing).rejects.toThrow('as the test says')
+  expect((await auditPage(database, { search: '', page: 1 })).total).toBe(0)
+})
+
+test('the export holds every entry once, newest first, also those of one moment', async () => {
+  await using test = await createTestServices()
+  const { database } = test.services
+  const actor = await createAdministrator(test.services)
+  await database.transaction(async (transaction) => {
+    for (let each = 0; each < 520; each++)
+      await recordAudit(transaction, actor, { action: 'accounts.block', after: { each } })
+  })
+  const rows = await Array.fromAsync(auditBatches(database, { search: '' }))
+  expect(rows.map((batch) => batch.length)).toEqual([500, 20])
+  expect(new Set(rows.flat().map((row) => row.id)).size).toBe(520)
+  expect((await auditPage(database, { search: '', page: 21 })).rows).toHaveLength(20)
+})

@@ -1,0 +1,34 @@
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { AuditState, SubjectKind } from './schema.ts'
+import { auditLog } from './tables.server.ts'
+
+interface AuditEntry {
+  /** `feature.verb`, e.g. `accounts.block`. */
+  action: `${string}.${string}`
+  /** What was changed: its id, and what people call it (an e-mail address, a title). */
+  subject?: { kind: SubjectKind; id: string; name?: string }
+  /** Only the fields that changed, as they were; leave out where there was nothing. */
+  before?: AuditState
+  /** Only the fields that changed, as they are now; leave out where nothing is left. */
+  after?: AuditState
+}
+
+/**
+ * Writes what an administrator did, in the transaction of the change: either both are there or neither.
+ * Secrets must not be in `before` and `after`.
+ */
+export async function recordAudit(
+  transaction: Transaction,
+  actor: Administrator,
+  { action, subject, before = undefined, after = undefined }: AuditEntry,
+): Promise<void> {
+  await transaction.insert(auditLog).values({
+    actorId: actor.userId,
+    actorEmail: actor.email,
+    action,
+    subject: subject && `${subject.kind}:${subject.id}`,
+    subjectName: subject?.name ?? null,
+    details: { before: before ?? null, after: after ?? null },
+  })
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changedQuery, pageFrom, pagesOf, pageWindow, showingText } from './paging.ts'
+
+test('at most five buttons, always with the page itself, never outside the list', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (one, other) => {
+      const page = Math.min(one, other)
+      const pages = Math.max(one, other)
+      const numbers = pageWindow(page, pages)
+      expect(numbers).toContain(page)
+      expect(numbers).toHaveLength(Math.min(5, pages))
+      expect(numbers[0]).toBeGreaterThanOrEqual(1)
+      expect(numbers.at(-1)).toBeLessThanOrEqual(pages)
+    }),
+  )
+})
+
+test.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=2.5', 1],
+  ['page=many', 1],
+  ['page=1e99', 1],
+])('"%s" asks for page %i', (query, page) => {
+  expect(pageFrom(new URLSearchParams(query))).toBe(page)
+})
+
+test('what is shown is said in words', () => {
+  const list = { rows: [1, 2, 3], page: 2, size: 10, total: 13, isMore: false }
+  expect(showingText(list, 'users')).toBe('Showing 11-13 of 13 users')
+  expect(showingText({ ...list, rows: [], page: 1, total: 0 }, 'users')).toBe('Showing 0-0 of 0 users')
+  expect(showingText({ ...list, total: 10_000, isMore: true }, 'users')).toBe(
+    'Showing 11-13 of more than 10,000 users',
+  )
+  expect(pagesOf({ total: 0, size: 10 })).toBe(1)
+  expect(pagesOf({ total: 21, size: 10 })).toBe(3)
+})
+
+test('a changed filter goes back to the first page and keeps the others', () => {
+  const query = new URLSearchParams('search=ada&page=4&style=Zen')
+  expect(changedQuery(query, { style: 'Modern' })).toBe('?search=ada&style=Modern')
+  expect(changedQuery(query, { search: '' })).toBe('?style=Zen')
+})

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { Wordmark } from '#app/ui/brand/wordmark.tsx'
+import { LinkTabs } from '#app/ui/tabs.tsx'
+import { useReplyNotices } from '../action-reply.ts'
+import { useSiteName } from '../root-data.ts'
+import { ADMIN_TABS, type Badges } from './admin-pages.ts'
+
+const QUIET_LINK = 'inline-flex min-h-11 items-center underline-offset-8 hover:underline'
+
+/** The administration's own frame: dense, without the site's navigation. */
+export function AdminFrame({ badges, children }: { badges: Badges; children: ReactNode }) {
+  const siteName = useSiteName()
+  useReplyNotices()
+  const tabs = ADMIN_TABS.map(({ to, text, badge }) => ({
+    to,
+    end: to === '/admin',
+    label: (
+      <>
+        {text}
+        {badge && <TabBadge count={badges[badge]} />}
+      </>
+    ),
+  }))
+  return (
+    <div className="min-h-dvh pb-24 text-dense">
+      <a
+        href="#content"
+        className="sr-only z-10 rounded-control bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <header className="page pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <p className="flex items-baseline gap-3">
+            <Link
+              to="/"
+              aria-label={`${siteName}, home`}
+              className="inline-flex min-h-11 items-center text-2xl"
+            >
+              <Wordmark name={siteName} className="text-[1.375rem]" />
+            </Link>
+            <span className="text-ink-soft max-sm:sr-only">Administration</span>
+          </p>
+          <div className="flex items-center gap-6">
+            <Link to="/dashboard" className={QUIET_LINK}>
+              My dashboard
+            </Link>
+            <form method="post" action="/sign-out">
+              <button type="submit" className={`${QUIET_LINK} cursor-pointer`}>
+                Sign Out
+              </button>
+            </form>
+          </div>
+        </div>
+        <LinkTabs label="Administration" items={tabs} />
+      </header>
+      <Loading />
+      <main id="content" tabIndex={-1} className="page pt-8 outline-none">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function TabBadge({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Badge tone="bloom">
+      {count} <span className="sr-only">waiting</span>
+    </Badge>
+  )
+}
+
+/** Says that the next page is on its way, once that takes longer than a blink. */
+function Loading() {
+  const { state } = useNavigation()
+  return (
+    <p role="status" className="page h-0 text-right text-ink-soft text-sm">
+      {state === 'loading' && <span className="admin-loading animate-breathe">Loading...</span>}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+/** The administration's pages as data. A page that is still being built is not linked: open it here. */
+
+/** Numbers that stand beside a tab. */
+export interface Badges {
+  /** Designer requests that nobody has answered. */
+  designer: number
+  /** New intake submissions. */
+  intake: number
+  /** Feedback that is new or pending. */
+  feedback: number
+}
+
+interface AdminPage {
+  to: string
+  text: string
+  isOpen: boolean
+  badge?: keyof Badges
+}
+
+const TABS: AdminPage[] = [
+  { to: '/admin', text: 'Dashboard', isOpen: true },
+  { to: '/admin/users', text: 'Users', isOpen: false },
+  { to: '/admin/uploads', text: 'Uploads', isOpen: false },
+  { to: '/admin/designer', text: 'Designer Requests', isOpen: false, badge: 'designer' },
+  { to: '/admin/intake', text: 'Design Intake', isOpen: false, badge: 'intake' },
+  { to: '/admin/feedback', text: 'Feedback', isOpen: false, badge: 'feedback' },
+  { to: '/admin/settings', text: 'Settings', isOpen: true },
+]
+
+const SETTINGS: AdminPage[] = [
+  { to: '/admin/settings/ai', text: 'OpenAI API', isOpen: false },
+  { to: '/admin/settings/credits', text: 'Credits', isOpen: false },
+  { to: '/admin/settings/blog', text: 'Blog Management', isOpen: false },
+  { to: '/admin/settings/email-templates', text: 'Templates', isOpen: false },
+  { to: '/admin/settings/quiz-pictures', text: 'Quiz Pictures', isOpen: false },
+  { to: '/admin/settings/styles', text: 'Styles', isOpen: false },
+  { to: '/admin/settings/testimonials', text: 'Testimonials', isOpen: false },
+  { to: '/admin/settings/outbox', text: 'Outbox', isOpen: false },
+  { to: '/admin/settings/jobs', text: 'Background Jobs', isOpen: false },
+  { to: '/admin/settings/audit-log', text: 'Audit Log', isOpen: true },
+]
+
+const isOpen = (page: AdminPage) => page.isOpen
+
+/** The administration's tabs. */
+export const ADMIN_TABS = TABS.filter(isOpen)
+
+/** The panels under Settings; opening Settings opens the first. */
+export const SETTINGS_PANELS = SETTINGS.filter(isOpen)

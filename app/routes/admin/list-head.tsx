@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Page, showingText } from '#app/lib/paging.ts'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { SearchField } from '#app/ui/search-field.tsx'
+
+/** What stands over every list: its name, search, filters, how much is shown, and the way to take it along. */
+export function ListHead({
+  title,
+  list,
+  name,
+  searchLabel,
+  exportAddress,
+  children,
+}: {
+  title: string
+  list: Page<unknown>
+  /** What the rows are, in the plural: 'users'. */
+  name: string
+  searchLabel: string
+  /** Of the list as a CSV file. */
+  exportAddress?: string
+  /** Filters, sorting. */
+  children?: ReactNode
+}) {
+  return (
+    <header className="grid gap-4">
+      <h1 className="text-2xl">{title}</h1>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="w-full sm:max-w-80">
+          <SearchField label={searchLabel} />
+        </div>
+        {children}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-ink-soft">
+          {showingText(list, name)}
+        </p>
+        {exportAddress && (
+          <a href={exportAddress} download className={buttonStyle('quiet', 'small')}>
+            <Download aria-hidden strokeWidth={1.5} /> Export as CSV
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}

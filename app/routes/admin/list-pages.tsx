@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router'
+import { changedQuery, type Page, pagesOf } from '#app/lib/paging.ts'
+import { NumberedPages } from '#app/ui/numbered-pages.tsx'
+
+/** The pages of a list, by the address. */
+export function ListPages({ list }: { list: Page<unknown> }) {
+  const [query] = useSearchParams()
+  return (
+    <NumberedPages
+      page={list.page}
+      pages={pagesOf(list)}
+      hasLast={!list.isMore}
+      addressOf={(page) => changedQuery(query, { page: page === 1 ? '' : String(page) })}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { changedQuery } from '#app/lib/paging.ts'
+
+/** Milliseconds of silence after which the list follows what was typed. */
+const DEBOUNCE_MS = 500
+
+/**
+ * Searches a list by the address: what is typed becomes `?search=`, and the list goes back to its first page. Enter
+ * does it at once, also without script.
+ */
+export function SearchField({ label, name = 'search' }: { label: string; name?: string }) {
+  const [query, setQuery] = useSearchParams()
+  const value = query.get(name) ?? ''
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const follow = () => {
+    clearTimeout(timer.current)
+    const text = input.current?.value.trim() ?? ''
+    if (text !== value) setQuery(changedQuery(query, { [name]: text }), { replace: true })
+  }
+  useEffect(() => {
+    // The address changed by itself: the back button, 'Clear filters'.
+    if (input.current && document.activeElement !== input.current) input.current.value = value
+    return () => clearTimeout(timer.current)
+  }, [value])
+  return (
+    <search>
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault()
+          follow()
+        }}
+      >
+        <Search
+          aria-hidden
+          size={18}
+          strokeWidth={1.5}
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3.5 text-ink-soft"
+        />
+        <input
+          ref={input}
+          type="search"
+          name={name}
+          aria-label={label.replace(/\.+$/, '')}
+          placeholder={label}
+          defaultValue={value}
+          maxLength={200}
+          autoComplete="off"
+          onChange={() => {
+            clearTimeout(timer.current)
+            timer.current = setTimeout(follow, DEBOUNCE_MS)
+          }}
+          className="control pl-10"
+        />
+      </form>
+    </search>
+  )
+}

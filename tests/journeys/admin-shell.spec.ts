@@ -1,0 +1,41 @@
+import { expect, expectAccessible, test } from './journey.ts'
+
+test('the administration opens for administrators, with every panel at its own address', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn({ administrator: true })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await expect(page.getByText('Unique Stripe transactions')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('navigation', { name: 'Administration' }).getByText('Settings').click()
+  await page.getByRole('link', { name: 'Audit Log' }).click()
+  await expect(page).toHaveURL('/admin/settings/audit-log')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Log')
+  await page.getByRole('searchbox').fill('nothing like this')
+  await expect(page).toHaveURL(/search=nothing/)
+  await expect(page.getByText('Showing 0-0 of 0 entries')).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
+  if (!isMobile) await page.goBack()
+})
+
+test('everybody else is sent home, and so is whoever loses the role, at the next click', async ({
+  page,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
+  expectComplaint(/403/)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/')
+  const { userId } = await signIn({ administrator: true })
+  await page.goto('/admin')
+  await query(`UPDATE users SET role = 'member' WHERE id = $1`, [userId])
+  await page.getByRole('navigation', { name: 'Administration' }).getByText('Settings').click()
+  await expect(page).toHaveURL('/')
+})
