@@ -2,7 +2,7 @@ import path from 'node:path'
 import { openDatabase } from '#app/platform/database/database.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
-import { openRoomEditors } from '#app/platform/image-ai/room-editors.ts'
+import { openImageAi } from '#app/platform/image-ai/image-ai.ts'
 import { type Jobs, openJobs } from '#app/platform/jobs/jobs.ts'
 import { openLimits } from '#app/platform/limits/limits.ts'
 import { createLog, type Log } from '#app/platform/log/log.ts'
@@ -65,7 +65,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     jobs,
     storage: openFolderStorage(path.join(environment.dataFolder, 'pictures')),
     limits: openLimits(connection.pool),
-    ...openRoomEditors(environment),
+    imageAi: openImageAi(),
   })
   await jobs.prepare(application.workers.map((worker) => worker.queue))
   const notes = await application.prepareContent(services)

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Authentication } from './auth/authentication.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './env/environment.ts'
-import type { RoomEditor } from './image-ai/room-editor.ts'
+import type { ImageAi } from './image-ai/image-ai.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Log } from './log/log.ts'
@@ -17,9 +17,7 @@ export interface Platform {
   storage: Storage
   limits: Limits
   /** Makes redesigns. */
-  roomEditor: RoomEditor
-  /** Paints a quick preview while the room editor works; none when that is quick itself. */
-  previewEditor: RoomEditor | undefined
+  imageAi: ImageAi
 }
 
 /** The platform completed with what is made of the features' tables; handed to whoever needs it. */

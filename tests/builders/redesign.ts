@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { createOpenAiEditor, type OpenAiSettings } from '#app/platform/image-ai/openai/openai-editor.ts'
+import { createOpenAiEditor, type EditorSettings } from '#app/platform/image-ai/openai/openai-editor.ts'
+import { DEFAULT_PRICES } from '#app/platform/image-ai/openai/prices.ts'
 import type { EditHooks, EditRequest } from '#app/platform/image-ai/room-editor.ts'
 import { jpegPhoto } from './photos.ts'
 
@@ -8,7 +9,7 @@ export const KEY = 'sk-test-0123456789abcdef'
 /** Runs the OpenAI engine against a server, and keeps what its hooks were told. */
 export async function redesign(
   baseUrl: string,
-  settings: Partial<OpenAiSettings> = {},
+  settings: Partial<EditorSettings> = {},
   { width = 900, height = 600 } = {},
   signal: AbortSignal = new AbortController().signal,
 ) {
@@ -16,6 +17,7 @@ export async function redesign(
     apiKey: KEY,
     baseUrl,
     imageModel: 'gpt-image-2.6-sunburst',
+    prices: DEFAULT_PRICES,
     ...settings,
   })
   const stages: string[] = []

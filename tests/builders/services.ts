@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import * as application from '#app/application.server.ts'
 import { openDatabase } from '#app/platform/database/database.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
-import { openRoomEditors } from '#app/platform/image-ai/room-editors.ts'
+import { openImageAi } from '#app/platform/image-ai/image-ai.ts'
 import { openLimits } from '#app/platform/limits/limits.ts'
 import { createLog } from '#app/platform/log/log.ts'
 import type { Platform, Services } from '#app/platform/services.ts'
@@ -50,7 +50,7 @@ export async function createTestServices(options: TestOptions = {}): Promise<Tes
     jobs,
     storage: openFolderStorage(path.join(folder, 'pictures')),
     limits: openLimits(connection.pool),
-    ...openRoomEditors(environment),
+    imageAi: openImageAi(),
     ...options.platform,
   })
   await application.prepareContent(services)

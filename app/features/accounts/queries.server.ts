@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { users } from './tables.server.ts'
 
@@ -6,4 +6,13 @@ import { users } from './tables.server.ts'
 export async function userById(database: Queryable, userId: string) {
   const [user] = await database.select().from(users).where(eq(users.id, userId))
   return user
+}
+
+/** Addresses of everybody who runs the site. */
+export async function administratorEmails(database: Queryable): Promise<string[]> {
+  const rows = await database
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'administrator'), eq(users.blocked, false)))
+  return rows.map(({ email }) => email)
 }

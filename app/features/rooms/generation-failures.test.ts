@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createActor } from '#tests/builders/members.ts'
-import { scriptedEditor } from '#tests/builders/room-editors.ts'
+import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, stateOf, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { generationWorker } from './jobs/generation.server.ts'
 
 test('a final failure gives the credit back once and keeps the reason', async () => {
   await using app = await createTestServices({
-    platform: { roomEditor: failing('moderation_blocked', false) },
+    platform: workedBy(failing('moderation_blocked', false)),
   })
   const ada = await createActor(app.services)
   await uploadOne(app.services, ada)
@@ -24,7 +24,7 @@ test('a final failure gives the credit back once and keeps the reason', async ()
 
 test('a failure that may pass is tried again, and given up with the credit back', async () => {
   const editor = failing('generation_failed', true)
-  await using app = await createTestServices({ platform: { roomEditor: editor } })
+  await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
   const { id: uploadId, generationId } = await uploadOne(app.services, ada)
   const generation = { uploadId, generationId: generationId! }
@@ -41,7 +41,7 @@ test('a failure that may pass is tried again, and given up with the credit back'
 })
 
 test('a redesign that cannot be stored has its own reason, and gives the credit back', async () => {
-  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   const { id: uploadId, generationId } = await uploadOne(app.services, ada)
   const put = () => Promise.reject(new Error('disk full'))

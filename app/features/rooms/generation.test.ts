@@ -5,7 +5,7 @@ import { addCredits } from '#app/features/credits/commands.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { createActor } from '#tests/builders/members.ts'
-import { scriptedEditor } from '#tests/builders/room-editors.ts'
+import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteRoom } from './commands/delete-room.server.ts'
@@ -14,7 +14,7 @@ import { generationWorker, lostGenerationWorker } from './jobs/generation.server
 import { roomsOf } from './queries/rooms.server.ts'
 
 test('a redesign is stored with its watermark, spends the credit and queues one e-mail', async () => {
-  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   await uploadOne(app.services, ada)
   await app.runJobs()
@@ -33,7 +33,7 @@ test('a redesign is stored with its watermark, spends the credit and queues one 
 })
 
 test('the same job run again, even at the same time, changes nothing', async () => {
-  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   const { id: uploadId, generationId } = await uploadOne(app.services, ada)
   const attempt = { jobId: 'x', retryCount: 0, last: false, signal: new AbortController().signal }
@@ -51,7 +51,7 @@ test('the same job run again, even at the same time, changes nothing', async () 
 
 test('a retry holds a credit again; while one runs no other begins', async () => {
   await using app = await createTestServices({
-    platform: { roomEditor: failing('moderation_blocked', false) },
+    platform: workedBy(failing('moderation_blocked', false)),
   })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
@@ -64,7 +64,7 @@ test('a retry holds a credit again; while one runs no other begins', async () =>
 })
 
 test('a room with a redesign is not redesigned for free by asking for a retry', async () => {
-  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
   await app.runJobs()
@@ -74,7 +74,7 @@ test('a room with a redesign is not redesigned for free by asking for a retry', 
 
 test('a revision works on the newest redesign and spends a revision credit', async () => {
   const editor = scriptedEditor(undefined, 'openai')
-  await using app = await createTestServices({ platform: { roomEditor: editor } })
+  await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
   await app.runJobs()
@@ -101,7 +101,7 @@ test('a revision works on the newest redesign and spends a revision credit', asy
 })
 
 test('deleting a room while its redesign waits gives the credit back and leaves no file', async () => {
-  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   const { id: uploadId, imageUrl } = await uploadOne(app.services, ada)
   await deleteRoom(app.services, ada, { uploadId })
@@ -112,7 +112,7 @@ test('deleting a room while its redesign waits gives the credit back and leaves 
 })
 
 test("other people's rooms are neither deleted, retried nor revised", async () => {
-  await using app = await createTestServices({ platform: { roomEditor: scriptedEditor() } })
+  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   const eve = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
@@ -126,7 +126,7 @@ test("other people's rooms are neither deleted, retried nor revised", async () =
 
 test('the waiting jobs of somebody who was blocked do not run', async () => {
   const editor = scriptedEditor()
-  await using app = await createTestServices({ platform: { roomEditor: editor } })
+  await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
   await uploadOne(app.services, ada)
   await app.services.database.update(users).set({ blocked: true }).where(eq(users.id, ada.userId))

@@ -23,6 +23,7 @@ const schema = z.object({
   ADMIN_PASSWORD: optional(z.string().min(6)),
   OPENAI_API_KEY: optional(z.string().min(1)),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_ORGANIZATION: optional(z.string().min(1)),
   OPENAI_IMAGE_MODEL: optional(z.string().min(1)),
 })
 
@@ -44,7 +45,10 @@ export interface Environment {
   /** Signs sessions and forms; at least 32 characters. */
   secret: string
   admin: { email: string; password: string | undefined }
-  openAi: { apiKey: string; baseUrl: string | undefined; imageModel: string } | undefined
+  /** The key may also be entered in the AI settings, which count more. */
+  openAi: { apiKey: string; imageModel: string | undefined } | undefined
+  /** Where the AI provider is: its own address unless another server speaks its protocol. */
+  openAiServer: { baseUrl: string | undefined; organization: string | undefined }
 }
 
 /**
@@ -74,12 +78,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
     secret: given.SECRET ?? keptSecret(dataFolder),
     admin: { email: given.ADMIN_EMAIL ?? 'admin@casabloom.example', password: given.ADMIN_PASSWORD },
     openAi: given.OPENAI_API_KEY
-      ? {
-          apiKey: given.OPENAI_API_KEY,
-          baseUrl: given.OPENAI_BASE_URL,
-          imageModel: given.OPENAI_IMAGE_MODEL ?? 'gpt-image-2.6-sunburst',
-        }
+      ? { apiKey: given.OPENAI_API_KEY, imageModel: given.OPENAI_IMAGE_MODEL }
       : undefined,
+    openAiServer: { baseUrl: given.OPENAI_BASE_URL, organization: given.OPENAI_ORGANIZATION },
   }
 }
 

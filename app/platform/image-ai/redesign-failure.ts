@@ -38,18 +38,21 @@ export class RedesignFailure extends AppError {
   readonly retryable: boolean
   /** Seconds the provider asked to wait before the next attempt. */
   readonly retryAfter: number | null
+  /** Whether the provider declined before it did any work, so that nothing was charged. */
+  readonly refused: boolean
   /** What happened in technical words, for the log and administrators; holds no secret. */
   readonly detail: string
 
   constructor(
     code: RedesignFailureCode,
     detail: string,
-    options: { retryable?: boolean; retryAfter?: number | null } = {},
+    options: { retryable?: boolean; retryAfter?: number | null; refused?: boolean } = {},
   ) {
     super(code, FAILURES[code].message, { status: 502 })
     this.name = 'RedesignFailure'
     this.retryable = options.retryable ?? FAILURES[code].retryable
     this.retryAfter = options.retryAfter ?? null
+    this.refused = options.refused ?? false
     this.detail = detail
   }
 }

@@ -11,6 +11,8 @@ export interface EditRequest {
   feedback: string | null
   /** The whole instruction, already made from the template. */
   prompt: string
+  /** Stands for the person towards a provider; says nothing about them. */
+  requester?: string | undefined
 }
 
 /** The style a room is redesigned in. */
@@ -53,7 +55,7 @@ export interface EditUsage {
   inputTokens: number
   outputTokens: number
   totalTokens: number
-  /** Whole cents, rounded up, so that a monthly budget is never exceeded by rounding. */
+  /** With four decimals, rounded up, so that a monthly budget is never exceeded by rounding. */
   costCents: number
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
 import { CreditsCard } from '#app/features/credits/components/credits-card.tsx'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { creditReply } from '#app/features/credits/rules.ts'
@@ -21,15 +22,17 @@ import { useAddressNotices } from './use-dashboard-notices.ts'
 
 export const meta = pageMeta('Dashboard')
 
-/** Five queries however many rooms there are, besides the session's own. */
+/** Six queries however many rooms there are, besides the session's own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
-  const { database, roomEditor } = context.get(servicesContext)
-  const [credits, rooms, quizResult, styles] = await Promise.all([
+  const services = context.get(servicesContext)
+  const { database } = services
+  const [credits, rooms, quizResult, styles, revisesByWords] = await Promise.all([
     creditsOf(database, member.userId),
     roomsOf(database, member.userId),
     latestQuizResult(database, member.userId),
     activeStyleNames(database),
+    isAiConfigured(services),
   ])
   const now = new Date()
   return {
@@ -38,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     result: quizResult && { style: quizResult.style, styleProfile: quizResult.styleProfile },
     styles,
     submissionId: randomUUID(),
-    revisesByWords: roomEditor.name !== 'palette',
+    revisesByWords,
   }
 }
 

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { logApiUsage } from '#app/features/ai-settings/commands.server.ts'
 import { releaseCredit, settleCredit } from '#app/features/credits/commands.server.ts'
 import { type Email, queueEmail } from '#app/features/email/commands.server.ts'
 import type { Database, Transaction } from '#app/platform/database/database.ts'
-import type { EditUsage } from '#app/platform/image-ai/room-editor.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
 import type { FailureReason } from '../rules/generation.ts'
@@ -19,12 +17,10 @@ export interface FinishedRedesign {
   engine: 'palette' | 'openai'
   style: string
   concept: string
-  usage: EditUsage | null
-  milliseconds: number
 }
 
 /**
- * The generation succeeded: redesign, spent credit, state, usage and e-mail become true together.
+ * The generation succeeded: redesign, spent credit, state and e-mail become true together.
  *
  * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
  */
@@ -37,7 +33,7 @@ export function completeGeneration(
   return database.transaction(async (transaction) => {
     const upload = await lockUnderWay(transaction, generation)
     if (!upload) return false
-    const { key, usage, milliseconds, concept, ...picture } = finished
+    const { key, concept, ...picture } = finished
     const { generationId } = generation
     await transaction.insert(redesigns).values({
       ...picture,
@@ -53,15 +49,6 @@ export function completeGeneration(
       .update(roomUploads)
       .set({ ...ENDED, generationState: 'done', aiRedesignRequested: false, generationEndedAt: new Date() })
       .where(eq(roomUploads.id, upload.id))
-    if (usage) {
-      const call = {
-        userId: upload.userId,
-        apiType: 'image_generation',
-        success: true,
-        milliseconds,
-      } as const
-      await logApiUsage(transaction, { ...call, usage })
-    }
     await queueEmail(transaction, { kind: 'redesign_ready', reference: generationId }, email)
     return true
   })

@@ -1,7 +1,7 @@
 import { userById } from '#app/features/accounts/queries.server.ts'
+import { currentAiSettings, providerOf } from '#app/features/ai-settings/queries/settings.server.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
-import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -9,13 +9,12 @@ import type { Storage } from '#app/platform/storage/storage.ts'
 import { beginGeneration, reportStage, requeueGeneration } from '../commands/advance-generation.server.ts'
 import { completeGeneration, failGeneration } from '../commands/end-generation.server.ts'
 import { redesignReadyEmail } from '../emails.tsx'
-import { hasRedesign, type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
+import { hasRedesign, type RoomUpload } from '../queries/rooms.server.ts'
 import { failureReason, isRetryable } from '../rules/generation-failure.ts'
 import { keysOf, previewKey, redesignKey, unmarkedKey } from '../rules/picture-keys.ts'
 import { redesignConcept } from '../rules/redesign-concept.ts'
-import { DEFAULT_REDESIGN_PROMPT, redesignPrompt } from '../rules/redesign-prompt.ts'
 import { type Generation, generationQueue, lostGenerationQueue } from '../schema.ts'
-import { previewWriter } from './previews.server.ts'
+import { editPhoto } from './edit-photo.server.ts'
 
 /** Makes a redesign or a revision. Running twice is the same as running once. */
 export const generationWorker: Worker<Services, Generation> = {
@@ -68,15 +67,16 @@ async function generate(
   owner: { email: string; name: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const started = performance.now()
   const { database, storage, environment } = services
   const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference ?? 'Modern')
-  const result = await edit(services, generation, upload, profile, signal)
+  const settings = await currentAiSettings(database, environment)
+  const engines = services.imageAi.enginesFor(providerOf(settings, environment))
+  const result = await editPhoto(services, { generation, upload, profile, settings, engines, signal })
   await reportStage(database, generation, 'finishing')
   const marked = await finishRedesign(result.picture, environment.siteName)
   const key = redesignKey(upload.userId, generation.generationId)
   await storeRedesign(storage, key, { unmarked: result.picture, marked: marked.picture })
-  const engine = services.roomEditor.name
+  const engine = engines.editor.name
   const style = profile.primaryStyle
   const stored = await completeGeneration(
     database,
@@ -89,8 +89,6 @@ async function generate(
       engine,
       style,
       concept: result.concept ?? redesignConcept(engine, profile),
-      usage: result.usage,
-      milliseconds: performance.now() - started,
     },
     await redesignReadyEmail(environment, {
       name: owner.name,
@@ -115,48 +113,4 @@ async function storeRedesign(storage: Storage, key: string, pictures: { unmarked
 
 async function deleteAll(storage: Storage, keys: string[]) {
   for (const key of keys) await storage.delete(key)
-}
-
-async function edit(
-  services: Services,
-  generation: Generation,
-  upload: RoomUpload,
-  profile: NonNullable<RoomUpload['styleProfile']>,
-  signal: AbortSignal,
-): Promise<EditResult> {
-  const { database, roomEditor, previewEditor } = services
-  const isRevision = upload.generationKind === 'revision'
-  const photo = await sourcePicture(services, upload, isRevision)
-  const { primaryStyle, colorPalette, ...character } = profile
-  const request = {
-    photo,
-    width: upload.width,
-    height: upload.height,
-    roomType: upload.roomType,
-    style: { name: primaryStyle, palette: colorPalette, ...character },
-    feedback: upload.userFeedback,
-    prompt: redesignPrompt(DEFAULT_REDESIGN_PROMPT, {
-      roomType: upload.roomType,
-      profile,
-      feedback: upload.userFeedback,
-      revision: isRevision,
-    }),
-  }
-  const previews = previewWriter(services, generation, upload)
-  if (previewEditor && !isRevision) void previews.paintInstantly(previewEditor, request)
-  try {
-    return await roomEditor.edit(request, {
-      signal,
-      onStage: (stage) => void reportStage(database, generation, stage).catch(() => {}),
-      onPartial: (picture) => void previews.write(picture),
-    })
-  } finally {
-    await previews.end()
-  }
-}
-
-/** A revision works on the newest redesign as it was before its watermark. */
-async function sourcePicture({ database, storage }: Services, upload: RoomUpload, isRevision: boolean) {
-  const [newest] = isRevision ? await redesignsOf(database, upload.id) : []
-  return storage.get(newest ? unmarkedKey(newest.redesignImageUrl) : upload.imageUrl)
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DEFAULT_REDESIGN_PROMPT } from '#app/features/ai-settings/rules/defaults.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
-import { DEFAULT_REDESIGN_PROMPT, redesignPrompt } from './redesign-prompt.ts'
+import { redesignPrompt } from './redesign-prompt.ts'
 
 const profile: StyleProfile = {
   primaryStyle: 'Japandi',

@@ -1,18 +1,5 @@
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 
-/** The prompt until an administrator writes another; placeholders stand in double braces. */
-export const DEFAULT_REDESIGN_PROMPT = `Redesign the interior in this photo of a {{roomType}} in the {{primaryStyle}} style.
-
-Keep the room itself exactly as it is: the same camera position and perspective, the same walls, windows, doors, ceiling and floor area, built-in elements and proportions. Do not change the layout or the architecture.
-Change only what a decorator can change: furniture, textiles, wall and floor finishes, lamps, art and plants.
-
-Colour palette: {{colorPalette}}.
-Materials: {{materials}}.
-Character: {{characteristics}}.
-Design principles: {{designPrinciples}}.
-
-Remove any people and animals. Do not add people, text, letters, logos or watermarks. Do not add anything unrealistic: every object stands or hangs as it would in a real home, in believable scale, lit by the light of the photo. The result is a photograph.`
-
 interface PromptInput {
   roomType: string
   profile: StyleProfile
@@ -40,7 +27,7 @@ export function redesignPrompt(
     characteristics: profile.characteristics.join('; '),
     designPrinciples: profile.designPrinciples.join('; '),
   }
-  const filled = template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
+  const filled = template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole)
   if (!feedback) return filled
   const wish = `${JSON.stringify(feedback)}. Follow these wishes as far as the rules above allow.`
   const about = revision

@@ -26,6 +26,8 @@ export function failureOf(error: unknown): RedesignFailure {
   const code = codeOf(error)
   return new RedesignFailure(code, detailOf(error), {
     retryAfter: secondsToWait(error),
+    // Errors in the middle of a stream have no status.
+    refused: error.status !== undefined,
     ...(code === 'generation_failed' ? { retryable: isPassing(error.status) } : {}),
   })
 }

@@ -1,21 +1,16 @@
+import type { ModelPrice } from '../ai-provider.ts'
 import type { EditUsage } from '../room-editor.ts'
 
-/** US dollars for a million tokens. */
-interface Prices {
-  textIn: number
-  imageIn: number
-  imageOut: number
-}
-
 /**
- * The provider's published list prices as of November 2026: an assumption, because its answers carry tokens, not
- * money. The first entry whose name begins the model's name counts; the last one stands for models not known here.
+ * The provider's list prices as assumed in November 2026, because its answers carry tokens, not money.
+ * Administrators can correct them.
  */
-const PRICES: [model: string, Prices][] = [
-  ['gpt-image-2', { textIn: 5, imageIn: 8, imageOut: 30 }],
-  ['gpt-image-1.5', { textIn: 5, imageIn: 8, imageOut: 32 }],
-  ['gpt-image-1-mini', { textIn: 2, imageIn: 2.5, imageOut: 8 }],
-  ['', { textIn: 5, imageIn: 10, imageOut: 40 }],
+export const DEFAULT_PRICES: ModelPrice[] = [
+  { model: 'gpt-image-2', textIn: 5, imageIn: 8, out: 30 },
+  { model: 'gpt-image-1.5', textIn: 5, imageIn: 8, out: 32 },
+  { model: 'gpt-image-1-mini', textIn: 2, imageIn: 2.5, out: 8 },
+  { model: 'gpt-image', textIn: 5, imageIn: 10, out: 40 },
+  { model: '', textIn: 2.5, imageIn: 2.5, out: 15 },
 ]
 
 /** The part of the provider's answer that says what it used; compatible servers may leave things out. */
@@ -26,20 +21,32 @@ export interface ProviderUsage {
   input_tokens_details?: { text_tokens?: number; image_tokens?: number }
 }
 
+/** The price of a model: of the longest name that begins the model's. Unknown models cost as much as the dearest. */
+function priceOf(model: string, prices: readonly ModelPrice[]): ModelPrice {
+  const fitting = prices
+    .filter((price) => model.startsWith(price.model))
+    .sort((a, b) => b.model.length - a.model.length)
+  return fitting[0] ?? { model, textIn: 5, imageIn: 10, out: 40 }
+}
+
 /** Tokens and cost of an answer; null when the server says nothing about them. */
-export function usageOf(model: string, usage: ProviderUsage | null | undefined): EditUsage | null {
+export function usageOf(
+  model: string,
+  usage: ProviderUsage | null | undefined,
+  prices: readonly ModelPrice[] = DEFAULT_PRICES,
+): EditUsage | null {
   if (!usage) return null
   const inputTokens = usage.input_tokens ?? 0
   const outputTokens = usage.output_tokens ?? 0
   const text = usage.input_tokens_details?.text_tokens ?? 0
   const images = usage.input_tokens_details?.image_tokens ?? inputTokens - text
-  const prices = PRICES.find(([name]) => model.startsWith(name))![1]
-  const dollars = (text * prices.textIn + images * prices.imageIn + outputTokens * prices.imageOut) / 1e6
+  const price = priceOf(model, prices)
+  const dollars = (text * price.textIn + images * price.imageIn + outputTokens * price.out) / 1e6
   return {
     model,
     inputTokens,
     outputTokens,
     totalTokens: usage.total_tokens ?? inputTokens + outputTokens,
-    costCents: Math.ceil(Number((dollars * 100).toFixed(6))),
+    costCents: Math.ceil(Number((dollars * 1e6).toFixed(3))) / 1e4,
   }
 }

@@ -1,0 +1,29 @@
+/** What may stand in double braces in the redesign prompt. */
+const REDESIGN_PLACEHOLDERS = [
+  'roomType',
+  'primaryStyle',
+  'colorPalette',
+  'designPrinciples',
+  'materials',
+  'characteristics',
+] as const
+
+/** Without these the prompt would not say what the redesign is to be. */
+const NEEDED = ['roomType', 'primaryStyle'] as const
+
+const inBraces = (name: string) => `{{${name}}}`
+
+const namesIn = (template: string) =>
+  [...template.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name]) => name!)
+
+/** Placeholders that nothing stands for, with their braces. */
+export function unknownPlaceholders(template: string): string[] {
+  const known: readonly string[] = REDESIGN_PLACEHOLDERS
+  return [...new Set(namesIn(template).filter((name) => !known.includes(name)))].map(inBraces)
+}
+
+/** Placeholders that the prompt cannot do without, with their braces. */
+export function missingPlaceholders(template: string): string[] {
+  const there = namesIn(template)
+  return NEEDED.filter((name) => !there.includes(name)).map(inBraces)
+}

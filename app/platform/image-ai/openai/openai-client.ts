@@ -1,0 +1,30 @@
+import OpenAI from 'openai'
+import type { AiProvider } from '../ai-provider.ts'
+
+const PROVIDER = 'https://api.openai.com/v1'
+
+/**
+ * A client for the provider. It never tries again by itself: calls are paid and have no idempotency key, so that is
+ * up to the job that knows what was stored.
+ *
+ * @param timeLimit seconds until the answer's headers
+ */
+export function createOpenAiClient(
+  { apiKey, baseUrl, organization }: Pick<AiProvider, 'apiKey' | 'baseUrl' | 'organization'>,
+  timeLimit: number,
+): OpenAI {
+  return new OpenAI({
+    apiKey,
+    baseURL: baseUrl ?? PROVIDER,
+    organization: organization ?? null,
+    maxRetries: 0,
+    timeout: timeLimit * 1000,
+    // What matters of a failure is in the RedesignFailure; the SDK's own lines would go to the console.
+    logLevel: 'off',
+  })
+}
+
+/** Whether the provider says that it has no such model (any more). */
+export function isUnknownModel(error: unknown): boolean {
+  return error instanceof OpenAI.APIError && (error.code === 'model_not_found' || error.status === 404)
+}

@@ -1,0 +1,81 @@
+import OpenAI from 'openai'
+import { z } from 'zod'
+import type { ProviderUsage } from './prices.ts'
+
+type Content = OpenAI.Chat.Completions.ChatCompletionContentPart
+
+interface Request<Schema extends z.ZodType> {
+  model: string
+  /** 0 to 1; left out where the model takes none. */
+  temperature: number
+  maxTokens: number
+  requester: string | undefined
+  /** Names the schema towards the provider. */
+  name: string
+  schema: Schema
+  content: Content[]
+  signal: AbortSignal
+}
+
+/**
+ * Asks a chat model for an answer that fits a schema.
+ *
+ * @throws OpenAI.APIError as the provider answered
+ * @throws Error when the answer is cut off, declined or does not fit
+ */
+export async function completeChat<Schema extends z.ZodType>(
+  client: OpenAI,
+  request: Request<Schema>,
+): Promise<{ answer: z.output<Schema>; usage: ProviderUsage | null }> {
+  const completion = await send(client, request, true).catch((error: unknown) => {
+    // Models that reason take no temperature; such a refusal costs nothing.
+    if (error instanceof OpenAI.BadRequestError && error.param === 'temperature')
+      return send(client, request, false)
+    throw error
+  })
+  const choice = completion.choices?.[0]
+  if (choice?.finish_reason === 'length')
+    throw new Error(`The answer of ${request.model} is longer than ${request.maxTokens} tokens`)
+  const text = choice?.message?.content
+  if (!text) throw new Error(choice?.message?.refusal ?? 'The answer is empty')
+  return { answer: request.schema.parse(JSON.parse(text)), usage: usageOfChat(completion.usage) }
+}
+
+function send<Schema extends z.ZodType>(client: OpenAI, request: Request<Schema>, withTemperature: boolean) {
+  const { model, temperature, maxTokens, requester, name, schema, content, signal } = request
+  return client.chat.completions.create(
+    {
+      model,
+      messages: [{ role: 'user', content }],
+      max_completion_tokens: maxTokens,
+      ...(withTemperature && { temperature }),
+      ...(requester && { safety_identifier: requester }),
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name, strict: true, schema: strictSchema(schema) },
+      },
+    },
+    { signal },
+  )
+}
+
+/** Strict mode takes no bounds on whole numbers and no name of the dialect. */
+function strictSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.minimum
+      delete jsonSchema.maximum
+    },
+  })
+  return rest
+}
+
+function usageOfChat(usage: OpenAI.CompletionUsage | undefined): ProviderUsage | null {
+  if (!usage) return null
+  return {
+    input_tokens: usage.prompt_tokens,
+    output_tokens: usage.completion_tokens,
+    total_tokens: usage.total_tokens,
+    input_tokens_details: { text_tokens: usage.prompt_tokens, image_tokens: 0 },
+  }
+}
