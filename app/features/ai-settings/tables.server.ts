@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
-import { createdAt, id, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import { createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import type { ModelPrice } from '#app/platform/image-ai/ai-provider.ts'
+import { IMAGE_QUALITIES } from './rules/defaults.ts'
 import { API_TYPES } from './schema.ts'
 
 /** The AI provider's settings: one row. */
@@ -13,18 +15,26 @@ export const openaiSettings = pgTable(
     apiKeyEncrypted: text(),
     modelStyleAnalysis: text().notNull(),
     modelImageGeneration: text().notNull(),
+    modelImageFallback: text(),
+    imageQuality: text({ enum: IMAGE_QUALITIES }).notNull().default('auto'),
     maxTokensStyle: integer().notNull().default(500),
     maxTokensRedesign: integer().notNull().default(1000),
     temperature: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull().default(0.7),
     rateLimitPerUser: integer().notNull().default(10),
     monthlyBudgetCents: integer().notNull().default(10_000),
+    /** Whether a photo is looked at before its redesign, and a redesign before it is delivered. */
+    checksPhoto: boolean().notNull().default(true),
+    checksStructure: boolean().notNull().default(true),
+    checksRedesign: boolean().notNull().default(true),
     roomRedesignPrompt: text(),
     styleAnalysisPrompt: text(),
+    prices: jsonb().$type<ModelPrice[]>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     check('openai_settings_one_row', sql`${table.id} = 1`),
+    oneOf('openai_settings_quality_known', table.imageQuality, IMAGE_QUALITIES),
     check(
       'openai_settings_bounds',
       sql`${table.maxTokensStyle} BETWEEN 100 AND 2000 AND ${table.maxTokensRedesign} BETWEEN 100 AND 2000 AND ${table.temperature} BETWEEN 0 AND 1 AND ${table.rateLimitPerUser} BETWEEN 1 AND 100 AND ${table.monthlyBudgetCents} >= 1000`,
@@ -32,7 +42,20 @@ export const openaiSettings = pgTable(
   ],
 )
 
-/** Every call to the AI provider, with its cost. */
+/** What the settings were before each change, without the key. */
+export const openaiSettingsVersions = pgTable(
+  'openai_settings_versions',
+  {
+    id: id(),
+    settings: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Who replaced them. */
+    replacedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('openai_settings_versions_newest').on(table.createdAt)],
+)
+
+/** Every call to the AI provider, with its cost: an estimate until the call has ended. */
 export const apiUsageLogs = pgTable(
   'api_usage_logs',
   {
@@ -45,6 +68,8 @@ export const apiUsageLogs = pgTable(
     success: boolean().notNull(),
     processingTimeMs: integer().notNull().default(0),
     createdAt: createdAt(),
+    /** Missing while the call is under way, or when its process was lost. */
+    endedAt: moment(),
   },
   (table) => [
     index('api_usage_logs_user').on(table.userId, table.createdAt),
