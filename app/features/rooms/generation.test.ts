@@ -1,12 +1,14 @@
+import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { addCredits } from '#app/features/credits/commands.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
+import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
-import { failing, stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
+import { stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteRoom } from './commands/delete-room.server.ts'
 import { requestRevision, retryRedesign } from './commands/request-generation.server.ts'
@@ -50,9 +52,12 @@ test('the same job run again, even at the same time, changes nothing', async () 
 })
 
 test('a retry holds a credit again; while one runs no other begins', async () => {
-  await using app = await createTestServices({
-    platform: workedBy(failing('moderation_blocked', false)),
+  const editor = scriptedEditor(async (_request, { signal }) => {
+    if (editor.requests.length === 1) throw new RedesignFailure('moderation_blocked', 'as the test says')
+    await once(signal, 'abort')
+    return {}
   })
+  await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
   await app.runJobs()
