@@ -52,22 +52,13 @@ export async function createActor(
   services: Services,
   values: Partial<typeof users.$inferInsert> = {},
 ): Promise<Member> {
-  return proveMember(await insertUser(services, values))!
-}
-
-/** An administrator who has passed the guards, for commands. */
-export async function createAdministrator(services: Services): Promise<Administrator> {
-  return proveMember(await insertUser(services, { role: 'administrator' })) as Administrator
-}
-
-async function insertUser(services: Services, values: Partial<typeof users.$inferInsert>) {
   const [user] = await services.database
     .insert(users)
     .values({ name: 'Ada Lovell', email: `${randomUUID()}@example.com`, ...values })
     .returning()
   const { id: userId, email, name, role, adminGrantedUnlimited: unlimited } = user!
   await services.database.transaction((transaction) => grantSignUpCredits(transaction, userId))
-  return { userId, email, name, role, unlimited, blocked: false }
+  return proveMember({ userId, email, name, role, unlimited, blocked: false })!
 }
 
 /** An administrator who has passed the guards, for commands. */
