@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { ROLES } from './schema.ts'
 
@@ -15,6 +15,8 @@ export const users = pgTable(
     preferredStyle: text(),
     adminGrantedUnlimited: boolean().notNull().default(false),
     blocked: boolean().notNull().default(false),
+    /** How many rooms they have; kept by the database itself (trigger `count_room_uploads`). */
+    roomUploadCount: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -24,7 +26,8 @@ export const users = pgTable(
     atMost('users_email_length', table.email, 255),
     atMost('users_name_length', table.name, 100),
     oneOf('users_role_known', table.role, ROLES),
-    index('users_created_at').on(table.createdAt),
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_by_uploads').on(table.roomUploadCount, table.id),
     index('users_email_search').using('gin', table.email.op('gin_trgm_ops')),
     index('users_name_search').using('gin', table.name.op('gin_trgm_ops')),
   ],

@@ -35,6 +35,8 @@ export const creditLedger = pgTable(
     change: integer().notNull(),
     reason: text({ enum: LEDGER_REASONS }).notNull(),
     reference: text().notNull(),
+    /** Why an administrator gave it. */
+    note: text(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -27,6 +27,7 @@ export const outboxEmails = pgTable(
     uniqueIndex('outbox_emails_once').on(table.kind, table.reference, table.recipient),
     index('outbox_emails_state').on(table.state, table.createdAt),
     index('outbox_emails_newest').on(table.createdAt),
+    index('outbox_emails_recipient').on(table.recipient, table.createdAt),
     oneOf('outbox_emails_state_known', table.state, OUTBOX_STATES),
     check('outbox_emails_sent_has_date', sql`(${table.state} = 'sent') = (${table.sentAt} IS NOT NULL)`),
   ],

@@ -38,6 +38,8 @@ export const roomUploads = pgTable(
     generationState: text({ enum: GENERATION_STATES }).notNull().default('idle'),
     generationStage: text({ enum: GENERATION_STAGES }),
     generationReason: text({ enum: FAILURE_REASONS }),
+    /** Its owner was blocked when its turn came: it goes on when they no longer are. */
+    generationHeld: boolean().notNull().default(false),
     generationRequestedAt: moment(),
     generationEndedAt: moment(),
     /** Storage key of the latest partial picture of a running generation. */
@@ -48,8 +50,10 @@ export const roomUploads = pgTable(
   (table) => [
     uniqueIndex('room_uploads_submission_unique').on(table.userId, table.submissionId),
     index('room_uploads_user').on(table.userId, table.updatedAt),
-    index('room_uploads_newest').on(table.updatedAt),
-    index('room_uploads_room_type').on(table.roomType, table.updatedAt),
+    index('room_uploads_newest').on(table.updatedAt, table.id),
+    index('room_uploads_room_type').on(table.roomType, table.updatedAt, table.id),
+    index('room_uploads_style').on(table.userStylePreference, table.updatedAt, table.id),
+    index('room_uploads_description_search').using('gin', table.description.op('gin_trgm_ops')),
     index('room_uploads_running')
       .on(table.generationState)
       .where(sql`${table.generationState} IN ('queued', 'running')`),
