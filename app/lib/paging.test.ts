@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changedQuery, pageFrom, pagesOf, pageWindow, showingText } from './paging.ts'
+import { changedQuery, pageFrom, pagesOf, pageWindow, placeOfPage, showingText } from './paging.ts'
 
 test('at most five buttons, always with the page itself, never outside the list', () => {
   fc.assert(
@@ -32,8 +32,8 @@ test('what is shown is said in words', () => {
   const list = { rows: [1, 2, 3], page: 2, size: 10, total: 13, isMore: false }
   expect(showingText(list, 'users')).toBe('Showing 11-13 of 13 users')
   expect(showingText({ ...list, rows: [], page: 1, total: 0 }, 'users')).toBe('Showing 0-0 of 0 users')
-  expect(showingText({ ...list, total: 10_000, isMore: true }, 'users')).toBe(
-    'Showing 11-13 of more than 10,000 users',
+  expect(showingText({ ...list, total: 1000, isMore: true }, 'users')).toBe(
+    'Showing 11-13 of more than 1,000 users',
   )
   expect(pagesOf({ total: 0, size: 10 })).toBe(1)
   expect(pagesOf({ total: 21, size: 10 })).toBe(3)
@@ -43,4 +43,29 @@ test('a changed filter goes back to the first page and keeps the others', () => 
   const query = new URLSearchParams('search=ada&page=4&style=Zen')
   expect(changedQuery(query, { style: 'Modern' })).toBe('?search=ada&style=Modern')
   expect(changedQuery(query, { search: '' })).toBe('?style=Zen')
+})
+
+test('every page holds its own rows, read from the nearer end and never far from it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 300_000 }),
+      fc.constantFrom(10, 25, 50, 100),
+      fc.nat(40_000),
+      (total, size, pageIndex) => {
+        const place = placeOfPage({ page: pageIndex + 1, size, total, isMore: false })
+        const first = pageIndex * size
+        expect(place.limit).toBe(Math.max(0, Math.min(size, total - first)))
+        if (place.limit === 0) return
+        const start = place.isReversed ? total - place.offset - place.limit : place.offset
+        expect(start).toBe(first)
+        expect(place.offset).toBeLessThanOrEqual(total / 2)
+        expect(place.isTooDeep).toBe(place.offset > 5000)
+      },
+    ),
+  )
+})
+
+test('a list that was not counted to its end is read from the beginning', () => {
+  const place = placeOfPage({ page: 100, size: 10, total: 1000, isMore: true })
+  expect(place).toMatchObject({ offset: 990, limit: 10, isReversed: false })
 })

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED, type Page } from '#app/lib/paging.ts'
+import { and, desc, eq, getTableColumns, ilike, inArray, type SQL } from 'drizzle-orm'
+import type { Page } from '#app/lib/paging.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import { containing } from '#app/platform/database/containing.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { pageOf } from '#app/platform/database/paged.ts'
 import type { SubjectKind } from './schema.ts'
 import { auditLog, auditSearchText } from './tables.server.ts'
 
@@ -18,38 +19,16 @@ const PAGE_SIZE = 25
 const matches = ({ search }: AuditFilter): SQL | undefined =>
   search ? ilike(auditSearchText(auditLog), containing(search)) : undefined
 
-/** A page of the log, newest first. Two queries. */
-export async function auditPage(
+/** A page of the log, newest first. */
+export function auditPage(
   database: Queryable,
-  filter: AuditFilter & { page: number },
+  { page, ...filter }: AuditFilter & { page: number },
 ): Promise<Page<AuditRow>> {
-  const counted = database
-    .select({ one: sql`1` })
-    .from(auditLog)
-    .where(matches(filter))
-    .limit(MOST_COUNTED + 1)
-    .as('counted')
-  const [rows, [count]] = await Promise.all([
-    database
-      .select()
-      .from(auditLog)
-      .where(matches(filter))
-      .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-      .limit(PAGE_SIZE)
-      .offset(offsetOf(filter.page)),
-    database.select({ total: sql<number>`count(*)::int` }).from(counted),
-  ])
-  const total = count!.total
-  return {
-    rows,
-    page: filter.page,
-    size: PAGE_SIZE,
-    total: Math.min(total, MOST_COUNTED),
-    isMore: total > MOST_COUNTED,
-  }
+  const list = { from: auditLog, id: auditLog.id, by: auditLog.createdAt, where: matches(filter) }
+  return pageOf(database, { ...list, page, size: PAGE_SIZE }, (ids) =>
+    database.select().from(auditLog).where(inArray(auditLog.id, ids)),
+  )
 }
-
-const offsetOf = (page: number) => Math.min((page - 1) * PAGE_SIZE, MOST_COUNTED)
 
 /** What was done to one thing, newest first, at most fifty. */
 export function auditTrail(database: Queryable, kind: SubjectKind, id: string): Promise<AuditRow[]> {

@@ -1,0 +1,62 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { MOST_COUNTED, type Page, placeOfPage } from '#app/lib/paging.ts'
+import type { Queryable } from './database.ts'
+
+interface List {
+  /** The table whose rows are listed. */
+  from: PgTable
+  id: AnyPgColumn
+  /** What the list is sorted by, descending, and the id where that is equal. */
+  by: AnyPgColumn
+  /** Narrows the list. Such a list is counted up to {@link MOST_COUNTED}. */
+  where?: SQL | undefined
+  page: number
+  size: number
+}
+
+/** A list that is narrowed to few rows is found first and sorted then: else a rare match is looked for row by row. */
+async function idsOf(database: Queryable, list: List, counted: { total: number; isMore: boolean }) {
+  const place = placeOfPage({ ...list, ...counted })
+  if (place.limit === 0 || place.isTooDeep) return []
+  const direction = place.isReversed ? asc : desc
+  const isFew = list.where && !counted.isMore
+  const rows = sql`SELECT ${list.id} AS id, ${list.by} AS by FROM ${list.from} ${where(list)}`
+  const found = isFew
+    ? sql`WITH found AS MATERIALIZED (${rows}) SELECT id FROM found`
+    : sql`SELECT id FROM (${rows}) AS found`
+  const order = sql.join([direction(sql`by`), direction(sql`id`)], sql`, `)
+  const answer = await database.execute<{ id: string }>(
+    sql`${found} ORDER BY ${order} LIMIT ${place.limit} OFFSET ${place.offset}`,
+  )
+  const ids = answer.rows.map((row) => row.id)
+  return place.isReversed ? ids.reverse() : ids
+}
+
+const where = (list: List) => (list.where ? sql`WHERE ${list.where}` : sql``)
+
+async function countOf(database: Queryable, list: List) {
+  const rows = list.where
+    ? sql`(SELECT 1 FROM ${list.from} ${where(list)} LIMIT ${MOST_COUNTED + 1}) AS counted`
+    : sql`${list.from}`
+  const answer = await database.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM ${rows}`)
+  const total = answer.rows[0]!.total
+  return list.where && total > MOST_COUNTED ? { total: MOST_COUNTED, isMore: true } : { total, isMore: false }
+}
+
+/**
+ * A page of a long list: three queries, none of which reads more than the list's beginning or end.
+ *
+ * @param read the rows of these ids, in any order
+ */
+export async function pageOf<Row extends { id: string }>(
+  database: Queryable,
+  list: List,
+  read: (ids: string[]) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const counted = await countOf(database, list)
+  const ids = await idsOf(database, list, counted)
+  const byId = new Map((ids.length > 0 ? await read(ids) : []).map((row) => [row.id, row]))
+  const rows = ids.flatMap((id) => byId.get(id) ?? [])
+  return { rows, page: list.page, size: list.size, ...counted }
+}
