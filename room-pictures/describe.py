@@ -1,11 +1,8 @@
-"""Writes work/shots.json: for every finished picture its style, room type, file and one true sentence about it.
-
-A room type joins the pool when all styles have a picture of it, because the quiz pairs styles within a room type.
-"""
+"""Writes work/shots.json: for every picture its style, room type, file and one true sentence about it."""
 import json
 import os
 
-from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
+from rooms.catalogue import all_shots, before_and_after
 from styles import BY_SLUG
 from styles.words import BEFORE, WORDS
 from take_pictures import DONE, HERE, record_of
@@ -41,6 +38,8 @@ def with_article(phrase):
 
 def sentence(shot):
     """One sentence that says what stands in the picture."""
+    if shot.style == 'dated':
+        return BEFORE[shot.room_type]
     words = dict(WORDS[shot.style], a_chair=with_article(WORDS[shot.style]['chair']),
                  side=SIDES.get(BY_SLUG[shot.style]['side'], 'a sideboard'))
     what = SENTENCES[shot.room_type][shot.layout].format(**words)
@@ -48,21 +47,22 @@ def sentence(shot):
     return f'{intro[0].upper()}{intro[1:]}: {what}.'
 
 
+def entry(shot):
+    """What pool.json says about one picture, and whether a newly developed one lies in work/."""
+    return {'style': BY_SLUG[shot.style]['name'], 'file': shot.file, 'description': sentence(shot), 'developed': bool(record_of(shot))}
+
+
 def main():
-    """Writes the list of what is finished."""
-    pool, befores = [], []
-    complete = [r for r in ROOM_TYPES if all(record_of(s) for s in all_shots([r]))]
-    for s in all_shots(complete):
-        pool.append({'style': BY_SLUG[s.style]['name'], 'roomType': s.room_type, 'file': s.file, 'description': sentence(s)})
-    pairs = [s for s in before_and_after() if record_of(s)]
+    """Writes the list of all pictures."""
+    pool = [dict(entry(s), roomType=s.room_type) for s in all_shots()]
+    befores, pairs = [], before_and_after()
     for s in pairs:
         if s.style == 'dated':
             after = next((a for a in pairs if a.style != 'dated' and a.room_type == s.room_type), None)
-            befores.append({'roomType': s.room_type, 'file': s.file, 'description': BEFORE[s.room_type], 'after': after and {
-                'style': BY_SLUG[after.style]['name'], 'file': after.file, 'description': sentence(after)}})
+            befores.append(dict(entry(s), roomType=s.room_type, after=after and entry(after)))
     with open(os.path.join(HERE, 'work', 'shots.json'), 'w', encoding='utf-8') as f:
         json.dump({'source': os.path.relpath(DONE, HERE), 'pictures': pool, 'befores': befores}, f, indent=1)
-    print(len(pool), 'pictures,', len(befores), 'before rooms')
+    print(sum(s['developed'] for s in pool), 'of', len(pool), 'pictures newly developed')
 
 
 if __name__ == '__main__':

@@ -1,5 +1,5 @@
-// Encodes the finished pictures as AVIF and WebP, writes pool.json and the contact sheets.
-// Run after describe.py: node room-pictures/encode.mjs
+// Encodes newly developed pictures as AVIF and WebP, writes pool.json and the contact sheets.
+// Pictures that are not in work/ stay as they are. Run after describe.py: node room-pictures/encode.mjs
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -42,9 +42,16 @@ async function placeholder(source) {
   return `data:image/webp;base64,${data.toString('base64')}`
 }
 
-async function contactSheet(name, sources) {
+/** Twenty small pictures at most, side by side, from the encoded files. */
+async function contactSheet(name, files) {
   const [w, h, columns] = [320, 213, 4]
-  const tiles = await Promise.all(sources.map((s) => sharp(s).resize(w, h).toBuffer()))
+  const tiles = await Promise.all(
+    files.map((file) =>
+      sharp(path.join(target, `${file}-480.webp`))
+        .resize(w, h)
+        .toBuffer(),
+    ),
+  )
   await sharp({
     create: {
       width: columns * w,
@@ -60,51 +67,61 @@ async function contactSheet(name, sources) {
     .toFile(path.join(here, 'contact-sheets', `${name}.webp`))
 }
 
-/** [key, items] pairs in order of first appearance. */
-function group(items, key) {
-  const groups = new Map()
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
-  return groups
+const shots = JSON.parse(await readFile(path.join(here, 'work', 'shots.json'), 'utf8'))
+const manifest = path.join(here, 'pool.json')
+const before = JSON.parse(await readFile(manifest, 'utf8').catch(() => '{"pictures":[],"befores":[]}'))
+const placeholders = new Map(
+  [...before.pictures, ...before.befores, ...before.befores.flatMap((b) => b.after ?? [])].map((p) => [
+    p.file,
+    p.placeholder,
+  ]),
+)
+const SMALL = { width: 960, height: 640 }
+const LARGE = { width: 1536, height: 1024 }
+
+/** Encodes a picture when it is newly developed; its manifest entry, or undefined when it was never taken. */
+async function entry({ developed, after: _, ...shot }, widths) {
+  if (!developed && !placeholders.has(shot.file)) return undefined
+  const source = path.join(here, shots.source, `${shot.file}.png`)
+  if (developed) await encodePicture(source, shot.file, widths)
+  return { ...shot, placeholder: developed ? await placeholder(source) : placeholders.get(shot.file) }
 }
 
-const shots = JSON.parse(await readFile(path.join(here, 'work', 'shots.json'), 'utf8'))
-const source = (file) => path.join(here, shots.source, `${file}.png`)
-const size = { width: 960, height: 640 }
-const large = { width: 1536, height: 1024 }
+/** The photo that tests and demo upload, as a camera would store it. */
+async function writePhoto(file) {
+  const source = path.join(here, shots.source, `${file}.png`)
+  const photo = path.join(target, `${file}.jpg`)
+  if (await isNewer(source, photo))
+    await sharp(source).resize(LARGE.width, LARGE.height).jpeg({ quality: 84 }).toFile(photo)
+}
+
 await mkdir(target, { recursive: true })
 await mkdir(path.join(here, 'contact-sheets'), { recursive: true })
-
-const pictures = []
+const taken = []
 for (const shot of shots.pictures) {
-  await encodePicture(source(shot.file), shot.file, [480, 960])
-  pictures.push({ ...shot, ...size, placeholder: await placeholder(source(shot.file)) })
+  const picture = await entry(shot, [480, 960])
+  if (picture) taken.push({ ...picture, ...SMALL })
 }
+// The quiz pairs styles within a room type: one joins the pool when all styles have a picture of it.
+const styles = new Set(shots.pictures.map((s) => s.style)).size
+const pictures = taken.filter((p) => taken.filter((q) => q.roomType === p.roomType).length === styles)
 const befores = []
-for (const { after, ...before } of shots.befores) {
-  for (const { file } of after ? [before, after] : [before])
-    await encodePicture(source(file), file, [480, 960, 1536])
-  const photo = path.join(target, `${before.file}.jpg`)
-  if (await isNewer(source(before.file), photo))
-    await sharp(source(before.file)).resize(1536, 1024).jpeg({ quality: 84 }).toFile(photo)
+for (const shot of shots.befores) {
+  const room = await entry(shot, [480, 960, 1536])
+  if (!room) continue
+  if (shot.developed) await writePhoto(shot.file)
+  const { style: _, ...rest } = room
   befores.push({
-    ...before,
-    ...large,
-    placeholder: await placeholder(source(before.file)),
-    after: after && { ...after, placeholder: await placeholder(source(after.file)) },
+    ...rest,
+    ...LARGE,
+    after: (shot.after && (await entry(shot.after, [480, 960, 1536]))) ?? null,
   })
 }
-await writeFile(
-  path.join(here, 'pool.json'),
-  `${JSON.stringify({ licence: LICENCE, pictures, befores }, null, 2)}\n`,
-)
-for (const [room, items] of group(pictures, (p) => p.roomType))
-  await contactSheet(
-    `room-${slug(room)}`,
-    items.map((p) => source(p.file)),
-  )
-for (const [style, items] of group(pictures, (p) => p.style))
-  await contactSheet(
-    `style-${slug(style)}`,
-    items.map((p) => source(p.file)),
-  )
+await writeFile(manifest, `${JSON.stringify({ licence: LICENCE, pictures, befores }, null, 2)}\n`)
+for (const key of ['roomType', 'style'])
+  for (const [name, items] of Object.entries(Object.groupBy(pictures, (p) => p[key])))
+    await contactSheet(
+      `${key === 'style' ? 'style' : 'room'}-${slug(name)}`,
+      items.map((p) => p.file),
+    )
 console.log(`${pictures.length} pictures, ${befores.length} before rooms`)

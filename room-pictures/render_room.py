@@ -1,6 +1,6 @@
 """Renders one room inside Blender: `blender -b -P render_room.py -- STYLE ROOM-TYPE LAYOUT SEED OUT [--samples N] [--size WxH]`.
 
-Writes two half-sample images and the albedo, normal and depth passes as EXR, for finishing/develop.py.
+Writes two half-sample images and the passes that guide the denoiser as EXR, for finishing/develop.py.
 """
 import argparse
 import importlib
@@ -15,7 +15,8 @@ from furniture import lamps
 from geometry.chance import rng
 from styles import BY_SLUG
 
-PASSES = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'), ('Denoising Depth', 'dep'))
+PASSES = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'), ('Denoising Depth', 'dep'),
+          ('DiffCol', 'dif'), ('Normal', 'hit'), ('Depth', 'far'))       # see finishing/passes.py
 
 
 def arguments():
@@ -53,7 +54,8 @@ def settings(samples, size):
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_indirect, c.light_sampling_threshold = 1.0, 4.0, .02
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4
-    scene.view_layers[0].cycles.denoising_store_passes = True
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = True
     return scene
 
 

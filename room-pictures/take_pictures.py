@@ -15,9 +15,7 @@ from styles import BY_SLUG
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
-
-
-LARGE = '1056x704'
+LARGE = '1536x1024'
 
 
 def fingerprint(shot):
@@ -38,7 +36,7 @@ def record_of(shot):
 def render(shot, samples, size):
     """Runs Blender; returns its seconds, or None when it failed. The log stays beside the passes."""
     start, prefix = time.time(), os.path.join(RAW, shot.file)
-    command = ['nice', '-n', '19', 'blender', '-b', '-P', os.path.join(HERE, 'render_room.py'), '--', shot.style, shot.room_type,
+    command = ['blender', '-b', '-P', os.path.join(HERE, 'render_room.py'), '--', shot.style, shot.room_type,
                str(shot.layout), str(shot.seed), prefix, '--samples', str(samples), '--size', size]
     with open(prefix + '.log', 'w', encoding='utf-8') as log:
         subprocess.run(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, check=False)
@@ -51,7 +49,7 @@ def render(shot, samples, size):
 def start_developing(shot, samples, seconds):
     """Develops in the background; returns a function that waits and then writes the record."""
     prefix, out = os.path.join(RAW, shot.file), os.path.join(DONE, shot.file + '.png')
-    command = ['nice', '-n', '19', '/usr/bin/python3', '-m', 'finishing.develop', prefix, out] + (['--mirror'] if shot.mirrored else [])
+    command = ['/usr/bin/python3', '-m', 'finishing.develop', prefix, out] + (['--mirror'] if shot.mirrored else [])
     process = subprocess.Popen(command, cwd=HERE)
 
     def finish():
@@ -67,7 +65,8 @@ def wanted(args):
     """The shots that are asked for and not up to date."""
     shots = all_shots(args.rooms) + before_and_after()
     if args.files:
-        shots = [s for s in before_and_after() + all_shots() if s.file in args.files]
+        known = {s.file: s for s in before_and_after() + all_shots()}
+        shots = [known[f] for f in args.files]
     return [s for s in shots if args.force or not up_to_date(s, args.samples)]
 
 

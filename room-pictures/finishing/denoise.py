@@ -105,9 +105,17 @@ def a_trous(filtered, features, steps=(2, 4, 8, 16)):
     return image
 
 
+def calm_ceiling(image, normal, share=.022):
+    """Ceilings carry nothing but soft light: a wide blur (sigma as a share of the width) within everything that faces down."""
+    mask = (cv2.erode((normal[..., 2] < -.97).astype(np.float32), np.ones((3, 3))))
+    sigma = share * image.shape[1]
+    soft = cv2.GaussianBlur(image * mask[..., None], (0, 0), sigma) / np.maximum(cv2.GaussianBlur(mask, (0, 0), sigma), 1e-3)[..., None]
+    return image + (soft - image) * cv2.GaussianBlur(mask, (0, 0), 1)[..., None] * mask[..., None]
+
+
 def denoise(first, second, albedo, normal, depth):
-    """First and second: half-sample radiance (h, w, 3). Returns the clean radiance."""
+    """First and second: half-sample radiance (h, w, 3); normals in the world's frame. Returns the clean radiance."""
     albedo = np.where(albedo.max(2, keepdims=True) < .01, 1.0, albedo).astype(np.float32)
     halves = [without_fireflies(h) / (albedo + EPS) for h in (first, second)]
     features = Features(albedo, normal, depth)
-    return a_trous(nonlocal_means(halves, features), features) * (albedo + EPS)
+    return calm_ceiling(a_trous(nonlocal_means(halves, features), features), normal) * (albedo + EPS)

@@ -13,7 +13,7 @@ EV_MIN, EV_RANGE = -12.47393, 16.5
 CURVE = (15.5, -40.14, 31.96, -6.868, .4298, .1191, -.00232)
 
 
-def agx(colour, saturation=1.06, power=1.24):
+def agx(colour, saturation=.93, power=1.24):
     """Display-encoded colour by the AgX curve, with a little punch."""
     v = np.maximum(np.maximum(colour, 1e-10) @ INSET.T, 1e-10)
     v = np.clip((np.log2(v) - EV_MIN) / EV_RANGE, 0, 1)
@@ -25,13 +25,23 @@ def agx(colour, saturation=1.06, power=1.24):
     return np.clip(np.maximum(grey + (out - grey) * saturation, 0) @ np.linalg.inv(INSET).T, 0, 1)
 
 
-def expose(colour, key=.40):
-    """Partial adaptation: dark schemes stay darker than bright ones."""
+def expose(colour, paleness=.5, key=.40):
+    """Partial adaptation: dark schemes stay darker than bright ones, and white rooms white. paleness: geometric mean of the albedo."""
+    key *= max(1.0, paleness / .5) ** .8
     luma = colour @ LUMA
     mean = np.exp(np.log(np.clip(luma, 1e-3, np.percentile(luma, 97))).mean())
-    colour = colour * (key / mean) ** .72 * 1.36
+    colour = colour * (key / mean) ** .72 * 1.1
     bright = np.percentile(colour.max(2), 93)
     return colour * min(1.0, 3.2 / max(bright, 1e-6)) ** .5
+
+
+def even_out(colour, albedo, amount=.24):
+    """Brings sunlit and shaded parts closer together, as a photographer of interiors does; dark things stay dark."""
+    tone = np.log(np.maximum(colour @ LUMA, 1e-3) / (albedo @ LUMA + .06)).astype(np.float32)
+    h, w = tone.shape
+    small = cv2.resize(tone, (w // 2, h // 2), interpolation=cv2.INTER_AREA)
+    base = cv2.resize(cv2.bilateralFilter(small, 0, .7, w / 64), (w, h))
+    return colour * np.exp(-amount * (base - np.median(base)))[..., None]
 
 
 def levels(shown, shoulder=.85):
@@ -41,13 +51,13 @@ def levels(shown, shoulder=.85):
     over = np.maximum(out - shoulder, 0)
     room = 1 - shoulder
     out = np.where(out > shoulder, shoulder + room * (1 - np.exp(-over / room)), out)
-    return out + .12 * (out * out * (3 - 2 * out) - out)
+    return out + .30 * (out * out * (3 - 2 * out) - out)
 
 
-def grade(radiance):
-    """The finished look of a picture of any size."""
+def grade(radiance, albedo):
+    """The finished look of a picture of any size. Both are (h, w, 3), linear."""
     h, w = radiance.shape[:2]
-    c = expose(radiance)
+    c = expose(even_out(radiance, albedo), np.exp(np.log(np.maximum(albedo.mean(2), .01)).mean()))
     light = np.minimum(np.maximum(c - 1.2, 0), 6).astype(np.float32)
     c = c + .07 * sum(cv2.GaussianBlur(light, (0, 0), s * w / 960) for s in (3, 10, 34)) / 3
     y, x = np.mgrid[0:h, 0:w]

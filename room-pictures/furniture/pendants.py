@@ -85,7 +85,7 @@ def _bar(style, m, z):
 def _cluster(style, m, z):
     """Opal balls at different heights."""
     for x, y, dz, r in ((0, 0, 0, .13), (-.22, .08, .18, .10), (.2, .1, .10, .11), (.08, -.18, .26, .08)):
-        rod((x, y, 0), (x, y, z + dz + r), .004, m)
+        rod((x, y, 0), (x, y, z + dz + r), .006, m)
         ball(r, (x, y, z + dz), hard.shade('#faf3e6', 1.8))
     bulb((0, 0, z - .25), 9, .2)
 
@@ -93,7 +93,7 @@ def _cluster(style, m, z):
 def _disc(style, m, z):
     """A thin round disc close to the ceiling."""
     z = max(z, -.30)
-    rod((0, 0, 0), (0, 0, z), .004, m)
+    rod((0, 0, 0), (0, 0, z), .006, m)
     lathe([(.001, z + .02), (.24, z + .02), (.25, z), (.24, z - .012)], hard.lacquer('#f2f1ee', .5), seg=64)
     lathe([(.001, z - .012), (.238, z - .012)], hard.emit('#fff3e0', 2.5), seg=64)
     bulb((0, 0, z - .12), 5, .2)
@@ -104,7 +104,7 @@ def _halo(style, m, z):
     for r, h, tilt in ((.36, 0, 8), (.24, .16, -12)):
         for k in range(3):
             a = k * 2.094
-            rod((r * math.cos(a), r * math.sin(a), z + h), (0, 0, 0), .0018, m, seg=6)
+            rod((r * math.cos(a), r * math.sin(a), z + h), (0, 0, 0), .004, m, seg=6)
         ring(r, .016, m, (0, 0, z + h), (tilt, 0, 0), n=40)
         ring(r, .010, hard.emit('#ffe6c0', 6), (0, 0, z + h - .012), (tilt, 0, 0), n=40)
     bulb((0, 0, z - .15), 9, .3)

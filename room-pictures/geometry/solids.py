@@ -36,8 +36,8 @@ def _grain_uv(me, axis):
             layer.data[li].uv = (a + ou, b + ov + k * 3.3)
 
 
-def lathe(profile, mat, loc=(0, 0, 0), seg=48, rot=(0, 0, 0), auto=40):
-    """A turned piece. profile: (radius, height) pairs from bottom to top."""
+def lathe(profile, mat, loc=(0, 0, 0), seg=48, rot=(0, 0, 0), auto=40, flat=False):
+    """A turned piece. profile: (radius, height) pairs from bottom to top; flat: the texture lies across it, as cloth on a round seat."""
     n = len(profile)
     lengths = [0.0]
     for i in range(1, n):
@@ -47,11 +47,11 @@ def lathe(profile, mat, loc=(0, 0, 0), seg=48, rot=(0, 0, 0), auto=40):
     for j in range(seg):
         a = 2 * math.pi * j / seg
         verts += [(r * math.cos(a), r * math.sin(a), z) for r, z in profile]
-        uv += [(lengths[i] + ou, a * max(.05, profile[i][0])) for i in range(n)]
+        uv += verts[-n:] if flat else [(lengths[i] + ou, a * max(.05, profile[i][0])) for i in range(n)]
     for j in range(seg):
         k = (j + 1) % seg
         faces += [(j * n + i, k * n + i, k * n + i + 1, j * n + i + 1) for i in range(n - 1)]
-    return mesh('lathe', verts, faces, mat, loc, rot, smooth=True, uv=uv, auto=auto)
+    return mesh('lathe', verts, faces, mat, loc, rot, smooth=True, uv=[p[:2] for p in uv], auto=auto)
 
 
 def cyl(r0, r1, h, loc, mat, rot=(0, 0, 0), seg=32, bev=0.003):

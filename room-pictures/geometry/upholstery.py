@@ -95,10 +95,22 @@ def soft(w, d, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), r=.05, puff=.03, front=.012
         crease = noise.noise(q * 4 + off) * 2 + noise.noise(q * 11 + off)
         crease += noise.noise(Vector((q.x * 9, q.y * 22, q.z * 16)) + off) * .5
         verts.append(q + n * (crease * wrinkle))
-    obj = mesh('soft', verts, faces, mat, loc, rot, smooth=True, uv=[(q.x + q.z * .3, q.y + q.z) for q in verts])
+    obj = mesh('soft', verts, faces, mat, loc, rot, smooth=True)
+    _cut_cloth(obj.data)
     if piping:
         _piping(half, r, front, piping, loc, rot)
     return obj
+
+
+def _cut_cloth(me):
+    """Lays the cloth flat on each side, as an upholsterer cuts it; patterns stand upright. In metres."""
+    layer = me.uv_layers.new(name='UVMap')
+    for poly in me.polygons:
+        k = max(range(3), key=lambda i: abs(poly.normal[i]))
+        a, b = ((1, 2), (0, 2), (0, 1))[k]
+        for i in poly.loop_indices:
+            co = me.vertices[me.loops[i].vertex_index].co
+            layer.data[i].uv = (co[a], co[b])
 
 
 def _piping(half, r, front, mat, loc, rot):
@@ -110,7 +122,7 @@ def _piping(half, r, front, mat, loc, rot):
             for t in range(4):
                 a = a0 + math.pi / 2 * t / 3
                 pts.append((sx * (w - r) + r * math.cos(a), sy * (d - r) + r * math.sin(a), side * (half[2] - r * .3)))
-        tube(pts, .0045, mat, True, loc, rot, res=2)
+        tube(pts, .006, mat, True, loc, rot, res=2)
 
 
 def pillow(w, h, t, mat, loc, rot, chop=0.0, n=26):

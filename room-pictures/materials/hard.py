@@ -1,8 +1,8 @@
 """Paint, lacquer, metal, ceramics, glass, mirrors and glowing surfaces."""
 from materials.nodes import Nodes, cached, lin, middle, mul
 
-METALS = dict(brass=('#c9a25a', .24), black=('#151413', .42), steel=('#9a9c9e', .32), chrome=('#d5d7da', .08),
-              iron=('#3a3733', .5), bronze=('#5e452f', .35), copper=('#c07a55', .25), gold=('#d8b878', .16),
+METALS = dict(brass=('#c9a25a', .31), black=('#151413', .42), steel=('#9a9c9e', .34), chrome=('#d5d7da', .08),
+              iron=('#3a3733', .5), bronze=('#5e452f', .35), copper=('#c07a55', .31), gold=('#d8b878', .16),
               nickel=('#b7b3ab', .22), white=('#e9e7e2', .4))
 PAINTED = dict(white=0.0, black=.35)
 
@@ -43,7 +43,7 @@ def metal(kind):
     colour, r = METALS[kind]
     m = Nodes('metal ' + kind)
     return m.principled(color=lin(colour), metal=PAINTED.get(kind, 1.0), spec=.5,
-                        rough=m.grey(m.noise(m.obj, 9, 5, .6), r * .75, r * 1.35, .3, .7),
+                        rough=m.grey(m.noise(m.obj, 9, 5, .6), r * .9, r * 1.2, .3, .7),
                         normal=m.bump(m.noise(m.obj, 60, 3), .05, .0006))
 
 

@@ -8,11 +8,9 @@ from painting.canvas import to_image
 def wood(light, dark, rough=.42, scale=1.0, contrast=1.0, gloss=0.0, worn=0.0, tinted=0.0):
     """Wood; the texture's U runs along the grain in metres. tinted: how much pieces show their own `tint`."""
     m, pale, deep = Nodes('wood'), lin(light), lin(dark)
-    rings = m.node('TexWave', {'Vector': m.scaled(m.uv, (.45 * scale, 3.4 * scale, 1)), 'Scale': 1.6, 'Distortion': 7.5,
-                               'Detail': 4, 'Detail Scale': 1.2, 'Detail Roughness': .6},
-                   wave_type='BANDS', bands_direction='Y').outputs['Fac']
-    fine = m.noise(m.scaled(m.uv, (1.1 * scale, 9 * scale, 1)), 2.2, 8, .62, .5)
-    f, mid, k = m.mix(.30, fine, rings), middle(light, dark), .5 / max(.2, contrast)
+    rings = _rings(m, scale)
+    fine = m.noise(m.scaled(m.uv, (.9 * scale, 26 * scale, 1)), 2.2, 6, .6, .3)
+    f, mid, k = m.mix(.22, fine, rings), middle(light, dark), .5 / max(.2, contrast)
     col = m.ramp(f, [(max(0, .5 - k * .6), deep), (.5, mid), (min(1, .5 + k * .55), pale)])
     pores = m.grey(m.noise(m.scaled(m.uv, (3 * scale, 120 * scale, 1)), 3, 3, .6), .74, 1.0, .36, .52)
     col = m.mix(.55, col, pores, 'MULTIPLY')
@@ -26,6 +24,14 @@ def wood(light, dark, rough=.42, scale=1.0, contrast=1.0, gloss=0.0, worn=0.0, t
     b = m.bump(fine, .12, .001, m.bump(pores, .25, .0007))
     return m.principled(color=col, rough=m.grey(f, rough * 1.15, rough * .85, .3, .7), spec=.45, coat=gloss,
                         coatr=.12, normal=b, avg=mul(mid, .85))
+
+
+def _rings(m, scale):
+    """Year rings as a plank shows them: the contour lines of stretched noise, which run into pointed arches."""
+    hills = m.noise(m.scaled(m.uv, (.35 * scale, 3.0 * scale, 1)), 1.0, 2, .45, .3)
+    turns = m.node('Math', {0: hills, 1: 75.0}, operation='MULTIPLY').outputs[0]
+    wave = m.node('Math', {0: turns}, operation='SINE').outputs[0]
+    return m.node('MapRange', {0: wave, 1: -1.0, 2: 1.0}).outputs[0]
 
 
 @cached

@@ -1,5 +1,6 @@
 """Rugs seen from above, drawn from a distance-field per pattern."""
 from painting.canvas import Canvas, border_distance, clouds, np, soft_edge
+from painting.persian import knotted
 
 
 class Rug(Canvas):
@@ -7,6 +8,7 @@ class Rug(Canvas):
 
     def __init__(self, w, h, palette, seed):
         super().__init__(w, h, palette, seed)
+        self.palette = palette
         self.y, self.x = np.mgrid[0:h, 0:w].astype(np.float32)
         self.X = self.x + (clouds(h, w, self.rs, 20, 3) - .5) * 10
         self.Y = self.y + (clouds(h, w, self.rs, 20, 3) - .5) * 10
@@ -24,23 +26,7 @@ def moroccan(r):
 
 
 def persian(r):
-    """Medallion, field of small flowers, broad border."""
-    c = r.colours
-    r.a[:] = c[1]
-    r.band(-1, 120, c[2])
-    r.band(118, 128, c[0])
-    r.band(24, 34, c[0])
-    r.band(-1, 24, c[3])
-    dx, dy = (r.X - r.w / 2) * .75, r.Y - r.h / 2
-    th, rad, field = np.arctan2(dy, dx), np.hypot(dx, dy), r.edge > 128
-    for size, colour in ((250, c[2]), (215, c[0]), (200, c[3]), (140, c[2]), (110, c[0]), (70, c[1])):
-        r.put(soft_edge(rad - size * (1 + .12 * np.cos(th * 8)), 3) * field, colour)
-    flowers = np.sin(r.X / 15) * np.sin(r.Y / 15) + .6 * np.sin(r.X / 7 + r.Y / 11)
-    r.put(((flowers > .85) & field & (rad > 230)) * .8, c[0])
-    vine = np.abs(np.sin(r.X / 13) * np.sin(r.Y / 13))
-    r.put(((vine > .72) & (r.edge < 112) & (r.edge > 40)) * .85, c[0])
-    worn = .5 * clouds(r.h, r.w, r.rs, 9, 7) + .5 * clouds(r.h, r.w, r.rs, 60, 3)
-    r.put(np.clip((worn - .46) * 6, 0, .42), c[0] * .75 + c[1] * .25)
+    r.a[:] = knotted(r.w, r.h, r.palette, r.rs.randint(999))
 
 
 def circles(r):
@@ -85,7 +71,7 @@ def stripe(r):
 
 
 def wide_stripe(r):
-    r.put((r.X % 128) < 56, r.colours[1])
+    r.put(((.7 * r.x + .3 * r.X) % 128) < 56, r.colours[1])
 
 
 def kilim(r):

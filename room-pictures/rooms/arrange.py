@@ -114,9 +114,9 @@ def extras(style, x, y):
         put(lambda: folding_screen(style), (x, y + .3, 0))
 
 
-def standing_lamp(style, x, y, turn=0):
-    """A floor lamp at (x, y)."""
-    put(lambda: floor_lamp(style), (x, y, 0), turn)
+def standing_lamp(style, x, y):
+    """A floor lamp at (x, y); an arc lamp by the left wall reaches into the room."""
+    put(lambda: floor_lamp(style), (x, y, 0), 130 if style['lamp'] == 'arc' and x < -1 else 0)
 
 
 def carpet(style, x, y, w, d, turn=0):

@@ -47,7 +47,7 @@ def window_end(style):
     table(style, -.02, -2.15, 90)
     chair(style, 1.35, -1.45, -68)
     chair(style, 1.35, -2.75, -104)
-    standing_lamp(style, -w / 2 + .42, -.52, 180 if style['lamp'] == 'arc' else 0)
+    standing_lamp(style, -w / 2 + .42, -.52)
     corner_plant(style, w / 2 - .45, -.45)
     decorate(room, 'left', -2.15, 1.9)
     side_art(room, 'right', 2.2)
@@ -74,7 +74,7 @@ def hearth(style):
                 bookcase(style, .95, 2.0)
     else:
         corner_plant(style, -w / 2 + .5, -.5)
-        standing_lamp(style, w / 2 - .45, -.45, 0)
+        standing_lamp(style, w / 2 - .45, -.45)
     carpet(style, 0, -2.2, 2.9, 2.2)
     put(lambda: sofa(style, 2), (w / 2 - .62, -2.15, 0), -90)
     for y, turn in ((-1.6, 78), (-2.75, 104)):

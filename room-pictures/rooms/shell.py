@@ -4,7 +4,7 @@ from geometry.solids import box, tube
 from materials import hard
 from rooms.floors import lay_floor
 from rooms.walls import build_wall
-from rooms.windows import build_window
+from rooms.windows import build_window, hang_view
 
 
 def build_shell(room, curtains=True):
@@ -14,6 +14,8 @@ def build_shell(room, curtains=True):
         build_wall(room, wall)
     for window in room.windows:
         build_window(room, window, curtains)
+    for wall in sorted({w.wall for w in room.windows}):
+        hang_view(room, wall)
     _ceiling(room)
 
 

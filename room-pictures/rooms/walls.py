@@ -44,7 +44,7 @@ def shiplap(room, f, u0, u1, openings):
     mat, n = hard.paint(f['col'], .75, .12), 15
     h = room.height / n
     for a, b in free_spans(u0, u1, 0, room.height, openings):
-        box((b - a, .004, room.height), ((a + b) / 2, -.001, room.height / 2), hard.paint('#8f8a80', .9), 0)
+        box((b - a, .004, room.height), ((a + b) / 2, -.001, room.height / 2), hard.paint('#cfcabf', .9), 0)
     for i in range(n):
         for a, b in free_spans(u0, u1, i * h, (i + 1) * h, openings):
             box((b - a, .024, h - .011), ((a + b) / 2, -.011, h * (i + .5)), mat, .005)

@@ -1,8 +1,6 @@
 """Windows: frames, sills, trim, curtains and the view. Built in the wall's own frame."""
 import math
 
-import numpy as np
-
 from furniture.drapery import dress_window
 from geometry.chance import rng
 from geometry.scene import mesh
@@ -31,7 +29,6 @@ def build_window(room, window, curtains=True):
             _arch(window, hard.paint(feature.get('col', style['wall']), .75, .12, feature.get('mottled', .06)))
         elif not slim:
             _trim(style, u, z, w, h, window)
-        _backdrop(spec, u)
         if curtains:
             dress_window(style, window.u0, window.u1, window.z1, room.height)
 
@@ -43,7 +40,7 @@ def _bars(spec, window, u, z, w, h, y, mat, slim):
     for i in range(1, nx):
         box((bar * (1.6 if nx == 2 else 1), .045, h), (window.u0 + w * i / nx, y, z), mat, .003)
     for i in range(1, nz):
-        box((w, .045, bar), (u, y, window.z0 + h * i / nz), mat, .003)
+        box((w, .039, bar), (u, y, window.z0 + h * i / nz), mat, .003)
 
 
 def _trim(style, u, z, w, h, window):
@@ -72,14 +69,15 @@ def _arch(window, mat):
         mesh('arch', verts, faces, mat)
 
 
-def _backdrop(spec, u):
-    """The view, bent around the opening so that slanting looks meet it too."""
-    half = view(spec['view'], rng.randrange(999))
-    around = np.roll(np.concatenate([half, half[:, ::-1]], 1), half.shape[1] // 2, 1)      # mirrored, so that it closes without a seam
-    picture = natural.backdrop(around, spec.get('bright', 2.3))
+def hang_view(room, wall):
+    """What is seen through a wall's windows, bent around them so that slanting looks meet it too."""
+    spec, openings = room.style['window'], room.openings(wall)
+    u = (openings[0].u0 + openings[-1].u1) / 2
+    picture = natural.backdrop(view(spec['view'], rng.randrange(999)), spec.get('bright', 2.3))
 
     def point(a, v):
         angle = math.radians(170) * (a - .5)
         return u + 7 * math.sin(angle), .3 + 7 * math.cos(angle), -2.7 + 9.4 * v
-    far = sheet(point, 32, 2, picture)
+    with room.frame(wall):
+        far = sheet(point, 32, 2, picture)
     far.visible_diffuse = far.visible_shadow = False

@@ -15,7 +15,7 @@ TRADITIONAL = dict(
     rug=dict(kind='persian', pal=['#d8c49a', '#7d2f2c', '#26334f', '#a8763f']), art=['landscape', 'bouquet', 'landscape'],
     artpal=['#c9bd9a', '#7f8f7d', '#5f7358', '#8b6f45', '#d8c79c', '#e6d7ae'], frame='brass', side='buffet', plants=['palm', 'fern'],
     pot=('ceramic', '#33507a'), vase='urn', stem='blossom', clutter=.7, books=['#6b2a26', '#26334f', '#3d4d34', '#7a5a2e', '#4a2a1c'],
-    bed=dict(head='carved', legs='turned', duvet='#e8dcbf', sheet='#f5efe1', blanket=('damask', ['#8d3a38', '#a9574f']), pil=[('#efe5cc', 'linen'), ('#2f3f5c', 'velvet')]),
+    bed=dict(head='carved', legs='turned', duvet=('damask', ['#dccfae', '#c4b186']), lining='#eee2c4', sheet='#f5efe1', blanket=('damask', ['#8d3a38', '#a9574f']), pil=[('#efe5cc', 'linen'), ('#2f3f5c', 'velvet')]),
     nightstand='drawers', bedlamp='candlestick', hearth='marble', wall_piece=None,
     light=dict(key=.95, sun=3.2, fill=.9, warm=.9, temp='#fff0d8'),
     dining=dict(table='turned', chair='louis', cover=('damask', ['#8d3a38', '#a9574f'])),

@@ -15,7 +15,7 @@ BOHEMIAN = dict(
     rug=dict(kind='kilim', pal=['#e3cfa8', '#a8452f', '#2f6b6b', '#c98a3c', '#7a3148', '#5d6b3f']), art=['arches', 'botanical', 'blobs'],
     artpal=['#efe0c6', '#b5653f', '#c98a3c', '#6b7a4a', '#8f3f4a', '#e0b98c'], frame='wood', side='cane', plants=['monstera', 'palm', 'fern', 'fiddle'],
     pot=('terracotta', '#b87350'), vase='jug', stem='dry', clutter=.95, books=['#a8452f', '#2f6b6b', '#c98a3c', '#efe0c6', '#7a3148'], poufs=True,
-    bed=dict(head='cane', legs='block', duvet='#efe4d0', sheet='#f6eedf', blanket=('ikat', ['#e8d8b8', '#a8452f', '#2f6b6b']), pil=[('#c98a3c', 'linen'), ('#8f3f4a', 'velvet')]),
+    bed=dict(head='cane', legs='block', duvet='#c78a63', lining='#efe4d0', sheet='#f6eedf', blanket=('ikat', ['#e8d8b8', '#a8452f', '#2f6b6b']), pil=[('#c98a3c', 'linen'), ('#8f3f4a', 'velvet')]),
     nightstand='stool', bedlamp='jug', painted=None, hearth='plaster', wall_piece='macrame',
     light=dict(key=1.0, sun=4.0, fill=.95, warm=.7, temp='#fff0d6'),
     dining=dict(table='oval', chair='rattan', cover=('#b5653f', 'linen')),
@@ -27,7 +27,7 @@ BOHEMIAN['pillows'][-1] = ('zigzag', ['#e3cfa8', '#2f6b6b', '#5d6b3f'])
 ECLECTIC = dict(
     name='Eclectic', wall='#2f5563', ceiling='#f1ece2', trim='#efe8da', crown=True, skirting=.16,
     feature=dict(kind='plain', col='#2f5563'), floor=dict(kind='herringbone', light='#b88c5c', dark='#86603a', width=.09, rough=.35),
-    wood=('#6f432a', '#412416'), metal='brass', window=dict(frame='#efe8da', mull=(2, 3), view='city'), curtain=dict(col='#c65f4a', kind='drape', high=True),
+    wood=('#6f432a', '#412416'), metal='brass', window=dict(frame='#efe8da', mull=(2, 3), view='city', bright=1.5), curtain=dict(col='#c65f4a', kind='drape', high=True),
     sofa=dict(arm='rolled', legs='turned', cover=('#c2933a', 'velvet'), back='chesterfield', seats=3),
     chair=dict(kind='wing', cover=('palm', ['#efe6d3', '#3f7a5a', '#88a860', '#d98a7a'])), painted='#b5485a',
     pillows=[('palm', ['#efe6d3', '#3f7a5a', '#88a860', '#d98a7a']), ('#b5485a', 'velvet'), ('stripe', ['#f2ede2', '#222222']), ('#7a4f86', 'velvet')], throw=None,

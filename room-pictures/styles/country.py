@@ -5,9 +5,9 @@ painted: shiplap, cross-buck doors, white slipcovers, blue-grey and black iron, 
 """
 
 RUSTIC = dict(
-    name='Rustic', wall='#b39a7a', ceiling='#a98a63', trim='#6b4a2f', skirting=.14, beams='wood',
-    feature=dict(kind='stone', pair=('#8d8478', '#aaa091')), floor=dict(kind='plank', light='#94683f', dark='#5c3c22', width=.24, rough=.6, worn=.12),
-    wood=('#93653c', '#553719'), metal='iron', window=dict(frame='#4f3520', mull=(2, 2), view='forest'), curtain=dict(col='#8d3f33', kind='drape', rod='wood'),
+    name='Rustic', wall='#a18b6e', ceiling='#8f7657', trim='#55391f', skirting=.14, beams='wood',
+    feature=dict(kind='stone', pair=('#8d8478', '#aaa091')), floor=dict(kind='plank', light='#7c5a3b', dark='#4a3220', width=.24, rough=.6, worn=.12),
+    wood=('#7d5736', '#452d17'), metal='iron', window=dict(frame='#4f3520', mull=(2, 2), view='forest'), curtain=dict(col='#8d3f33', kind='drape', rod='wood'),
     sofa=dict(arm='wood', legs='block', cover=('#6a4228', 'leather'), back='loose', seats=3),
     chair=dict(kind='lodge', cover=('plaid', ['#8f4335', '#3b3a31', '#c2a46e'])),
     pillows=[('plaid', ['#8f4335', '#3b3a31', '#c2a46e']), ('#c7b393', 'fur'), ('#50583f', 'linen'), ('ikat', ['#c9b38d', '#7d3b2c', '#3d4a44'])], throw='#8f4335',
@@ -18,7 +18,7 @@ RUSTIC = dict(
     bed=dict(head='logs', legs='block_logs', duvet=('plaid', ['#8f4335', '#3b3a31', '#c2a46e']), lining='#d8c6a5', sheet='#e3d6bd', blanket='#cbb28a', blanket_kind='fur',
              pil=[('#d6c4a2', 'linen'), ('#50583f', 'linen')]),
     nightstand='stool', bedlamp='jug', hearth='stone', wall_piece='antlers',
-    light=dict(key=1.0, sun=3.6, fill=.85, warm=1.0, temp='#ffe9c9'),
+    light=dict(key=1.0, sun=3.0, fill=.75, warm=1.0, temp='#fff0dc'),
     dining=dict(table='trestle', chair='ladder'),
     kitchen=dict(low='wood', up='wood', door='planked', top=('wood',), splash=('stone', ('#8d8478', '#aaa091')), stool='log', handle='iron', shelf=True, hood='mantel'),
     bath=dict(tub='copper', tile=('#8d8273', (.3, .3)), vanity='rough', basin='stone', mirror='wood', tap='bronze'),

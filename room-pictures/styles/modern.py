@@ -45,8 +45,8 @@ CONTEMPORARY = dict(
     wet_floor=dict(kind='seamless', light='#cabca9'), office=dict(desk='rounded', chair='boucle'))
 
 MINIMALIST = dict(
-    name='Minimalist', wall='#f1f0ee', ceiling='#f7f7f6', trim='#f1f0ee', skirting=0, casing=0,
-    feature=dict(kind='plain', col='#f1f0ee'), floor=dict(kind='seamless', light='#b7b2aa', contrast=.25, rough=.4),
+    name='Minimalist', wall='#f3f0ea', ceiling='#f7f7f6', trim='#f3f0ea', skirting=0, casing=0,
+    feature=dict(kind='plain', col='#f3f0ea'), floor=dict(kind='seamless', light='#c9bba8', contrast=.25, rough=.4),
     wood=('#d9cbb6', '#c3b197'), metal='white', window=dict(frame='#eceae7', mull=(1, 1), view='garden', slim=True), curtain=None,
     sofa=dict(arm='low', legs='platform', cover=('#c3beb6', 'linen'), back='loose', seats=3),
     chair=dict(kind='slipper', cover=('#a39d94', 'linen')), painted='#f3f2f0',
@@ -57,7 +57,7 @@ MINIMALIST = dict(
     pot=('ceramic', '#e9e6e1'), vase='cylinder', stem='branch', clutter=.08, books=['#e9e6e1', '#d8d4ce'],
     bed=dict(head='ledge', legs='platform', duvet='#edebe8', sheet='#f6f5f3', blanket=None, pil=[('#dedbd6', 'linen')]),
     nightstand='floating', bedlamp='line', hearth='plain', wall_piece=None,
-    light=dict(key=1.1, sun=3.4, fill=.8, warm=.05, temp='#f6f8ff'),
+    light=dict(key=1.2, sun=2.6, fill=1.35, warm=.05, temp='#fff9f0'),
     dining=dict(table='slab', chair='shell', shell='#eeece9', lacquer=True),
     kitchen=dict(low='#efeeeb', up='#efeeeb', door='flat', top=('lacquer', '#e6e4e0'), splash=('lacquer', '#efeeeb'), stool='block', handle='none', shelf=False, hood='none'),
     bath=dict(tub='square', tile=('#eceae7', (1.2, .6)), vanity='floating', basin='trough', mirror='rect', tap='white'),

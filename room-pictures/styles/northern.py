@@ -33,7 +33,7 @@ JAPANDI = dict(
     table='slab_round', lamp='paper', lampshade='#f5ecdb', pendant='paper_globe',
     rug=dict(kind='lines', pal=['#d6cbb8', '#a8997f']), art=['ink'], artpal=['#e9e1d3', '#2c2825', '#8f7f6c'], frame='wood',
     side='low_bench', plants=['branch', 'olive'], pot=('ceramic', '#4b443d'), vase='round', stem='branch', clutter=.25, books=['#e0d6c5', '#6e6254', '#a59680'],
-    bed=dict(head='low', legs='platform', duvet='#cdc1ae', sheet='#ece4d8', blanket='#7d7060', blanket_kind='linen', pil=[('#ebe3d6', 'linen'), ('#9a8b78', 'linen')]),
+    bed=dict(head='low', legs='platform', duvet=('ticking', ['#c6b8a2', '#8b7c69']), lining='#ded3c2', sheet='#ece4d8', blanket='#7d7060', blanket_kind='linen', pil=[('#ebe3d6', 'linen'), ('#9a8b78', 'linen')]),
     nightstand='block', bedlamp='paper', hearth='plaster', wall_piece=None, side_slats=True,
     light=dict(key=.95, sun=3.0, fill=.8, warm=.4, temp='#fff3e2', elevation=30),
     dining=dict(table='oval', chair='curved', cover=('#4a4138', 'linen')),

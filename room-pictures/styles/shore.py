@@ -15,7 +15,7 @@ COASTAL = dict(
     rug=dict(kind='wide_stripe', pal=['#eeeae0', '#a9c3cf']), art=['seascape', 'seascape', 'seascape'],
     artpal=['#cfe0e8', '#5f93b0', '#8fbcc6', '#e9e0cc', '#efe7d6'], frame='white', side='cane', plants=['palm', 'fern'],
     pot=('wicker', '#c9a875'), vase='bottle', stem='palm', clutter=.6, books=['#f1efe8', '#5f8aa6', '#2f4f6e', '#d9c8ad'],
-    bed=dict(head='boards', legs='block', painted=True, duvet='#f3f2ee', sheet='#f9f8f5', blanket=('stripe', ['#f1efe8', '#7fa8bd']), pil=[('#a9c3cf', 'linen'), ('stripe', ['#f4f2ec', '#2f4f6e'])]),
+    bed=dict(head='boards', legs='block', painted=True, duvet=('ticking', ['#eef0ee', '#6f95b0']), lining='#f9f8f5', sheet='#f9f8f5', blanket=('stripe', ['#f1efe8', '#7fa8bd']), pil=[('#a9c3cf', 'linen'), ('stripe', ['#f4f2ec', '#2f4f6e'])]),
     nightstand='drawers', bedlamp='jug', hearth='white', wall_piece='round_mirror',
     light=dict(key=1.15, sun=3.6, fill=1.1, warm=.1, temp='#f2f8ff'),
     dining=dict(table='plank', chair='cross'),
