@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Behaviour } from './openai-behaviours.ts'
 import { succeed } from './openai-behaviours.ts'
+import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './openai-looks.ts'
 
 /** A request for an edit, as the server understood it. */
 export interface RecordedEdit {
@@ -24,20 +25,29 @@ export interface FakeOpenAi extends AsyncDisposable {
   models: string[]
   /** What the next edits meet, in order; afterwards, and before anything is set, they succeed. */
   meets(...behaviours: Behaviour[]): void
+  /** Every question to the vision model, oldest first. */
+  readonly looks: RecordedLook[]
+  /** What the next questions about photos, or about redesigns, are answered; afterwards all is well. */
+  sees(about: 'room_analysis' | 'redesign_inspection', ...behaviours: LookBehaviour[]): void
 }
 
-/** Starts a server on a free port of this machine that speaks the part of the protocol that edits need. */
+/** Starts a server on a free port of this machine that speaks the part of the protocol that redesigns need. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   const planned: Behaviour[] = []
+  const seen: Record<string, LookBehaviour[]> = { room_analysis: [], redesign_inspection: [] }
   const server = createServer((request, response) => {
-    handle(fake, planned, request, response).catch((error: unknown) => response.destroy(error as Error))
+    handle(fake, { planned, seen }, request, response).catch((error: unknown) =>
+      response.destroy(error as Error),
+    )
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const fake: FakeOpenAi = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     edits: [],
+    looks: [],
     models: ['gpt-image-2', 'gpt-image-2.6-flare', 'gpt-image-2.6-sunburst'],
     meets: (...behaviours) => void planned.push(...behaviours),
+    sees: (about, ...behaviours) => void seen[about]!.push(...behaviours),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
@@ -48,7 +58,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
 
 async function handle(
   fake: FakeOpenAi,
-  planned: Behaviour[],
+  { planned, seen }: { planned: Behaviour[]; seen: Record<string, LookBehaviour[]> },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -64,16 +74,23 @@ async function handle(
       edit.abandoned = !response.writableFinished
     })
     await (planned.shift() ?? succeed())({ edit, response })
+  } else if (request.method === 'POST' && request.url === '/v1/chat/completions') {
+    const look = readLook((await bodyOf(request)).toString('utf8'))
+    if ('refused' in look) {
+      response.writeHead(400, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: look.refused, code: null, param: null, type: 'x' } }))
+      return
+    }
+    fake.looks.push(look)
+    answerLook(response, look, seen[look.about]?.shift())
   } else {
     response.writeHead(404).end()
   }
 }
 
 async function readEdit(request: IncomingMessage): Promise<RecordedEdit> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
-  const form = await new Response(Buffer.concat(chunks), { headers }).formData()
+  const form = await new Response(await bodyOf(request), { headers }).formData()
   const image = form.get('image') as File
   const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   return {
@@ -83,4 +100,10 @@ async function readEdit(request: IncomingMessage): Promise<RecordedEdit> {
     authorization: request.headers.authorization,
     abandoned: false,
   }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
 }

@@ -3,13 +3,16 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { users } from '#app/features/accounts/tables.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import {
   ENGINES,
   FAILURE_REASONS,
   GENERATION_KINDS,
   GENERATION_STAGES,
   GENERATION_STATES,
+  STRENGTHS,
 } from './rules/generation.ts'
+import type { RedesignChecks } from './rules/redesign-checks.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
 
 /** A photo a member uploaded, with the state of its latest generation. */
@@ -31,6 +34,12 @@ export const roomUploads = pgTable(
     aiRedesignRequested: boolean().notNull().default(false),
     userStylePreference: text(),
     styleProfile: jsonb().$type<StyleProfile>(),
+    /** How much may change, and what the person wants to keep, in their words. */
+    strength: text({ enum: STRENGTHS }).notNull().default('restyle'),
+    wallsOnly: boolean().notNull().default(false),
+    keepsakes: jsonb().$type<string[]>().notNull().default([]),
+    /** What the vision model says of the photo; missing until it was asked. */
+    roomAnalysis: jsonb().$type<RoomAnalysis>(),
     /** Sent with the form, so that a form sent twice is one upload. */
     submissionId: uuid().notNull(),
     generationId: uuid(),
@@ -40,6 +49,8 @@ export const roomUploads = pgTable(
     generationReason: text({ enum: FAILURE_REASONS }),
     /** Its owner was blocked when its turn came: it goes on when they no longer are. */
     generationHeld: boolean().notNull().default(false),
+    /** A second chance after a redesign that missed its checks: no credit is held for it. */
+    generationIsFree: boolean().notNull().default(false),
     generationRequestedAt: moment(),
     generationEndedAt: moment(),
     /** Storage key of the latest partial picture of a running generation. */
@@ -58,6 +69,7 @@ export const roomUploads = pgTable(
       .on(table.generationState)
       .where(sql`${table.generationState} IN ('queued', 'running')`),
     oneOf('room_uploads_room_type_known', table.roomType, ROOM_TYPES),
+    oneOf('room_uploads_strength_known', table.strength, STRENGTHS),
     oneOf('room_uploads_generation_kind_known', table.generationKind, GENERATION_KINDS),
     oneOf('room_uploads_generation_state_known', table.generationState, GENERATION_STATES),
     oneOf('room_uploads_generation_stage_known', table.generationStage, GENERATION_STAGES),
@@ -97,6 +109,14 @@ export const redesigns = pgTable(
     redesignConcept: text(),
     layoutRecommendations: text(),
     userRating: integer(),
+    /** What the checks before delivery found; missing where none were made. */
+    checks: jsonb().$type<RedesignChecks>(),
+    /** It missed its checks and cost nothing. */
+    freeOfCharge: boolean().notNull().default(false),
+    /** Whether it may be tried again at no cost; until that was done. */
+    offersFreeTry: boolean().notNull().default(false),
+    /** From the moment a worker began. */
+    generationSeconds: integer(),
     generatedAt: createdAt(),
     createdAt: createdAt(),
   },

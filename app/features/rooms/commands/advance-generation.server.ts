@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/database.ts'
+import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
 import type { GenerationStage } from '../rules/generation.ts'
 import type { Generation } from '../schema.ts'
@@ -33,6 +34,11 @@ export async function beginGeneration(
 /** Stores what the generation is doing now, for everybody who watches. */
 export async function reportStage(database: Database, generation: Generation, stage: GenerationStage) {
   await database.update(roomUploads).set({ generationStage: stage }).where(underWay(generation))
+}
+
+/** Stores what the photo shows, so that it is asked once. */
+export async function storeAnalysis(database: Database, generation: Generation, analysis: RoomAnalysis) {
+  await database.update(roomUploads).set({ roomAnalysis: analysis }).where(underWay(generation))
 }
 
 /** Stores the key of the latest partial picture. */

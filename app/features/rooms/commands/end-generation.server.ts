@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { releaseCredit, settleCredit } from '#app/features/credits/commands.server.ts'
 import { type Email, queueEmail } from '#app/features/email/commands.server.ts'
 import type { Database, Transaction } from '#app/platform/database/database.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
 import type { FailureReason } from '../rules/generation.ts'
+import type { RedesignChecks } from '../rules/redesign-checks.ts'
 import type { Generation } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
@@ -17,10 +18,15 @@ export interface FinishedRedesign {
   engine: 'palette' | 'openai'
   style: string
   concept: string
+  layoutRecommendations: string | null
+  checks: RedesignChecks | null
+  /** It missed its checks: the held credit goes back, and it may be tried again at no cost, once. */
+  isFlawed: boolean
+  seconds: number
 }
 
 /**
- * The generation succeeded: redesign, spent credit, state and e-mail become true together.
+ * The generation succeeded: redesign, spent or returned credit, state and e-mail become true together.
  *
  * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
  */
@@ -33,7 +39,7 @@ export function completeGeneration(
   return database.transaction(async (transaction) => {
     const upload = await lockUnderWay(transaction, generation)
     if (!upload) return false
-    const { key, concept, ...picture } = finished
+    const { key, concept, isFlawed, seconds, ...picture } = finished
     const { generationId } = generation
     await transaction.insert(redesigns).values({
       ...picture,
@@ -43,8 +49,11 @@ export function completeGeneration(
       redesignImageUrl: key,
       redesignConcept: concept,
       feedback: upload.userFeedback,
+      freeOfCharge: isFlawed,
+      offersFreeTry: isFlawed && !upload.generationIsFree,
+      generationSeconds: seconds,
     })
-    await settleCredit(transaction, generationId)
+    await (isFlawed ? releaseCredit : settleCredit)(transaction, generationId)
     await transaction
       .update(roomUploads)
       .set({ ...ENDED, generationState: 'done', aiRedesignRequested: false, generationEndedAt: new Date() })
@@ -68,12 +77,21 @@ export function failGeneration(
     const upload = await lockUnderWay(transaction, generation)
     if (!upload) return false
     await releaseCredit(transaction, generation.generationId)
+    if (upload.generationIsFree) await offerFreeTryAgain(transaction, upload.id)
     await transaction
       .update(roomUploads)
       .set({ ...ENDED, generationState: 'failed', generationReason: reason, generationEndedAt: new Date() })
       .where(eq(roomUploads.id, upload.id))
     return true
   })
+}
+
+/** A free try that came to nothing is not used up. */
+async function offerFreeTryAgain(transaction: Transaction, uploadId: string): Promise<void> {
+  await transaction
+    .update(redesigns)
+    .set({ offersFreeTry: true })
+    .where(and(eq(redesigns.roomUploadId, uploadId), eq(redesigns.freeOfCharge, true)))
 }
 
 const ENDED = { generationStage: null, generationPreview: null } as const

@@ -9,7 +9,7 @@ import type { Services } from '#app/platform/services.ts'
 import { isGenerating, mayRetry, mayRevise } from '../policy.ts'
 import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
 import { generationQueue, revisionSchema, uploadIdSchema } from '../schema.ts'
-import { roomUploads } from '../tables.server.ts'
+import { redesigns, roomUploads } from '../tables.server.ts'
 
 /** The member's upload, locked until the transaction ends. */
 export async function lockOwnUpload(
@@ -79,6 +79,33 @@ export async function requestRevision(
   })
 }
 
+/**
+ * Asks again, at no cost, for a redesign that missed its checks.
+ *
+ * @throws AppError `upload_not_found`, `request_in_progress`, `no_free_try`
+ */
+export async function tryAgainForFree(
+  services: Services,
+  actor: Member,
+  input: { uploadId: string },
+): Promise<void> {
+  const { uploadId } = uploadIdSchema.parse(input)
+  await services.database.transaction(async (transaction) => {
+    const upload = await lockOwnUpload(transaction, actor, uploadId)
+    assertIdle(upload)
+    const [used] = await transaction
+      .update(redesigns)
+      .set({ offersFreeTry: false })
+      .where(and(eq(redesigns.roomUploadId, uploadId), eq(redesigns.offersFreeTry, true)))
+      .returning({ kind: redesigns.kind })
+    if (!used) throw new AppError('no_free_try', 'This room has already been tried again.')
+    await startGeneration(services, transaction, upload, {
+      generationKind: used.kind,
+      generationIsFree: true,
+    })
+  })
+}
+
 function assertIdle(upload: RoomUpload): void {
   if (isGenerating(upload)) throw new AppError('request_in_progress', 'Request in progress')
 }
@@ -93,6 +120,7 @@ async function startGeneration(
   await transaction
     .update(roomUploads)
     .set({
+      generationIsFree: false,
       ...changes,
       generationId,
       generationState: 'queued',
@@ -104,6 +132,7 @@ async function startGeneration(
     })
     .where(eq(roomUploads.id, upload.id))
   const kind = changes.generationKind === 'redesign' ? 'room' : 'revision'
-  await reserveCredit(transaction, { userId: upload.userId, kind, generationId })
+  if (!changes.generationIsFree)
+    await reserveCredit(transaction, { userId: upload.userId, kind, generationId })
   await services.jobs.enqueue(transaction, generationQueue, { uploadId: upload.id, generationId })
 }

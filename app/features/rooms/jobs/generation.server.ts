@@ -14,7 +14,7 @@ import { failureReason, isRetryable } from '../rules/generation-failure.ts'
 import { keysOf, previewKey, redesignKey, unmarkedKey } from '../rules/picture-keys.ts'
 import { redesignConcept } from '../rules/redesign-concept.ts'
 import { type Generation, generationQueue, lostGenerationQueue } from '../schema.ts'
-import { editPhoto } from './edit-photo.server.ts'
+import { makeRedesign } from './make-redesign.server.ts'
 
 /** Makes a redesign or a revision. Running twice is the same as running once. */
 export const generationWorker: Worker<Services, Generation> = {
@@ -71,13 +71,16 @@ async function generate(
   const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference ?? 'Modern')
   const settings = await currentAiSettings(database, environment)
   const engines = services.imageAi.enginesFor(providerOf(settings, environment))
-  const result = await editPhoto(services, { generation, upload, profile, settings, engines, signal })
+  const running = { generation, upload, profile, settings, engines, signal }
+  const started = performance.now()
+  const made = await makeRedesign(services, running)
   await reportStage(database, generation, 'finishing')
-  const marked = await finishRedesign(result.picture, environment.siteName)
+  const { picture, ...marked } = await finishRedesign(made.result.picture, environment.siteName)
   const key = redesignKey(upload.userId, generation.generationId)
-  await storeRedesign(storage, key, { unmarked: result.picture, marked: marked.picture })
+  await storeRedesign(storage, key, { unmarked: made.result.picture, marked: picture })
   const engine = engines.editor.name
   const style = profile.primaryStyle
+  const { name, email } = owner
   const stored = await completeGeneration(
     database,
     generation,
@@ -88,14 +91,13 @@ async function generate(
       placeholder: marked.placeholder,
       engine,
       style,
-      concept: result.concept ?? redesignConcept(engine, profile),
+      concept: made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engine, profile),
+      layoutRecommendations: made.analysis?.layoutRecommendations ?? null,
+      checks: made.checks,
+      isFlawed: made.isFlawed,
+      seconds: Math.round((performance.now() - started) / 1000),
     },
-    await redesignReadyEmail(environment, {
-      name: owner.name,
-      email: owner.email,
-      roomType: upload.roomType,
-      style,
-    }),
+    await redesignReadyEmail(environment, { name, email, roomType: upload.roomType, style }),
   )
   if (stored) await storage.delete(previewKey(upload.userId, generation.generationId))
   // A twin of this job, started when this one seemed lost, may have stored the same pictures under the same keys.

@@ -11,7 +11,7 @@ const profile: StyleProfile = {
   characteristics: ['Low furniture'],
   designPrinciples: ['Leave room to breathe'],
 }
-const input = { roomType: 'Living Room', profile, feedback: null, revision: false }
+const input = { roomType: 'Living Room', profile, feedback: null, revision: false, fixed: [], sharper: [] }
 
 test('every placeholder is filled', () => {
   const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, input)

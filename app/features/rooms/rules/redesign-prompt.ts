@@ -7,6 +7,10 @@ interface PromptInput {
   feedback: string | null
   /** Whether the picture to work on is an earlier redesign. */
   revision: boolean
+  /** What belongs to the room itself, as the vision model sees it. */
+  fixed: { kind: string; description: string }[]
+  /** What went wrong at the first try. */
+  sharper: string[]
 }
 
 /**
@@ -17,7 +21,7 @@ interface PromptInput {
  */
 export function redesignPrompt(
   template: string,
-  { roomType, profile, feedback, revision }: PromptInput,
+  { roomType, profile, feedback, revision, fixed, sharper }: PromptInput,
 ): string {
   const values: Record<string, string> = {
     roomType: roomType.toLowerCase(),
@@ -28,10 +32,20 @@ export function redesignPrompt(
     designPrinciples: profile.designPrinciples.join('; '),
   }
   const filled = template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole)
-  if (!feedback) return filled
-  const wish = `${JSON.stringify(feedback)}. Follow these wishes as far as the rules above allow.`
+  const stays = fixed.map(({ kind, description }) => `${kind.replace('_', '-')}: ${description}`)
+  return [
+    filled,
+    stays.length > 0 && `These belong to the room and stay as and where they are: ${stays.join('; ')}.`,
+    feedback && wishes(feedback, revision),
+    sharper.length > 0 && `An earlier try went wrong. Take particular care: ${sharper.join(' ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function wishes(feedback: string, revision: boolean): string {
   const about = revision
     ? 'This picture is an earlier redesign; change only what the owner now wishes'
     : 'The owner wishes'
-  return `${filled}\n\n${about}: ${wish}`
+  return `${about}: ${JSON.stringify(feedback)}. Follow these wishes as far as the rules above allow.`
 }

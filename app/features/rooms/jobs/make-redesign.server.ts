@@ -1,0 +1,73 @@
+import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
+import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { badness, flawsOf, type RedesignChecks } from '../rules/redesign-checks.ts'
+import { checkRedesign } from './check-redesign.server.ts'
+import { editPhoto } from './edit-photo.server.ts'
+import type { RunningGeneration } from './running-generation.server.ts'
+import { understandRoom } from './understand-room.server.ts'
+
+/** A redesign that may be delivered. */
+export interface MadeRedesign {
+  result: EditResult
+  analysis: RoomAnalysis | null
+  /** Null for the palette renderer, which changes nothing but colours. */
+  checks: RedesignChecks | null
+  /** It missed its checks twice: it is delivered free of charge. */
+  isFlawed: boolean
+}
+
+/**
+ * Understands the room, has it redesigned, looks at the redesign, and lets the engine try once more when something is
+ * wrong with it. The better of the two is kept.
+ *
+ * @throws RedesignFailure; the signal's reason when aborted
+ */
+export async function makeRedesign(services: Services, running: RunningGeneration): Promise<MadeRedesign> {
+  const analysis = await understandRoom(services, running)
+  if (running.engines.editor.name === 'palette') {
+    const result = await editPhoto(services, running, { analysis, sharper: [] })
+    return { result, analysis, checks: null, isFlawed: false }
+  }
+  const first = await attempt(services, running, analysis)
+  const best =
+    flawsOf(first.checks).length === 0 ? first : await secondTry(services, running, analysis, first)
+  const flaws = flawsOf(best.checks)
+  if (flaws.some(({ kind }) => kind === 'fault'))
+    throw new RedesignFailure('generation_failed', `The picture is ${best.checks.fault}`)
+  return { ...best, analysis, isFlawed: flaws.length > 0 }
+}
+
+interface Attempt {
+  result: EditResult
+  checks: RedesignChecks
+}
+
+async function attempt(
+  services: Services,
+  running: RunningGeneration,
+  analysis: RoomAnalysis | null,
+  sharper: string[] = [],
+): Promise<Attempt> {
+  const result = await editPhoto(services, running, { analysis, sharper })
+  return { result, checks: await checkRedesign(services, running, result.picture) }
+}
+
+/** There is a redesign already: whatever goes wrong now, that one is left. */
+async function secondTry(
+  services: Services,
+  running: RunningGeneration,
+  analysis: RoomAnalysis | null,
+  first: Attempt,
+): Promise<Attempt> {
+  const sharper = flawsOf(first.checks).map(({ instruction }) => instruction)
+  try {
+    const second = await attempt(services, running, analysis, sharper)
+    return badness(second.checks) < badness(first.checks) ? second : first
+  } catch (error) {
+    running.signal.throwIfAborted()
+    services.log.warn({ err: error, generation: running.generation.generationId }, 'no second try')
+    return first
+  }
+}

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+import type { AiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
+import type { Engines } from '#app/platform/image-ai/image-ai.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { RoomUpload } from '../queries/rooms.server.ts'
+import type { Generation } from '../schema.ts'
+
+/** A generation under way, and all that works on it. */
+export interface RunningGeneration {
+  generation: Generation
+  upload: RoomUpload
+  profile: NonNullable<RoomUpload['styleProfile']>
+  settings: AiSettings
+  engines: Engines
+  signal: AbortSignal
+}
+
+/** Stands for a person towards the provider: always the same, and of no use to anybody without our secret. */
+export function requesterOf({ environment }: Services, userId: string): string {
+  return createHmac('sha256', environment.secret).update(`requester ${userId}`).digest('hex').slice(0, 32)
+}

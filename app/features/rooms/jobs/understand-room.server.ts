@@ -1,0 +1,54 @@
+import { accountedCall } from '#app/features/ai-settings/commands/account-for-call.server.ts'
+import { isRedesignFailure, RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
+import type { Services } from '#app/platform/services.ts'
+import { reportStage, storeAnalysis } from '../commands/advance-generation.server.ts'
+import { type RunningGeneration, requesterOf } from './running-generation.server.ts'
+
+/**
+ * Asks the vision model about the photo, once for each photo. Without an answer the redesign is made all the same: the
+ * image model sees the photo itself.
+ *
+ * @returns null when nobody could be asked
+ * @throws RedesignFailure `not_a_room` or `analysis_failed` when the photo is of no use, `quota_exhausted` when the
+ *   budget is spent
+ */
+export async function understandRoom(
+  services: Services,
+  running: RunningGeneration,
+): Promise<RoomAnalysis | null> {
+  const { upload, settings, engines, generation } = running
+  if (upload.roomAnalysis) return upload.roomAnalysis
+  if (!engines.analyst || !settings.checksPhoto) return null
+  await reportStage(services.database, generation, 'analysing')
+  const analysis = await ask(services, running).catch((error: unknown) => {
+    running.signal.throwIfAborted()
+    if (isRedesignFailure(error) && error.code === 'quota_exhausted') throw error
+    services.log.warn({ err: error, generation: generation.generationId }, 'photo not analysed')
+    return null
+  })
+  if (!analysis) return null
+  refuseUseless(analysis)
+  await storeAnalysis(services.database, generation, analysis)
+  return analysis
+}
+
+async function ask(services: Services, { upload, settings, engines, signal }: RunningGeneration) {
+  const photo = await services.storage.get(upload.imageUrl)
+  const call = {
+    userId: upload.userId,
+    apiType: 'openai-vision',
+    model: settings.modelStyleAnalysis,
+  } as const
+  const requester = requesterOf(services, upload.userId)
+  const { analysis } = await accountedCall(services, call, () =>
+    engines.analyst!.analyse(photo, { signal, requester }),
+  )
+  return analysis
+}
+
+function refuseUseless({ isRoom, light, sharpness }: RoomAnalysis): void {
+  if (!isRoom) throw new RedesignFailure('not_a_room', 'The vision model sees no room')
+  const fault = light === 'too_dark' ? 'too dark' : sharpness === 'too_blurred' ? 'too blurred' : null
+  if (fault) throw new RedesignFailure('analysis_failed', `The photo is ${fault}`, { retryable: false })
+}

@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+
+/** Pixels of the longer side below which a redesign is no use to anybody, unless the photo is as small. */
+const SMALLEST = 640
+/** A picture whose brightness and colours vary less (standard deviation of 0…255) shows nothing. */
+const BLANK = 4
+
+/** What is wrong with a picture before anybody looks at what it shows. */
+export type PictureFault = 'unreadable' | 'too_small' | 'blank'
+
+/**
+ * Decodes a picture as a whole.
+ *
+ * @param picture encoded
+ * @param photo size of the photo it was made from, in pixels
+ * @returns undefined when nothing is wrong
+ */
+export async function pictureFault(
+  picture: Buffer,
+  photo: { width: number; height: number },
+): Promise<PictureFault | undefined> {
+  try {
+    const { width, height } = await sharp(picture).metadata()
+    const { channels } = await sharp(picture, { failOn: 'truncated' }).stats()
+    const smallest = Math.min(SMALLEST, Math.max(photo.width, photo.height))
+    if (Math.max(width, height) < smallest) return 'too_small'
+    return channels.every(({ stdev }) => stdev < BLANK) ? 'blank' : undefined
+  } catch {
+    return 'unreadable'
+  }
+}

@@ -1,0 +1,76 @@
+import { angleBetween, type Gradients, gradientsOf } from './gradients.ts'
+import { type Line, straightLines } from './straight-lines.ts'
+
+/** Pixels of the longer side that are looked at. */
+const LONG_SIDE = 448
+/** How far an edge may have moved, in pixels of that size. */
+const MOVED = 2
+const TOLERANCE = Math.PI / 8
+/** Weakest edge that counts as found again: finishes change contrast. */
+const WEAKEST = 2.5
+/** Below this share of the height lies mostly furniture, which may change. */
+const FURNITURE = 0.62
+const FURNITURE_WEIGHT = 0.25
+/** Fewer pixels of lines than these many times the shorter side say nothing about a room. */
+const LEAST_LINES = 1.5
+
+/**
+ * Says how much of a room's structure a redesign kept: which share of the photo's long straight edges (corners, window
+ * and door frames, ceiling and skirting lines) is found at the same place, running the same way. What would be found
+ * by chance, measured beside each line, is taken off: 0 is chance, 1 is every line.
+ *
+ * @param photo JPEG
+ * @param redesign JPEG in the photo's proportions
+ * @returns 0…1, or null when the photo has too few lines to tell
+ */
+export async function structureScore(
+  photo: Buffer,
+  redesign: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<number | null> {
+  const scale = LONG_SIDE / Math.max(width, height)
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const [before, after] = await Promise.all([gradientsOf(photo, size), gradientsOf(redesign, size)])
+  const lines = straightLines(before)
+  const total = lines.reduce((sum, line) => sum + line.length, 0)
+  if (total < LEAST_LINES * Math.min(size.width, size.height)) return null
+  let found = 0
+  let chance = 0
+  let weights = 0
+  for (const line of lines) {
+    const weight = line.length * (line.y > FURNITURE * size.height ? FURNITURE_WEIGHT : 1)
+    found += weight * support(after, line, 0)
+    chance += weight * supportByChance(after, line)
+    weights += weight
+  }
+  return Math.max(0, Math.min(1, (found - chance) / Math.max(1e-6, weights - chance)))
+}
+
+/** Share of a line's pixels, moved sideways, that have an edge running the same way close by. */
+function support(picture: Gradients, line: Line, sideways: number): number {
+  const { width, height, strength, angle } = picture
+  const normal = (Math.atan2(line.alongX, -line.alongY) + 2 * Math.PI) % Math.PI
+  let seen = 0
+  let found = 0
+  for (let at = -line.length / 2; at <= line.length / 2; at += 1) {
+    let hit = false
+    let inside = false
+    for (let off = -MOVED; off <= MOVED && !hit; off++) {
+      const x = Math.round(line.x + at * line.alongX - (sideways + off) * line.alongY)
+      const y = Math.round(line.y + at * line.alongY + (sideways + off) * line.alongX)
+      if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue
+      inside = true
+      const index = y * width + x
+      hit = strength[index]! >= WEAKEST && angleBetween(angle[index]!, normal) <= TOLERANCE
+    }
+    if (inside) seen += 1
+    if (hit) found += 1
+  }
+  return seen === 0 ? 0 : found / seen
+}
+
+function supportByChance(picture: Gradients, line: Line): number {
+  const step = Math.min(picture.width, picture.height) / 20
+  const offsets = [-2 * step, -step, step, 2 * step]
+  return offsets.reduce((sum, offset) => sum + support(picture, line, offset), 0) / offsets.length
+}

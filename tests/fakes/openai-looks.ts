@@ -1,0 +1,103 @@
+import type { ServerResponse } from 'node:http'
+import type { RedesignInspection, RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
+
+/** A question to the vision model, as the server understood it. */
+export interface RecordedLook {
+  /** Name of the schema the answer must fit: `room_analysis` or `redesign_inspection`. */
+  about: string
+  model: string
+  prompt: string
+  pictures: number
+  maxTokens: number
+}
+
+/** How the vision model answers: words for its message, or what it does with the response itself. */
+export type LookBehaviour = object | ((response: ServerResponse) => void)
+
+export const PLAIN_ROOM: RoomAnalysis = {
+  isRoom: true,
+  roomType: 'Living Room',
+  light: 'good',
+  sharpness: 'good',
+  people: 0,
+  fixed: [{ kind: 'window', description: 'one tall window on the left wall' }],
+  furniture: ['a sofa'],
+  redesignConcept: 'A lighter room with a calm seat by the window.',
+  layoutRecommendations: 'Turn the sofa towards the window.',
+}
+
+export const NOTHING_WRONG: RedesignInspection = {
+  remainingPeople: 0,
+  addedOpenings: [],
+  removedOpenings: [],
+  warpedFurniture: [],
+  writing: [],
+}
+
+interface ChatRequest {
+  model: string
+  max_completion_tokens: number
+  messages: { content: { type: string; text?: string }[] }[]
+  response_format: { json_schema: { name: string; strict: boolean; schema: StrictSchema } }
+}
+
+interface StrictSchema {
+  type?: unknown
+  properties?: Record<string, StrictSchema>
+  items?: StrictSchema
+  required?: string[]
+  additionalProperties?: boolean
+}
+
+/** Reads a chat request as the provider does; what its strict mode refuses is refused here. */
+export function readLook(body: string): RecordedLook | { refused: string } {
+  const request = JSON.parse(body) as ChatRequest
+  const { name, strict, schema } = request.response_format.json_schema
+  const fault = strict ? faultOf(schema) : 'strict must be true'
+  if (fault) return { refused: `Invalid schema for response_format '${name}': ${fault}` }
+  const content = request.messages[0]!.content
+  return {
+    about: name,
+    model: request.model,
+    prompt: content.find(({ type }) => type === 'text')!.text!,
+    pictures: content.filter(({ type }) => type === 'image_url').length,
+    maxTokens: request.max_completion_tokens,
+  }
+}
+
+/** Strict mode wants every property required and no others. */
+function faultOf(schema: StrictSchema): string | undefined {
+  if (schema.items) return faultOf(schema.items)
+  if (!schema.properties) return undefined
+  const names = Object.keys(schema.properties)
+  if (schema.additionalProperties !== false) return "'additionalProperties' must be false"
+  const missing = names.find((name) => !schema.required?.includes(name))
+  if (missing) return `'required' must include '${missing}'`
+  return Object.values(schema.properties).map(faultOf).find(Boolean)
+}
+
+/** Answers a look with the given words, or with what is usual. */
+export function answerLook(response: ServerResponse, look: RecordedLook, behaviour?: LookBehaviour): void {
+  if (typeof behaviour === 'function') {
+    behaviour(response)
+    return
+  }
+  const usual = look.about === 'room_analysis' ? PLAIN_ROOM : NOTHING_WRONG
+  response.setHeader('content-type', 'application/json')
+  response.end(
+    JSON.stringify({
+      id: 'chatcmpl-fake',
+      object: 'chat.completion',
+      created: 0,
+      model: look.model,
+      choices: [
+        {
+          index: 0,
+          finish_reason: 'stop',
+          message: { role: 'assistant', content: JSON.stringify(behaviour ?? usual), refusal: null },
+        },
+      ],
+      usage: { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 },
+    }),
+  )
+}
