@@ -23,6 +23,5 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** How much of the room's furnishings a redesign may change. */
 export const STRENGTHS = ['refresh', 'restyle', 'reimagine'] as const
-export type Strength = (typeof STRENGTHS)[number]
 
 export const ENGINES = ['palette', 'openai'] as const
