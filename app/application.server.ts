@@ -4,7 +4,7 @@ import { sessions, signInMethods, users, verifications } from './features/accoun
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
 import { generationWorker, lostGenerationWorker } from './features/rooms/jobs/generation.server.ts'
-import { removePicturesWorker } from './features/rooms/jobs/remove-pictures.server.ts'
+import { removeFolderWorker, removePicturesWorker } from './features/rooms/jobs/remove-pictures.server.ts'
 import { ensureStyleDefinitions } from './features/styles/commands.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
@@ -17,7 +17,12 @@ import {
 } from './platform/services.ts'
 
 /** Every background worker of the product. */
-export const workers = [generationWorker, lostGenerationWorker, removePicturesWorker] as Worker<Services>[]
+export const workers = [
+  generationWorker,
+  lostGenerationWorker,
+  removePicturesWorker,
+  removeFolderWorker,
+] as Worker<Services>[]
 
 /** Completes the platform with what is made of the features' tables. */
 export function createServices(platform: Platform): Services {

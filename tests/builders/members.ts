@@ -47,6 +47,11 @@ export async function cookieOf(services: Services, { email, password }: TestMemb
   return session.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
+/** A member made by `createMember`, as the guards prove them. */
+export function memberActor({ userId, email, name }: TestMember): Member {
+  return proveMember({ userId, email, name, role: 'member', unlimited: false, blocked: false })!
+}
+
 /** A member who has passed the guards, for commands; they have the free credits but no password. */
 export async function createActor(
   services: Services,

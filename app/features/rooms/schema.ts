@@ -39,6 +39,11 @@ export const generationQueue = defineQueue('rooms.generation', generationSchema,
   givenUp: lostGenerationQueue,
 })
 
+/** Removes the files of whoever has left, a folder each. */
+export const removeFolderQueue = defineQueue('rooms.remove-folder', z.object({ userId: z.uuid() }), {
+  retries: 20,
+})
+
 /** Removes the files of rooms that were deleted. */
 export const removePicturesQueue = defineQueue(
   'rooms.remove-pictures',

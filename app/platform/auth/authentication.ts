@@ -35,6 +35,8 @@ export interface Authentication {
     credentials: { email: string; password: string },
     browser: Browser,
   ): Promise<{ cookies: string[] } | undefined>
+  /** Whether a password is a user's own; false when they have none. */
+  verifyPassword(userId: string, password: string): Promise<boolean>
   /** Who sends a request: no query for a guest, one for everybody else. */
   readSession(headers: Headers): Promise<{ visitor: Visitor | null; cookies: string[] }>
   /** Ends the session on the server. @returns the cookies that make the browser forget it */
@@ -55,6 +57,11 @@ export function createAuthentication(platform: Platform, tables: AuthenticationT
         if (error instanceof APIError && error.status === 'UNAUTHORIZED') return undefined
         throw error
       }
+    },
+    verifyPassword: async (userId, password) => {
+      const { internalAdapter, password: passwords } = await auth.$context
+      const hash = (await internalAdapter.findCredentialAccount(userId))?.password
+      return !!hash && passwords.verify({ hash, password })
     },
     readSession: async (headers) => {
       const read = await auth.api.getSession({ headers, returnHeaders: true })

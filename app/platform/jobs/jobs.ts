@@ -9,12 +9,14 @@ export interface Jobs {
   /**
    * Adds a job. It exists if, and only if, the transaction commits.
    *
+   * @param delay seconds before which it is not begun
    * @throws ZodError when the payload does not fit the queue
    */
   enqueue<Payload extends object>(
     transaction: Transaction,
     queue: Queue<Payload>,
     payload: Payload,
+    delay?: number,
   ): Promise<void>
   /** Creates or updates the queues; every process calls it before it enqueues. */
   prepare(queues: Queue[]): Promise<void>
@@ -54,10 +56,11 @@ export async function openJobs(url: string, log: Log, options: { supervise: bool
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
   return {
-    enqueue: async (transaction, queue, payload) => {
+    enqueue: async (transaction, queue, payload, delay = 0) => {
       const data = queue.payload.parse(payload)
       await boss.send(queue.name, data, {
         db: fromDrizzle(transaction, sql),
+        ...(delay > 0 && { startAfter: delay }),
       })
     },
     prepare: async (queues) => {

@@ -13,6 +13,8 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   /** Removes the object; nothing happens when it is gone already. */
   delete(key: string): Promise<void>
+  /** Removes everything whose key begins with `{folder}/`. */
+  deleteFolder(folder: string): Promise<void>
 }
 
 /**
@@ -28,5 +30,6 @@ export function openFolderStorage(folder: string): Storage {
     get: async (key) => Buffer.from(await disk.getBytes(key)),
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
+    deleteFolder: (folder) => disk.deleteAll(`${folder}/`),
   }
 }

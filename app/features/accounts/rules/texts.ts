@@ -8,6 +8,7 @@ export const ACCOUNT_TEXTS = {
   signInAfterSignUpFailed: 'Account created but sign-in failed. Please try signing in manually.',
   wrongCredentials:
     'This email address and password do not belong together. Please check both and try again.',
+  wrongPassword: 'This is not your password. Please check it and try again.',
   signInFailed: 'An error occurred during sign in',
   unexpected: 'An unexpected error occurred',
 } as const

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { sessions, signInMethods, users, verifications } from '../tables.server.ts'
+
+/** Ends a user's sessions, voids the links they were sent, and deletes their password and themselves. */
+export async function deleteAccount(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.delete(sessions).where(eq(sessions.userId, userId))
+  await transaction.delete(verifications).where(eq(verifications.value, userId))
+  await transaction.delete(signInMethods).where(eq(signInMethods.userId, userId))
+  await transaction.delete(users).where(eq(users.id, userId))
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { users } from '../tables.server.ts'
+
+/**
+ * A user, locked until the transaction ends, so that two changes at once follow each other.
+ *
+ * @throws AppError `user_not_found`
+ */
+export async function lockUser(transaction: Transaction, userId: string) {
+  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!user) {
+    const message = 'This user no longer exists. The list has been refreshed.'
+    throw new AppError('user_not_found', message, { status: 404 })
+  }
+  return user
+}

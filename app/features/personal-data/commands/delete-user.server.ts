@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import { deleteAccount } from '#app/features/accounts/commands/delete-account.server.ts'
+import { lockUser } from '#app/features/accounts/commands/lock-user.server.ts'
+import { isOwnAccount } from '#app/features/accounts/policy.ts'
+import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
+import { deleteUsageOf } from '#app/features/ai-settings/commands/delete-usage.server.ts'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { deleteRequestsOf } from '#app/features/consultations/commands/delete-requests.server.ts'
+import { deleteCreditsOf } from '#app/features/credits/commands/delete-credits.server.ts'
+import { deleteMessagesTo } from '#app/features/email/commands/delete-messages.server.ts'
+import { deleteFeedbackOf } from '#app/features/feedback/commands/delete-feedback.server.ts'
+import { deletePaymentsOf } from '#app/features/payments/commands/delete-payments.server.ts'
+import { deleteQuizResponsesOf } from '#app/features/quiz/commands/delete-quiz-responses.server.ts'
+import { deleteRoomsOf } from '#app/features/rooms/commands/delete-rooms.server.ts'
+import { removePicturesQueue } from '#app/features/rooms/schema.ts'
+import { deleteProfileOf } from '#app/features/styles/commands/delete-profile.server.ts'
+import { deleteTestimonialsOf } from '#app/features/testimonials/commands/delete-testimonials.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator, Member } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { deleteOwnAccountSchema, deleteUserSchema } from '../schema.ts'
+
+/**
+ * An administrator deletes somebody else's account with everything that belongs to it.
+ *
+ * @throws AppError `own_account`, `user_not_found`
+ */
+export async function deleteUser(
+  services: Services,
+  actor: Administrator,
+  input: z.input<typeof deleteUserSchema>,
+): Promise<void> {
+  const { userId } = deleteUserSchema.parse(input)
+  if (isOwnAccount(actor, userId)) throw ownAccount()
+  await services.database.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    await deleteEverythingOf(services, transaction, user)
+    await recordAudit(transaction, actor, {
+      action: 'accounts.delete',
+      subject: { kind: 'user', id: userId, name: user.email },
+      before: { name: user.name, role: user.role, blocked: user.blocked, rooms: user.roomUploadCount },
+    })
+  })
+}
+
+/**
+ * A member deletes their own account with everything that belongs to it. Administrators cannot: somebody has to run
+ * the site, and another administrator can do it for them.
+ *
+ * @throws AppError `own_account`, `wrong_password`, `user_not_found`
+ */
+export async function deleteOwnAccount(
+  services: Services,
+  actor: Member,
+  input: z.input<typeof deleteOwnAccountSchema>,
+): Promise<void> {
+  const { password } = deleteOwnAccountSchema.parse(input)
+  if (actor.isAdministrator) throw ownAccount()
+  if (!(await services.authentication.verifyPassword(actor.userId, password)))
+    throw new AppError('wrong_password', ACCOUNT_TEXTS.wrongPassword)
+  await services.database.transaction(async (transaction) => {
+    const user = await lockUser(transaction, actor.userId)
+    await deleteEverythingOf(services, transaction, user)
+  })
+}
+
+const ownAccount = () =>
+  new AppError('own_account', 'Another administrator can delete your account.', {
+    title: 'Cannot Delete Your Own Account',
+    status: 403,
+  })
+
+/** In the order of the specification; what it does not name stands beside what it belongs to. The user goes last. */
+async function deleteEverythingOf(
+  services: Services,
+  transaction: Transaction,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await deletePaymentsOf(transaction, id)
+  await deleteQuizResponsesOf(transaction, id)
+  await deleteProfileOf(transaction, id)
+  await deleteRoomsOf(services, transaction, id)
+  await deleteCreditsOf(transaction, id)
+  await deleteUsageOf(transaction, id)
+  await deleteFeedbackOf(transaction, id)
+  const photos = await deleteRequestsOf(transaction, id)
+  if (photos.length > 0) await services.jobs.enqueue(transaction, removePicturesQueue, { keys: photos })
+  await deleteTestimonialsOf(transaction, id)
+  await deleteMessagesTo(transaction, email)
+  await deleteAccount(transaction, id)
+}

@@ -1,0 +1,103 @@
+/** A member who has used everything there is: a row in every table that knows its owner. */
+import { randomUUID } from 'node:crypto'
+import { sessions, verifications } from '#app/features/accounts/tables.server.ts'
+import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
+import {
+  designerRequests,
+  designIntakeSubmissions,
+  designIntakeTokens,
+  projectCases,
+} from '#app/features/consultations/tables.server.ts'
+import { creditReservations } from '#app/features/credits/tables.server.ts'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
+import { websiteFeedback } from '#app/features/feedback/tables.server.ts'
+import { paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
+import type { QuizResult } from '#app/features/quiz/schema.ts'
+import { quizResponses } from '#app/features/quiz/tables.server.ts'
+import { redesigns } from '#app/features/rooms/tables.server.ts'
+import { userProfiles } from '#app/features/styles/tables.server.ts'
+import { testimonials } from '#app/features/testimonials/tables.server.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createMember, memberActor, type TestMember } from './members.ts'
+import { styleProfile, uploadOne } from './rooms.ts'
+
+/** Somebody with an account, proven for commands. */
+export interface BusyMember extends TestMember {
+  actor: Member
+}
+
+/** Makes a member and fills every table with a `user_id`, and what hangs on those rows. */
+export async function createBusyMember(services: Services): Promise<BusyMember> {
+  const member = await createMember(services)
+  const actor = memberActor(member)
+  const { id } = await uploadOne(services, actor)
+  await fillAccount(services, member)
+  await fillRoom(services, id)
+  await fillRequests(services, member)
+  return { ...member, actor }
+}
+
+async function fillAccount({ database }: Services, { userId, email, name }: TestMember) {
+  const inAnHour = new Date(Date.now() + 3_600_000)
+  await database.insert(sessions).values({ userId, token: randomUUID(), expiresAt: inAnHour })
+  await database
+    .insert(verifications)
+    .values({ identifier: `reset-password:${randomUUID()}`, value: userId, expiresAt: inAnHour })
+  await database
+    .insert(paymentHistory)
+    .values({ userId, amountCents: 800, status: 'completed', stripeSessionId: randomUUID() })
+  await database.insert(subscribers).values({ userId, stripeCustomerId: `cus_${randomUUID()}` })
+  await database
+    .insert(quizResponses)
+    .values({ userId, styleResult: 'Japandi', responses: { style: 'Japandi', styleProfile } as QuizResult })
+  await database.insert(userProfiles).values({ userId, styleProfile })
+  await database.insert(creditReservations).values({ generationId: randomUUID(), userId, kind: 'revision' })
+  await database.insert(apiUsageLogs).values({ userId, apiType: 'image_generation', success: true })
+  await database
+    .insert(websiteFeedback)
+    .values({ userId, feedbackText: 'The sofa is lovely.', contactName: name })
+  await database.insert(testimonials).values({ userId, name, content: 'Our living room is itself again.' })
+  const message = { subject: 'Hello', html: '<p>Hello</p>', plainText: 'Hello' }
+  await database
+    .insert(outboxEmails)
+    .values({ kind: 'welcome', reference: userId, recipient: email, ...message })
+}
+
+async function fillRoom({ database }: Services, roomUploadId: string) {
+  await database.insert(redesigns).values({
+    roomUploadId,
+    generationId: randomUUID(),
+    kind: 'redesign',
+    redesignImageUrl: `${randomUUID()}.jpg`,
+    width: 600,
+    height: 400,
+    placeholder: 'data:,',
+    engine: 'palette',
+    style: 'Japandi',
+  })
+}
+
+async function fillRequests({ database }: Services, { userId, name, email }: TestMember) {
+  const [request] = await database
+    .insert(designerRequests)
+    .values({ userId, name, email, projectType: 'single_room', message: 'A room to read in, please.' })
+    .returning()
+  const designerRequestId = request!.id
+  const [submission] = await database
+    .insert(designIntakeSubmissions)
+    .values({
+      designerRequestId,
+      clientName: name,
+      clientEmail: email,
+      roomType: 'Bedroom',
+      currentSpacePhotos: [`intake-current/${randomUUID()}.jpg`],
+    })
+    .returning()
+  await database
+    .insert(designIntakeTokens)
+    .values({ designerRequestId, token: randomUUID().replaceAll('-', '').repeat(2), expiresAt: new Date() })
+  await database
+    .insert(projectCases)
+    .values({ title: 'The reading room', designerRequestId, intakeSubmissionId: submission!.id })
+}
