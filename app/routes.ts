@@ -12,6 +12,9 @@ export default [
   route('admin', 'routes/admin/shell.tsx', [
     index('routes/admin/dashboard.tsx'),
     route('badges', 'routes/admin/badges.ts'),
+    route('users', 'routes/admin/users/list.tsx'),
+    route('users.csv', 'routes/admin/users/export.ts'),
+    route('users/:userId/:view?', 'routes/admin/users/user.tsx'),
     route('settings', 'routes/admin/settings/shell.tsx', [
       index('routes/admin/settings/first-panel.ts'),
       route('audit-log', 'routes/admin/settings/audit-log.tsx'),

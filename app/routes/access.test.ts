@@ -29,7 +29,12 @@ const administrators = (answer: Answer = 200): Access => ({ guest: 403, member: 
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** Stands for what a path leaves open. */
-const SAMPLES: Record<string, string> = { ':uploadId': NOBODY, ':which': 'original', '*': 'no-such-page' }
+const SAMPLES: Record<string, string> = {
+  ':uploadId': NOBODY,
+  ':userId': NOBODY,
+  ':which': 'original',
+  '*': 'no-such-page',
+}
 
 const ACCESS: Record<string, Access> = {
   '/': everybody(200),
@@ -43,6 +48,9 @@ const ACCESS: Record<string, Access> = {
   [`/pictures/${NOBODY}/original`]: everybody(404),
   '/admin': administrators(),
   '/admin/badges': administrators(),
+  '/admin/users': administrators(),
+  '/admin/users.csv': administrators(),
+  [`/admin/users/${NOBODY}`]: administrators(404),
   '/admin/settings': administrators(SETTINGS_PANELS[0]!.to),
   '/admin/settings/audit-log': administrators(),
   '/admin/settings/audit-log.csv': administrators(),
@@ -64,6 +72,7 @@ const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
 const sampleOf = (path: string) =>
   path
     .split('/')
+    .filter((part) => !part.endsWith('?'))
     .map((part) => SAMPLES[part] ?? part)
     .join('/')
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/database/database.ts'
+import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { users } from './tables.server.ts'
 
 /** A user as they are now. */
@@ -15,4 +15,14 @@ export async function administratorEmails(database: Queryable): Promise<string[]
     .from(users)
     .where(and(eq(users.role, 'administrator'), eq(users.blocked, false)))
   return rows.map(({ email }) => email)
+}
+
+/** Whether a user is blocked; they are neither blocked nor let in until the transaction ends. */
+export async function lockBlocked(transaction: Transaction, userId: string): Promise<boolean> {
+  const [user] = await transaction
+    .select({ blocked: users.blocked })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share')
+  return user?.blocked ?? false
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, ilike, inArray, type SQL } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
-import { containing } from '#app/platform/database/containing.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
+import { containing } from '#app/platform/database/text-search.ts'
 import type { SubjectKind } from './schema.ts'
 import { auditLog, auditSearchText } from './tables.server.ts'
 

@@ -27,6 +27,8 @@ interface LedgerEntry {
   reason: LedgerReason
   /** Names the cause: the same cause changes the balance once. */
   reference: string
+  /** Why an administrator gave it. */
+  note?: string
 }
 
 /** Gives a new member their free credits, once however often it is called. */

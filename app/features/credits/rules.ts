@@ -31,3 +31,9 @@ export function creditReply(balance: Balance): CreditReply {
     adminGrantedUnlimited: balance.adminGrantedUnlimited,
   }
 }
+
+/** Credits of each kind that stand for unlimited access. */
+export const UNLIMITED_CREDITS = 99_999
+
+/** Bounds of a grant by hand: unlimited access is a switch of its own. */
+export const grantLimits = { amount: 1000, reason: 300 }

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { grantLimits } from './rules.ts'
+
 /** A room credit pays for a new redesign, a revision credit for one with written feedback. */
 export const CREDIT_KINDS = ['room', 'revision'] as const
 export type CreditKind = (typeof CREDIT_KINDS)[number]
@@ -35,3 +38,21 @@ export interface CreditSettings {
   paidRevisionCredits: number
   priceCents: number
 }
+
+/** The form with which an administrator gives credits. */
+export const grantCreditsSchema = z.object({
+  userId: z.uuid(),
+  kind: z.enum(CREDIT_KINDS),
+  amount: z.coerce
+    .number('Please enter how many credits to give.')
+    .int('Please enter a whole number of credits.')
+    .min(1, 'Please give at least one credit.')
+    .max(grantLimits.amount, `Please give at most ${grantLimits.amount} credits at once.`),
+  reason: z
+    .string()
+    .trim()
+    .min(3, 'Please say why, so that others understand the ledger.')
+    .max(grantLimits.reason, `Please say it in ${grantLimits.reason} characters or fewer.`),
+  /** Sent with the form, so that a form sent twice gives once. */
+  submissionId: z.uuid(),
+})

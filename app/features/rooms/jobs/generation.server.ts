@@ -8,6 +8,7 @@ import type { Services } from '#app/platform/services.ts'
 import type { Storage } from '#app/platform/storage/storage.ts'
 import { beginGeneration, reportStage, requeueGeneration } from '../commands/advance-generation.server.ts'
 import { completeGeneration, failGeneration } from '../commands/end-generation.server.ts'
+import { holdGeneration } from '../commands/hold-generation.server.ts'
 import { redesignReadyEmail } from '../emails.tsx'
 import { hasRedesign, type RoomUpload } from '../queries/rooms.server.ts'
 import { failureReason, isRetryable } from '../rules/generation-failure.ts'
@@ -23,10 +24,7 @@ export const generationWorker: Worker<Services, Generation> = {
     const upload = await beginGeneration(services.database, generation)
     if (!upload) return
     const owner = await userById(services.database, upload.userId)
-    if (!owner || owner.blocked) {
-      await failGeneration(services.database, generation, 'account_blocked')
-      return
-    }
+    if (!owner || (await holdGeneration(services.database, generation, owner.id))) return
     try {
       await generate(services, generation, upload, owner, attempt.signal)
     } catch (error) {

@@ -1,0 +1,137 @@
+/** What administrators do to accounts: block, unlimited access, credits by hand. */
+import { randomUUID } from 'node:crypto'
+import { eq, sum } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditTrail } from '#app/features/audit/queries.server.ts'
+import { grantCredits } from '#app/features/credits/commands/grant-credits.server.ts'
+import { reserveCredit } from '#app/features/credits/commands.server.ts'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { creditLedger } from '#app/features/credits/tables.server.ts'
+import { resumeGenerations } from '#app/features/rooms/commands/hold-generation.server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { cookieOf, createActor, createAdministrator, createMember } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { setBlocked } from './set-blocked.server.ts'
+import { setUnlimited } from './set-unlimited.server.ts'
+
+async function ledgerSum({ database }: Services, userId: string) {
+  const rows = await database
+    .select({ kind: creditLedger.kind, total: sum(creditLedger.change).mapWith(Number) })
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .groupBy(creditLedger.kind)
+  return { room: 0, revision: 0, ...Object.fromEntries(rows.map(({ kind, total }) => [kind, total])) }
+}
+
+test('blocking ends every session at once, and is written down', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const member = await createMember(services)
+  const headers = new Headers({ Cookie: await cookieOf(services, member) })
+  const change = { userId: member.userId, blocked: true }
+  expect(await setBlocked(services, administrator, change, resumeGenerations)).toBe(true)
+  expect((await services.authentication.readSession(headers)).visitor).toBeNull()
+  expect(await setBlocked(services, administrator, change, resumeGenerations)).toBe(false)
+  const trail = await auditTrail(services.database, 'user', member.userId)
+  expect(trail).toMatchObject([{ action: 'accounts.block', details: { after: { blocked: true } } }])
+})
+
+test('nobody blocks their own account, nor one that is not there', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const own = { userId: administrator.userId, blocked: true }
+  await expect(setBlocked(services, administrator, own, resumeGenerations)).rejects.toMatchObject({
+    title: 'Cannot Block Your Own Account',
+  })
+  const nobody = { userId: randomUUID(), blocked: true }
+  await expect(setBlocked(services, administrator, nobody, resumeGenerations)).rejects.toMatchObject({
+    code: 'user_not_found',
+  })
+})
+
+test('unlimited access is 99999 of each kind, and leaves the free credits when it ends', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const { userId } = await createActor(services)
+  await setUnlimited(services, administrator, { userId, unlimited: true })
+  expect(await creditsOf(services.database, userId)).toMatchObject({
+    roomCredits: 99999,
+    revisionCredits: 99999,
+    unlimited: true,
+    adminGrantedUnlimited: true,
+  })
+  expect(await ledgerSum(services, userId)).toEqual({ room: 99999, revision: 99999 })
+  expect(await setUnlimited(services, administrator, { userId, unlimited: true })).toBe(false)
+  await setUnlimited(services, administrator, { userId, unlimited: false })
+  expect(await creditsOf(services.database, userId)).toMatchObject({
+    roomCredits: 1,
+    revisionCredits: 0,
+    unlimited: false,
+    adminGrantedUnlimited: false,
+  })
+  expect(await ledgerSum(services, userId)).toEqual({ room: 1, revision: 0 })
+})
+
+test('the balance stays the sum of the ledger while grants, reservations and switches race', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const { userId } = await createActor(services)
+  const grant = () =>
+    grantCredits(services, administrator, {
+      userId,
+      kind: 'room',
+      amount: 3,
+      reason: 'a broken picture',
+      submissionId: randomUUID(),
+    })
+  const reserve = () =>
+    services.database
+      .transaction((transaction) =>
+        reserveCredit(transaction, { userId, kind: 'room', generationId: randomUUID() }),
+      )
+      .catch(() => {})
+  await Promise.all([
+    grant(),
+    reserve(),
+    setUnlimited(services, administrator, { userId, unlimited: true }),
+    grant(),
+    reserve(),
+    setUnlimited(services, administrator, { userId, unlimited: false }),
+    grant(),
+  ])
+  const credits = await creditsOf(services.database, userId)
+  expect(await ledgerSum(services, userId)).toEqual({
+    room: credits!.roomCredits,
+    revision: credits!.revisionCredits,
+  })
+})
+
+test('credits given by hand have a reason, and one form gives once', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const { userId } = await createActor(services)
+  const form = {
+    userId,
+    kind: 'revision',
+    amount: 2,
+    reason: 'Sorry for the wait',
+    submissionId: randomUUID(),
+  } as const
+  expect(await grantCredits(services, administrator, form)).toBe(true)
+  expect(await grantCredits(services, administrator, form)).toBe(false)
+  expect((await creditsOf(services.database, userId))!.revisionCredits).toBe(2)
+  const [entry] = await services.database.select().from(creditLedger).where(eq(creditLedger.reason, 'grant'))
+  expect(entry).toMatchObject({ change: 2, note: 'Sorry for the wait' })
+  const [written] = await auditTrail(services.database, 'user', userId)
+  expect(written).toMatchObject({ action: 'credits.grant', details: { after: { amount: 2 } } })
+  for (const wrong of [{ amount: 0 }, { amount: -5 }, { amount: 1.5 }, { amount: 1001 }, { reason: ' ' }]) {
+    await expect(
+      grantCredits(services, administrator, { ...form, submissionId: randomUUID(), ...wrong }),
+    ).rejects.toThrow()
+  }
+})

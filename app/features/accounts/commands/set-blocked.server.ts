@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { isOwnAccount } from '../policy.ts'
+import { sessions, users } from '../tables.server.ts'
+import { lockUser } from './lock-user.server.ts'
+
+const schema = z.object({ userId: z.uuid(), blocked: z.boolean() })
+
+/**
+ * Blocks a person or lets them in again. Blocking acts at once: their sessions end, and what waits for them is held.
+ *
+ * @param resume goes on with what was held; the rooms' own, passed in because rooms know accounts
+ * @throws AppError `own_account`, `user_not_found`
+ * @returns whether anything changed
+ */
+export async function setBlocked(
+  services: Services,
+  actor: Administrator,
+  input: z.input<typeof schema>,
+  resume: (services: Services, transaction: Transaction, userId: string) => Promise<void>,
+): Promise<boolean> {
+  const { userId, blocked } = schema.parse(input)
+  if (isOwnAccount(actor, userId)) {
+    const message = 'Ask another administrator if your account should be blocked.'
+    throw new AppError('own_account', message, { title: 'Cannot Block Your Own Account', status: 403 })
+  }
+  return services.database.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    if (user.blocked === blocked) return false
+    await transaction.update(users).set({ blocked }).where(eq(users.id, userId))
+    if (blocked) await transaction.delete(sessions).where(eq(sessions.userId, userId))
+    else await resume(services, transaction, userId)
+    await recordAudit(transaction, actor, {
+      action: blocked ? 'accounts.block' : 'accounts.unblock',
+      subject: { kind: 'user', id: userId, name: user.email },
+      before: { blocked: user.blocked },
+      after: { blocked },
+    })
+    return true
+  })
+}

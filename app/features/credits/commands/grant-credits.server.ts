@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { addCredits } from '../commands.server.ts'
+import { creditHolder } from '../queries/credit-holder.server.ts'
+import { grantCreditsSchema } from '../schema.ts'
+
+/**
+ * Gives a person credits by hand. The same form sent twice gives once.
+ *
+ * @throws AppError `user_not_found`
+ * @throws ZodError without a whole number of credits or without a reason
+ * @returns whether credits were given now
+ */
+export async function grantCredits(
+  services: Services,
+  actor: Administrator,
+  input: z.input<typeof grantCreditsSchema>,
+): Promise<boolean> {
+  const { userId, kind, amount, reason, submissionId } = grantCreditsSchema.parse(input)
+  return services.database.transaction(async (transaction) => {
+    const holder = await creditHolder(transaction, userId)
+    if (!holder) throw new AppError('user_not_found', 'This user no longer exists.', { status: 404 })
+    const entry = { userId, kind, change: amount, reason: 'grant', reference: submissionId } as const
+    if (!(await addCredits(transaction, { ...entry, note: reason }))) return false
+    await recordAudit(transaction, actor, {
+      action: 'credits.grant',
+      subject: { kind: 'user', id: userId, name: holder.email },
+      after: { kind, amount, reason },
+    })
+    return true
+  })
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
+import type { Page } from '#app/lib/paging.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { pageOf } from '#app/platform/database/paged.ts'
+import { textMatches } from '#app/platform/database/text-search.ts'
+import type { RedesignStatus, UploadFilter } from '../schema.ts'
+
+/** An upload as administrators see it in lists. */
+export interface UploadRow {
+  id: string
+  userId: string
+  email: string
+  roomType: string
+  description: string | null
+  style: string | null
+  width: number
+  height: number
+  placeholder: string
+  generationState: (typeof roomUploads.$inferSelect)['generationState']
+  generationReason: (typeof roomUploads.$inferSelect)['generationReason']
+  updatedAt: Date
+  redesignCount: number
+  /** Its newest redesign. */
+  redesignId: string | null
+}
+
+const redesignsOf = (what: SQL, more = sql``) =>
+  sql`(SELECT ${what} FROM ${redesigns} WHERE ${redesigns.roomUploadId} = ${roomUploads.id} ${more})`
+
+const ROW = {
+  id: roomUploads.id,
+  userId: roomUploads.userId,
+  email: users.email,
+  roomType: roomUploads.roomType,
+  description: roomUploads.description,
+  style: roomUploads.userStylePreference,
+  width: roomUploads.width,
+  height: roomUploads.height,
+  placeholder: roomUploads.placeholder,
+  generationState: roomUploads.generationState,
+  generationReason: roomUploads.generationReason,
+  updatedAt: roomUploads.updatedAt,
+  redesignCount: sql<number>`${redesignsOf(sql`count(*)::int`)}`,
+  redesignId: sql<string | null>`${redesignsOf(
+    sql`${redesigns.id}`,
+    sql`ORDER BY ${redesigns.generatedAt} DESC LIMIT 1`,
+  )}`,
+}
+
+const STATUS: Record<RedesignStatus, SQL> = {
+  redesigned: sql`EXISTS ${redesignsOf(sql`1`)}`,
+  waiting: sql`${roomUploads.generationState} IN ('queued', 'running')`,
+  failed: eq(roomUploads.generationState, 'failed'),
+  none: sql`NOT EXISTS ${redesignsOf(sql`1`)}`,
+}
+
+/** By e-mail address or description; an `OR` over two tables would read both from end to end. */
+function searched(search: string): SQL | undefined {
+  if (!search) return undefined
+  return sql`${roomUploads.id} IN (
+    SELECT id FROM ${roomUploads} WHERE ${textMatches([roomUploads.description], search)}
+    UNION ALL
+    SELECT found.id FROM ${roomUploads} AS found JOIN ${users} ON ${users.id} = found.user_id
+    WHERE ${textMatches([users.email], search)}
+  )`
+}
+
+const matches = ({ userId, search, style, roomType, status }: UploadFilter) =>
+  and(
+    userId ? eq(roomUploads.userId, userId) : undefined,
+    style === 'No Style' ? sql`${roomUploads.userStylePreference} IS NULL` : undefined,
+    style && style !== 'No Style' ? eq(roomUploads.userStylePreference, style) : undefined,
+    roomType ? eq(roomUploads.roomType, roomType) : undefined,
+    status ? STATUS[status] : undefined,
+    searched(search),
+  )
+
+/** A page of uploads, latest change first. */
+export function uploadPage(
+  database: Queryable,
+  { page, size, ...filter }: UploadFilter & { page: number; size: number },
+): Promise<Page<UploadRow>> {
+  const list = { from: roomUploads, id: roomUploads.id, by: roomUploads.updatedAt }
+  return pageOf(database, { ...list, where: matches(filter), page, size }, (ids) =>
+    database
+      .select(ROW)
+      .from(roomUploads)
+      .innerJoin(users, eq(users.id, roomUploads.userId))
+      .where(inArray(roomUploads.id, ids)),
+  )
+}

@@ -1,0 +1,77 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { auditLog } from '#app/features/audit/tables.server.ts'
+import { creditLedger, userCredits } from '#app/features/credits/tables.server.ts'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
+import { paymentHistory } from '#app/features/payments/tables.server.ts'
+import { quizResponses } from '#app/features/quiz/tables.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { pageOf } from '#app/platform/database/paged.ts'
+
+const PAGE_SIZE = 25
+
+/** What is known of a person besides their row in the list. */
+export async function userProfile(database: Queryable, userId: string) {
+  const [profile] = await database
+    .select({
+      emailVerified: users.emailVerified,
+      preferredStyle: users.preferredStyle,
+      roomCredits: userCredits.roomCredits,
+      revisionCredits: userCredits.revisionCredits,
+      quizResult: quizResponses.styleResult,
+      quizCompletedAt: quizResponses.completedAt,
+    })
+    .from(users)
+    .leftJoin(userCredits, eq(userCredits.userId, users.id))
+    .leftJoin(quizResponses, eq(quizResponses.userId, users.id))
+    .where(eq(users.id, userId))
+  return profile
+}
+
+interface Whole {
+  from: PgTable
+  id: AnyPgColumn
+  by: AnyPgColumn
+}
+
+const LEDGER: Whole = { from: creditLedger, id: creditLedger.id, by: creditLedger.createdAt }
+const PAYMENTS: Whole = { from: paymentHistory, id: paymentHistory.id, by: paymentHistory.createdAt }
+const EMAILS: Whole = { from: outboxEmails, id: outboxEmails.id, by: outboxEmails.createdAt }
+const AUDIT: Whole = { from: auditLog, id: auditLog.id, by: auditLog.createdAt }
+
+/** A page of the changes of a person's credits, newest first. */
+export const ledgerPage = (database: Queryable, userId: string, page: number) =>
+  pageOf(database, { ...LEDGER, where: eq(creditLedger.userId, userId), page, size: PAGE_SIZE }, (ids) =>
+    database.select().from(creditLedger).where(inArray(creditLedger.id, ids)),
+  )
+
+/** A page of a person's payments, newest first. */
+export const paymentPage = (database: Queryable, userId: string, page: number) =>
+  pageOf(database, { ...PAYMENTS, where: eq(paymentHistory.userId, userId), page, size: PAGE_SIZE }, (ids) =>
+    database.select().from(paymentHistory).where(inArray(paymentHistory.id, ids)),
+  )
+
+/** A page of the messages to an address, newest first. */
+export const emailPage = (database: Queryable, email: string, page: number) =>
+  pageOf(database, { ...EMAILS, where: eq(outboxEmails.recipient, email), page, size: PAGE_SIZE }, (ids) =>
+    database
+      .select({
+        id: outboxEmails.id,
+        kind: outboxEmails.kind,
+        subject: outboxEmails.subject,
+        state: outboxEmails.state,
+        sentAt: outboxEmails.sentAt,
+        createdAt: outboxEmails.createdAt,
+      })
+      .from(outboxEmails)
+      .where(inArray(outboxEmails.id, ids)),
+  )
+
+/** A page of what administrators did to a person's account, newest first. */
+export const auditPageOf = (database: Queryable, userId: string, page: number) =>
+  pageOf(
+    database,
+    { ...AUDIT, where: eq(auditLog.subject, `user:${userId}`), page, size: PAGE_SIZE },
+    (ids) => database.select().from(auditLog).where(inArray(auditLog.id, ids)),
+  )

@@ -1,0 +1,95 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
+import type { Page } from '#app/lib/paging.ts'
+import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { pageOf } from '#app/platform/database/paged.ts'
+import { textMatches } from '#app/platform/database/text-search.ts'
+
+const PAGE_SIZE = 10
+
+export interface UserFilter {
+  /** Part of the name or the e-mail address. */
+  search: string
+}
+
+export interface UserRow {
+  id: string
+  name: string
+  email: string
+  isAdministrator: boolean
+  blocked: boolean
+  adminGrantedUnlimited: boolean
+  createdAt: Date
+  roomUploadCount: number
+  /** Completed payments. */
+  purchases: number
+  purchasedCents: number
+  /** What the payment provider calls their subscription. */
+  subscription: string | null
+}
+
+const payments = (what: 'count(*)' | 'coalesce(sum(amount_cents), 0)') =>
+  sql<number>`(SELECT ${sql.raw(what)}::int FROM ${paymentHistory} WHERE ${and(
+    eq(paymentHistory.userId, users.id),
+    eq(paymentHistory.status, 'completed'),
+  )})`
+
+const ROW = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  isAdministrator: sql<boolean>`${users.role} = 'administrator'`,
+  blocked: users.blocked,
+  adminGrantedUnlimited: users.adminGrantedUnlimited,
+  createdAt: users.createdAt,
+  roomUploadCount: users.roomUploadCount,
+  purchases: payments('count(*)'),
+  purchasedCents: payments('coalesce(sum(amount_cents), 0)'),
+  subscription: sql<
+    string | null
+  >`CASE WHEN ${subscribers.subscribed} THEN coalesce(${subscribers.subscriptionTier}, 'active') END`,
+}
+
+const matches = ({ search }: UserFilter) => textMatches([users.email, users.name], search)
+
+/** A page of people, newest first or those with most rooms first. */
+export function userPage(
+  database: Queryable,
+  { page, sort, ...filter }: UserFilter & { page: number; sort: 'newest' | 'redesigns' },
+): Promise<Page<UserRow>> {
+  const by = sort === 'redesigns' ? users.roomUploadCount : users.createdAt
+  const list = { from: users, id: users.id, by, where: matches(filter), page, size: PAGE_SIZE }
+  return pageOf(database, list, (ids) =>
+    database
+      .select(ROW)
+      .from(users)
+      .leftJoin(subscribers, eq(subscribers.userId, users.id))
+      .where(inArray(users.id, ids)),
+  )
+}
+
+/** One person as the list shows them. */
+export async function userRow(database: Queryable, userId: string): Promise<UserRow | undefined> {
+  const [row] = await database
+    .select(ROW)
+    .from(users)
+    .leftJoin(subscribers, eq(subscribers.userId, users.id))
+    .where(eq(users.id, userId))
+  return row
+}
+
+const ORDER = { at: users.createdAt, id: users.id }
+
+/** Everybody who matches, in batches, newest first. */
+export const userBatches = (database: Queryable, filter: UserFilter) =>
+  inBatches(ORDER, ({ older, limit }) =>
+    database
+      .select({ ...ROW, cursor: cursorOf(ORDER) })
+      .from(users)
+      .leftJoin(subscribers, eq(subscribers.userId, users.id))
+      .where(and(matches(filter), older))
+      .orderBy(desc(users.createdAt), desc(users.id))
+      .limit(limit),
+  )

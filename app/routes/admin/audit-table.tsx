@@ -1,0 +1,53 @@
+import type { AuditRow } from '#app/features/audit/queries.server.ts'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Moment } from './moment.tsx'
+
+const COLUMNS: Column<AuditRow>[] = [
+  { title: 'When', cell: (row) => <Moment at={row.createdAt} /> },
+  { title: 'Who', cell: (row) => row.actorEmail },
+  { title: 'What', cell: (row) => row.action },
+  { title: 'Of', cell: (row) => row.subjectName ?? row.subject },
+  { title: 'Before and after', cell: (row) => <Change row={row} /> },
+]
+
+/** Entries of the audit log: who, when, what, before and after. */
+export function AuditTable({ rows, isNarrowed = false }: { rows: AuditRow[]; isNarrowed?: boolean }) {
+  return (
+    <DataTable
+      caption="Administrative changes, newest first"
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={(row) => row.id}
+      empty={
+        <EmptyState drawing="lamp" title={isNarrowed ? 'Nothing matches' : 'Nothing was changed yet'}>
+          What administrators change is written down here, with what was there before.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function Change({ row: { details } }: { row: AuditRow }) {
+  const fields = [...new Set([...Object.keys(details?.before ?? {}), ...Object.keys(details?.after ?? {})])]
+  return (
+    <dl className="grid gap-1">
+      {fields.map((field) => (
+        <div key={field}>
+          <dt className="inline text-ink-soft">{field}: </dt>
+          <dd className="inline break-words">
+            {valueText(details?.before?.[field])} → {valueText(details?.after?.[field])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const LONGEST_VALUE = 200
+
+function valueText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+}

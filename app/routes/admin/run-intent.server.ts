@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { ZodError, z } from 'zod'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { type Services, servicesContext } from '#app/platform/services.ts'
+import type { ActionReply } from '../action-reply.ts'
+
+export type FormFields = Record<string, string>
+
+/** What a button named `intent` does. */
+export interface Intent {
+  run(services: Services, actor: Administrator, form: FormFields): Promise<ActionReply>
+  /** Heads the notice when it fails. */
+  failed: string
+}
+
+/**
+ * Runs what a form of an admin panel asks for by its field `intent`, and answers with a notice.
+ *
+ * @param fixed fields that the address says, over those of the form
+ */
+export async function runIntent(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  intents: Record<string, Intent>,
+  fixed: FormFields = {},
+) {
+  const actor = requireAdministrator(context)
+  const services = context.get(servicesContext)
+  const form = { ...textFields(await request.formData()), ...fixed }
+  const intent = Object.hasOwn(intents, form.intent ?? '') ? intents[form.intent!] : undefined
+  if (!intent) {
+    return data(failure('Something was missing in this form. Please try again.'), { status: 400 })
+  }
+  try {
+    return data(await intent.run(services, actor, form))
+  } catch (error) {
+    return data(refusal(services, intent.failed, error), { status: 400 })
+  }
+}
+
+const textFields = (form: FormData): FormFields =>
+  Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
+
+export const success = (title: string, message?: string): ActionReply => ({
+  tone: 'success',
+  title,
+  ...(message && { message }),
+})
+
+const failure = (title: string, message?: string): ActionReply => ({
+  tone: 'error',
+  title,
+  ...(message && { message }),
+})
+
+function refusal({ log }: Services, failed: string, error: unknown): ActionReply {
+  if (error instanceof AppError) return failure(error.title ?? failed, error.message)
+  if (error instanceof ZodError) {
+    const { fieldErrors } = z.flattenError(error)
+    const first = Object.values(fieldErrors as Record<string, string[]>)[0]?.[0]
+    return { ...failure(failed, first), fieldErrors }
+  }
+  log.error({ err: error }, 'administration')
+  return failure(failed, 'Something went wrong on our side. Nothing was changed. Please try again.')
+}

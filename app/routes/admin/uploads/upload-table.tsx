@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { Moment } from '../moment.tsx'
+import { UploadThumbnails } from './upload-thumbnails.tsx'
+
+const STATES: Record<UploadRow['generationState'], ReactNode> = {
+  idle: null,
+  queued: <Badge>Waiting</Badge>,
+  running: <Badge>Running</Badge>,
+  failed: <Badge tone="danger">Failed</Badge>,
+  done: null,
+}
+
+const COLUMNS: Column<UploadRow>[] = [
+  { title: 'Pictures', cell: (upload) => <UploadThumbnails upload={upload} /> },
+  {
+    title: 'User',
+    cell: (upload) => (
+      <TextLink to={`/admin/users/${upload.userId}`} className="inline-flex min-h-6 items-center break-all">
+        {upload.email}
+      </TextLink>
+    ),
+  },
+  { title: 'Room type', cell: (upload) => upload.roomType },
+  { title: 'Style preference', cell: (upload) => upload.style ?? 'No Style' },
+  {
+    title: 'Redesigns',
+    numeric: true,
+    cell: (upload) => (
+      <span className="inline-flex items-center gap-2">
+        {STATES[upload.generationState]} {upload.redesignCount}
+      </span>
+    ),
+  },
+  { title: 'Changed', cell: (upload) => <Moment at={upload.updatedAt} /> },
+]
+
+/** Uploads with their pictures. */
+export function UploadTable({
+  rows,
+  actions,
+  action,
+}: {
+  rows: UploadRow[]
+  /** Buttons for a row. */
+  actions?: (upload: UploadRow) => ReactNode
+  /** The way on when there is none. */
+  action?: ReactNode
+}) {
+  return (
+    <DataTable
+      caption="Room uploads, latest change first"
+      columns={actions ? [...COLUMNS, { title: 'Actions', hideTitle: true, cell: actions }] : COLUMNS}
+      rows={rows}
+      keyOf={(upload) => upload.id}
+      empty={<EmptyState drawing="frame" title="No room uploads found." action={action} />}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { UploadPicture } from './upload-picture.tsx'
+
+/** Before and after as thumbnails; a click opens them large. */
+export function UploadThumbnails({ upload }: { upload: UploadRow }) {
+  const [shown, setShown] = useState<string | null>(null)
+  const pictures = [
+    { name: 'Before', which: 'original' },
+    ...(upload.redesignId ? [{ name: 'After', which: upload.redesignId }] : []),
+  ]
+  const altOf = (name: string) => `${upload.roomType} of ${upload.email}, ${name.toLowerCase()}`
+  return (
+    <>
+      <div className="flex gap-2">
+        {pictures.map(({ name, which }) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => setShown(name)}
+            aria-label={`Open ${altOf(name)}`}
+            className="grid cursor-zoom-in gap-1 text-left text-ink-soft text-xs"
+          >
+            <UploadPicture uploadId={upload.id} which={which} alt="" isThumbnail />
+            {name}
+          </button>
+        ))}
+      </div>
+      <Dialog
+        wide
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={upload.roomType}
+        description={upload.email}
+      >
+        <Tabs
+          key={shown}
+          label="Pictures"
+          defaultValue={shown ?? 'Before'}
+          items={pictures.map(({ name, which }) => ({
+            value: name,
+            label: name,
+            content: <UploadPicture uploadId={upload.id} which={which} alt={altOf(name)} />,
+          }))}
+        />
+      </Dialog>
+    </>
+  )
+}

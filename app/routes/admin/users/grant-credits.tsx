@@ -1,0 +1,55 @@
+import { useFetcher } from 'react-router'
+import { grantLimits } from '#app/features/credits/rules.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { ActionReply } from '../../action-reply.ts'
+
+/** Gives credits by hand, with a reason that stays in the ledger. */
+export function GrantCredits({ submissionId }: { submissionId: string }) {
+  const fetcher = useFetcher<ActionReply>()
+  const errors = fetcher.data?.fieldErrors
+  return (
+    <fetcher.Form method="post" className="grid items-start gap-4 md:grid-cols-[10rem_8rem_1fr_auto]">
+      <h2 className="text-xl md:col-span-4">Give credits</h2>
+      <input type="hidden" name="intent" value="grant-credits" />
+      <input type="hidden" name="submissionId" value={submissionId} />
+      <SelectField
+        label="Kind"
+        name="kind"
+        error={errors?.kind}
+        options={[
+          { value: 'room', label: 'Room' },
+          { value: 'revision', label: 'Revision' },
+        ]}
+      />
+      <TextField
+        label="Credits"
+        name="amount"
+        type="number"
+        min={1}
+        max={grantLimits.amount}
+        defaultValue={1}
+        required
+        error={errors?.amount}
+      />
+      <TextField
+        label="Reason"
+        name="reason"
+        required
+        minLength={3}
+        maxLength={grantLimits.reason}
+        error={errors?.reason}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="md:mt-8.5"
+        pending={fetcher.state !== 'idle'}
+        pendingText="Giving…"
+      >
+        Give credits
+      </Button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,81 @@
+import { useSearchParams } from 'react-router'
+import { type UserRow, userPage } from '#app/features/insights/queries/user-list.server.ts'
+import { changedQuery, pageFrom } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { ListHead } from '../list-head.tsx'
+import { ListPages } from '../list-pages.tsx'
+import { useOwnId } from '../own-id.ts'
+import { runIntent } from '../run-intent.server.ts'
+import type { Route } from './+types/list.ts'
+import { BlockButton } from './block-button.tsx'
+import { purchaseText } from './purchase-text.ts'
+import { UnlimitedSwitch } from './unlimited-switch.tsx'
+import { USER_INTENTS } from './user-intents.server.ts'
+import { UserName } from './user-name.tsx'
+
+export const meta = pageMeta('User Management')
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  return userPage(context.get(servicesContext).database, {
+    search: query.get('search')?.trim() ?? '',
+    sort: query.get('sort') === 'redesigns' ? 'redesigns' : 'newest',
+    page: pageFrom(query),
+  })
+}
+
+export const action = (args: Route.ActionArgs) => runIntent(args, USER_INTENTS)
+
+/** Everybody with an account. */
+export default function Users({ loaderData: list }: Route.ComponentProps) {
+  const [query, setQuery] = useSearchParams()
+  const ownId = useOwnId()
+  const isSorted = query.get('sort') === 'redesigns'
+  const isSearched = query.has('search')
+  return (
+    <section className="grid gap-6">
+      <ListHead
+        title={`User Management (${list.isMore ? `${list.total}+` : list.total.toLocaleString('en-US')})`}
+        list={list}
+        name="users"
+        searchLabel="Search by name or email..."
+        exportAddress={`/admin/users.csv${changedQuery(query, {})}`}
+      >
+        <Button
+          variant={isSorted ? 'primary' : 'secondary'}
+          aria-pressed={isSorted}
+          onClick={() => setQuery(changedQuery(query, { sort: isSorted ? '' : 'redesigns' }))}
+        >
+          Sort by Redesigns
+        </Button>
+      </ListHead>
+      <DataTable
+        caption="Users"
+        columns={columns(ownId)}
+        rows={list.rows}
+        keyOf={(user) => user.id}
+        empty={
+          <EmptyState
+            drawing="chair"
+            title="No registered users found."
+            action={isSearched && <TextLink to="?">Show everybody</TextLink>}
+          />
+        }
+      />
+      <ListPages list={list} />
+    </section>
+  )
+}
+
+const columns = (ownId: string | null): Column<UserRow>[] => [
+  { title: 'User', cell: (user) => <UserName user={user} isOwn={user.id === ownId} /> },
+  { title: 'Total Purchases', numeric: true, cell: purchaseText },
+  { title: 'Rooms Uploaded', numeric: true, cell: (user) => user.roomUploadCount },
+  { title: 'Admin Unlimited', cell: (user) => <UnlimitedSwitch user={user} /> },
+  { title: 'Block/Unblock', cell: (user) => <BlockButton user={user} isOwn={user.id === ownId} /> },
+]

@@ -1,0 +1,47 @@
+import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
+import { Facts } from '../facts.tsx'
+import { Moment } from '../moment.tsx'
+import { purchaseText } from './purchase-text.ts'
+import type { View } from './user-views.server.ts'
+
+/** What is known of a person. */
+export function Profile({
+  user,
+  profile,
+}: {
+  user: UserRow
+  profile: Extract<View, { name: 'profile' }>['content']
+}) {
+  return (
+    <Facts
+      facts={[
+        ['E-mail', user.email],
+        ['Address confirmed', profile?.emailVerified ? 'Yes' : 'No'],
+        ['Registered', <Moment key="registered" at={user.createdAt} />],
+        ['Role', user.isAdministrator ? 'Administrator' : 'Member'],
+        ['Style', profile?.preferredStyle ?? 'None chosen'],
+        [
+          'Quiz',
+          profile?.quizResult ? (
+            <Quiz key="quiz" style={profile.quizResult} at={profile.quizCompletedAt} />
+          ) : (
+            'Not taken'
+          ),
+        ],
+        ['Room credits', profile?.roomCredits ?? 0],
+        ['Revision credits', profile?.revisionCredits ?? 0],
+        ['Rooms uploaded', user.roomUploadCount],
+        ['Purchases', purchaseText(user)],
+        ['Subscription', user.subscription ?? 'None'],
+      ]}
+    />
+  )
+}
+
+function Quiz({ style, at }: { style: string; at: Date | null }) {
+  return (
+    <>
+      {style}, <Moment at={at} />
+    </>
+  )
+}

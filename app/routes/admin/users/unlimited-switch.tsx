@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { SwitchButton } from '#app/ui/switch-button.tsx'
+
+/** Unlimited access on and off. Taking it back sets the credits to the free ones, so it asks first. */
+export function UnlimitedSwitch({ user }: { user: UserRow }) {
+  const fetcher = useFetcher()
+  const [isAsking, setIsAsking] = useState(false)
+  const isOn = user.adminGrantedUnlimited
+  const send = () => {
+    setIsAsking(false)
+    void fetcher.submit(
+      { intent: isOn ? 'revoke-unlimited' : 'grant-unlimited', userId: user.id },
+      { method: 'post' },
+    )
+  }
+  return (
+    <>
+      <SwitchButton
+        label={`Unlimited access for ${user.name}`}
+        isOn={isOn}
+        pending={fetcher.state !== 'idle'}
+        onToggle={() => (isOn ? setIsAsking(true) : send())}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={send}
+        title="Revoke unlimited access?"
+        confirmText="Revoke access"
+      >
+        {user.name} will have the free credits of a new member, whatever they had before unlimited access.
+        Credits they bought can be given back on their page.
+      </ConfirmDialog>
+    </>
+  )
+}

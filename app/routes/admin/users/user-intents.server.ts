@@ -1,0 +1,46 @@
+import { setBlocked } from '#app/features/accounts/commands/set-blocked.server.ts'
+import { setUnlimited } from '#app/features/accounts/commands/set-unlimited.server.ts'
+import { grantCredits } from '#app/features/credits/commands/grant-credits.server.ts'
+import { grantCreditsSchema } from '#app/features/credits/schema.ts'
+import { resumeGenerations } from '#app/features/rooms/commands/hold-generation.server.ts'
+import { type FormFields, type Intent, success } from '../run-intent.server.ts'
+
+const blocking = (blocked: boolean): Intent => ({
+  failed: 'Failed to update block status.',
+  run: async (services, actor, { userId = '' }) => {
+    const changed = await setBlocked(services, actor, { userId, blocked }, resumeGenerations)
+    if (!changed) return success(blocked ? 'This user is blocked already' : 'This user is not blocked')
+    return blocked
+      ? success('User blocked', 'They are signed out everywhere, and what waits for them is held.')
+      : success('User unblocked', 'They can sign in again; what was held goes on.')
+  },
+})
+
+const unlimited = (on: boolean): Intent => ({
+  failed: 'Failed to update user access',
+  run: async (services, actor, { userId = '' }) => {
+    await setUnlimited(services, actor, { userId, unlimited: on })
+    return on
+      ? success('Unlimited access granted', 'They have 99,999 credits of each kind.')
+      : success('Unlimited access revoked', 'They have the free credits of a new member.')
+  },
+})
+
+const grant: Intent = {
+  failed: 'No credits were given',
+  run: async (services, actor, form: FormFields) => {
+    const input = grantCreditsSchema.parse(form)
+    const given = await grantCredits(services, actor, input)
+    if (!given) return success('These credits were given already')
+    return success(`${input.amount} ${input.kind} credit${input.amount === 1 ? '' : 's'} given`)
+  },
+}
+
+/** What an administrator does to an account, in the list and on a user's page. */
+export const USER_INTENTS: Record<string, Intent> = {
+  block: blocking(true),
+  unblock: blocking(false),
+  'grant-unlimited': unlimited(true),
+  'revoke-unlimited': unlimited(false),
+  'grant-credits': grant,
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { uploadPage } from '#app/features/insights/queries/upload-list.server.ts'
+import {
+  auditPageOf,
+  emailPage,
+  ledgerPage,
+  paymentPage,
+  userProfile,
+} from '#app/features/insights/queries/user-history.server.ts'
+import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import type { ViewName } from './user-views.ts'
+
+const READERS = {
+  profile: (database: Queryable, { id }: UserRow) => userProfile(database, id),
+  ledger: async (database: Queryable, { id }: UserRow, page: number) => ({
+    ...(await ledgerPage(database, id, page)),
+    submissionId: randomUUID(),
+  }),
+  uploads: (database: Queryable, { id }: UserRow, page: number) =>
+    uploadPage(database, { userId: id, search: '', page, size: 10 }),
+  payments: (database: Queryable, { id }: UserRow, page: number) => paymentPage(database, id, page),
+  emails: (database: Queryable, { email }: UserRow, page: number) => emailPage(database, email, page),
+  audit: (database: Queryable, { id }: UserRow, page: number) => auditPageOf(database, id, page),
+}
+
+type Read<Name extends ViewName> = Awaited<ReturnType<(typeof READERS)[Name]>>
+
+/** A view with what it shows. */
+export type View = { [Name in ViewName]: { name: Name; content: Read<Name> } }[ViewName]
+
+/** Reads only the view that is open. */
+export async function readView(
+  database: Queryable,
+  user: UserRow,
+  name: ViewName,
+  page: number,
+): Promise<View> {
+  return { name, content: await READERS[name](database, user, page) } as View
+}

@@ -1,0 +1,13 @@
+/** What a user's page shows, each at its own address. */
+export const VIEWS = [
+  { name: 'profile', text: 'Profile' },
+  { name: 'ledger', text: 'Credits' },
+  { name: 'uploads', text: 'Uploads' },
+  { name: 'payments', text: 'Payments' },
+  { name: 'emails', text: 'E-mails' },
+  { name: 'audit', text: 'Audit trail' },
+] as const
+
+export type ViewName = (typeof VIEWS)[number]['name']
+
+export const isView = (name: string): name is ViewName => VIEWS.some((view) => view.name === name)

@@ -1,0 +1,80 @@
+import { data, type MetaArgs } from 'react-router'
+import { z } from 'zod'
+import { type UserRow, userRow } from '#app/features/insights/queries/user-list.server.ts'
+import { pageFrom } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { LinkTabs } from '#app/ui/tabs.tsx'
+import { pageTags } from '../../page-meta.ts'
+import { useOwnId } from '../own-id.ts'
+import { runIntent } from '../run-intent.server.ts'
+import type { Route } from './+types/user.ts'
+import { BlockButton } from './block-button.tsx'
+import { UnlimitedSwitch } from './unlimited-switch.tsx'
+import { USER_INTENTS } from './user-intents.server.ts'
+import { UserName } from './user-name.tsx'
+import { UserView } from './user-view.tsx'
+import { readView } from './user-views.server.ts'
+import { isView, VIEWS } from './user-views.ts'
+
+export const meta = (args: MetaArgs) =>
+  pageTags(args, (args.loaderData as Awaited<ReturnType<typeof loader>> | undefined)?.user.name ?? 'User')
+
+const notFound = () => data(null, { status: 404 })
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { database } = context.get(servicesContext)
+  const userId = z.uuid().safeParse(params.userId)
+  const view = params.view ?? 'profile'
+  if (!userId.success || !isView(view)) throw notFound()
+  const user = await userRow(database, userId.data)
+  if (!user) throw notFound()
+  const page = pageFrom(new URL(request.url).searchParams)
+  return { user, view: await readView(database, user, view, page) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  runIntent(args, USER_INTENTS, { userId: args.params.userId })
+
+/** One person: profile, credits, uploads, payments, e-mails, and what was done to the account. */
+export default function User({ loaderData: { user, view } }: Route.ComponentProps) {
+  const address = `/admin/users/${user.id}`
+  const tabs = VIEWS.map(({ name, text }) => ({
+    to: name === 'profile' ? address : `${address}/${name}`,
+    end: true,
+    label: text,
+  }))
+  return (
+    <section className="grid gap-8">
+      <UserHead user={user} />
+      <LinkTabs label="About this user" items={tabs} />
+      <UserView user={user} view={view} />
+    </section>
+  )
+}
+
+function UserHead({ user }: { user: UserRow }) {
+  const ownId = useOwnId()
+  const isOwn = user.id === ownId
+  return (
+    <header className="grid gap-5">
+      <p>
+        <TextLink to="/admin/users" className="inline-flex min-h-6 items-center">
+          All users
+        </TextLink>
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-2xl">{user.name}</h1>
+          <UserName user={user} isOwn={isOwn} />
+        </div>
+        <div className="flex flex-wrap items-center gap-6">
+          <span className="flex items-center gap-3">
+            Unlimited access <UnlimitedSwitch user={user} />
+          </span>
+          <BlockButton user={user} isOwn={isOwn} />
+        </div>
+      </div>
+    </header>
+  )
+}

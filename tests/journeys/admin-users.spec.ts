@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { expect, expectAccessible, test } from './journey.ts'
+import { signUpOverHttp } from './members.ts'
+
+test('an administrator finds a user, gives and takes access, and sees what was done', async ({
+  page,
+  signIn,
+  query,
+  baseURL,
+}) => {
+  const name = `Ina ${randomUUID().slice(0, 8)}`
+  const email = `${randomUUID()}@example.com`
+  await signUpOverHttp(baseURL!, query, { name, email, password: 'a good password' })
+  await signIn({ administrator: true })
+  await page.goto('/admin/users')
+  await expect(page.getByText(/^Showing 1-\d+ of \d+ users$/)).toBeVisible()
+  await page.getByRole('searchbox').fill(name.toUpperCase())
+  await expect(page.getByText('Showing 1-1 of 1 users')).toBeVisible()
+  await expect(page).toHaveURL(/search=INA/)
+  await expectAccessible(page)
+
+  await page.getByRole('switch').click()
+  await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
+  await page.getByRole('switch').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Revoke access' }).click()
+  await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+  await page.getByRole('button', { name: /^Block/ }).click()
+  await expect(page.getByRole('button', { name: /^Unblock/ })).toBeVisible()
+
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectAccessible(page)
+  const tabs = page.getByRole('navigation', { name: 'About this user' })
+  await tabs.getByText('Credits').click()
+  await page.getByLabel('Credits', { exact: true }).fill('4')
+  await page.getByLabel('Reason').fill('A broken picture')
+  await page.getByRole('button', { name: 'Give credits' }).click()
+  await expect(page.getByText('Given by an administrator: A broken picture')).toBeVisible()
+  await expect(page.getByText('+4', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  for (const view of ['Uploads', 'Payments', 'E-mails', 'Audit trail']) await tabs.getByText(view).click()
+  await expect(page.getByText('accounts.grant_unlimited')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('nobody blocks themselves', async ({ page, signIn }) => {
+  const me = await signIn({ administrator: true })
+  await page.goto(`/admin/users?search=${me.email}`)
+  await expect(page.getByText('Your own account')).toBeVisible()
+  await expect(page.getByRole('button', { name: /block/i })).toHaveCount(0)
+})
