@@ -1,11 +1,12 @@
-"""Writes work/shots.json: for every picture its style, room type, file and one true sentence about it."""
+"""Writes work/shots.json: for every picture its style, room type, file and one true sentence about it. Renews taken.json."""
 import json
 import os
 
 from rooms.catalogue import all_shots, before_and_after
 from styles import BY_SLUG
 from styles.words import BEFORE, WORDS
-from take_pictures import DONE, HERE, record_of
+from staleness import HERE, read_ledger, write_ledger
+from take_pictures import DONE, developed
 
 LIVING = ('{sofa} against {wall}, with {table} and {a_chair} beside a broad window',
           '{sofa} along {wall}, facing two {chair}s across {table} before the window at the far end',
@@ -49,11 +50,19 @@ def sentence(shot):
 
 def entry(shot):
     """What pool.json says about one picture, and whether a newly developed one lies in work/."""
-    return {'style': BY_SLUG[shot.style]['name'], 'file': shot.file, 'description': sentence(shot), 'developed': bool(record_of(shot))}
+    return {'style': BY_SLUG[shot.style]['name'], 'file': shot.file, 'description': sentence(shot), 'developed': bool(developed(shot))}
+
+
+def renew_ledger(shots):
+    """Adds what lies in work/ to the committed list of taken pictures."""
+    records = read_ledger()
+    records.update({s.file: developed(s) for s in shots if developed(s).get('functions')})
+    write_ledger(records)
 
 
 def main():
     """Writes the list of all pictures."""
+    renew_ledger(all_shots() + before_and_after())
     pool = [dict(entry(s), roomType=s.room_type) for s in all_shots()]
     befores, pairs = [], before_and_after()
     for s in pairs:

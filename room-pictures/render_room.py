@@ -1,9 +1,10 @@
-"""Renders one room inside Blender: `blender -b -P render_room.py -- STYLE ROOM-TYPE LAYOUT SEED OUT [--samples N] [--size WxH]`.
+"""Renders one room inside Blender: `blender -b -P render_room.py -- STYLE ROOM-TYPE LAYOUT SEED OUT [--samples N] [--size WxH] [--only-build]`.
 
-Writes two half-sample images and the passes that guide the denoiser as EXR, for finishing/develop.py.
+Writes two half-sample images and the passes that guide the denoiser as EXR, for finishing/develop.py, and which functions took part.
 """
 import argparse
 import importlib
+import json
 import os
 import sys
 import time
@@ -13,6 +14,7 @@ import bpy
 
 from furniture import lamps
 from geometry.chance import rng
+from staleness import Recorder
 from styles import BY_SLUG
 
 PASSES = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'), ('Denoising Depth', 'dep'),
@@ -29,6 +31,7 @@ def arguments():
     parser.add_argument('out')
     parser.add_argument('--samples', type=int, default=24)
     parser.add_argument('--size', default='960x640')
+    parser.add_argument('--only-build', action='store_true')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
 
@@ -82,9 +85,13 @@ def render_halves(scene, out, seed):
 
 def main():
     a, start = arguments(), time.time()
-    build(a.style, a.room_type, a.layout, a.seed)
-    built = time.time()
-    render_halves(settings(a.samples, a.size), a.out, a.seed)
+    with Recorder() as recorder:
+        build(a.style, a.room_type, a.layout, a.seed)
+        scene, built = settings(a.samples, a.size), time.time()
+        if not a.only_build:
+            render_halves(scene, a.out, a.seed)
+    with open(a.out + '.functions.json', 'w', encoding='utf-8') as f:
+        json.dump(recorder.functions(), f)
     polygons = sum(len(m.polygons) for m in bpy.data.meshes)
     print(f'TIMING build {built - start:.1f} s, render {time.time() - built:.1f} s, {polygons} polygons', flush=True)
 

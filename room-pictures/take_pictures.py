@@ -10,43 +10,50 @@ import subprocess
 import sys
 import time
 
-from rooms.catalogue import RENDERER_VERSION, ROOM_TYPES, all_shots, before_and_after
+from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
+from staleness import HERE, code_hash, read_ledger
 from styles import BY_SLUG
 
-HERE = os.path.dirname(os.path.abspath(__file__))
 RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
 LARGE = '1536x1024'
 
 
 def fingerprint(shot):
-    """Changes whenever the picture would."""
-    data = [RENDERER_VERSION, BY_SLUG[shot.style], shot.room_type, shot.layout, shot.mirrored, shot.seed]
+    """Changes whenever the data that shape the picture do; staleness.code_hash watches the code."""
+    data = [BY_SLUG[shot.style], shot.room_type, shot.layout, shot.mirrored, shot.seed]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def record_of(shot):
-    """What is known about the finished picture, or an empty dict."""
-    path = os.path.join(DONE, shot.file + '.json')
-    if not os.path.exists(path) or not os.path.exists(path[:-4] + 'png'):
+def developed(shot):
+    """The record of a picture that lies in work/, or an empty dict."""
+    path = os.path.join(DONE, shot.file)
+    if not os.path.exists(path + '.json') or not os.path.exists(path + '.png'):
         return {}
-    with open(path, encoding='utf-8') as f:
+    with open(path + '.json', encoding='utf-8') as f:
         return json.load(f)
 
 
-def render(shot, samples, size):
-    """Runs Blender; returns its seconds, or None when it failed. The log stays beside the passes."""
-    start, prefix = time.time(), os.path.join(RAW, shot.file)
+def run_blender(shot, samples, size, only_build=False):
+    """Runs Blender; returns whether it came to the end. The log stays beside the passes."""
+    prefix = os.path.join(RAW, shot.file)
     command = ['blender', '-b', '-P', os.path.join(HERE, 'render_room.py'), '--', shot.style, shot.room_type,
-               str(shot.layout), str(shot.seed), prefix, '--samples', str(samples), '--size', size]
+               str(shot.layout), str(shot.seed), prefix, '--samples', str(samples), '--size', size] + ['--only-build'] * only_build
     with open(prefix + '.log', 'w', encoding='utf-8') as log:
         subprocess.run(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, check=False)
     with open(prefix + '.log', encoding='utf-8', errors='replace') as log:
-        if 'TIMING' not in log.read():
-            return None
-    return time.time() - start
+        return 'TIMING' in log.read()
 
 
-def start_developing(shot, samples, seconds):
+def write_record(shot, samples, size):
+    """Notes beside the developed picture what it was made from."""
+    with open(os.path.join(RAW, shot.file + '.functions.json'), encoding='utf-8') as f:
+        functions = json.load(f)
+    record = {'key': fingerprint(shot), 'code': code_hash(functions), 'samples': samples, 'size': size, 'functions': functions}
+    with open(os.path.join(DONE, shot.file + '.json'), 'w', encoding='utf-8') as f:
+        json.dump(record, f)
+
+
+def start_developing(shot, samples, size):
     """Develops in the background; returns a function that waits and then writes the record."""
     prefix, out = os.path.join(RAW, shot.file), os.path.join(DONE, shot.file + '.png')
     command = ['/usr/bin/python3', '-m', 'finishing.develop', prefix, out] + (['--mirror'] if shot.mirrored else [])
@@ -54,8 +61,7 @@ def start_developing(shot, samples, seconds):
 
     def finish():
         if process.wait() == 0:
-            with open(out[:-3] + 'json', 'w', encoding='utf-8') as f:
-                json.dump({'key': fingerprint(shot), 'samples': samples, 'seconds': round(seconds)}, f)
+            write_record(shot, samples, size)
         else:
             print('failed:', shot.file, 'see', prefix + '.log', flush=True)
     return finish
@@ -67,44 +73,59 @@ def wanted(args):
     if args.files:
         known = {s.file: s for s in before_and_after() + all_shots()}
         shots = [known[f] for f in args.files]
-    return [s for s in shots if args.force or not up_to_date(s, args.samples)]
+    ledger = read_ledger()
+    return [s for s in shots if args.force or not up_to_date(s, args.samples, ledger)]
 
 
-def up_to_date(shot, samples):
-    """Whether the picture exists, in its present form and with at least so many samples."""
-    record = record_of(shot)
-    return record.get('key') == fingerprint(shot) and record.get('samples', 0) >= samples
+def up_to_date(shot, samples, ledger):
+    """Whether the picture exists, here or in the pool, in its present form and with at least so many samples."""
+    record = developed(shot) or ledger.get(shot.file)
+    return bool(record) and (record['key'], record['code']) == (fingerprint(shot), code_hash(record['functions'])) and record['samples'] >= samples
 
 
 def take(shots, args):
     """Takes all shots in order and prints progress with an estimate of what remains."""
     pending, start = None, time.time()
     for i, shot in enumerate(shots):
-        seconds = render(shot, args.samples, LARGE if shot.large else args.size)
+        size, began = LARGE if shot.large else args.size, time.time()
+        rendered = run_blender(shot, args.samples, size)
         if pending:
             pending()
             pending = None
-        if seconds is None:
+        if not rendered:
             print('failed:', shot.file, flush=True)
             continue
-        pending = start_developing(shot, args.samples, seconds)
+        pending = start_developing(shot, args.samples, size)
         each = (time.time() - start) / (i + 1)
-        print(f'{time.strftime("%H:%M")} {i + 1}/{len(shots)} {shot.file} {seconds:.0f} s, about {each * (len(shots) - i - 1) / 60:.0f} min left', flush=True)
+        print(f'{time.strftime("%H:%M")} {i + 1}/{len(shots)} {shot.file} {time.time() - began:.0f} s, about {each * (len(shots) - i - 1) / 60:.0f} min left', flush=True)
     if pending:
         pending()
+
+
+def accept(shots):
+    """Records finished pictures as up to date after a change that does not show: builds each room, but renders nothing."""
+    for shot in shots:
+        old = developed(shot)
+        if old and run_blender(shot, old['samples'], '96x64', only_build=True):
+            write_record(shot, old['samples'], old.get('size', '960x640'))
+            print('accepted', shot.file, flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('files', nargs='*', help='file names without ending; all when none is given')
     parser.add_argument('--rooms', nargs='*', default=ROOM_TYPES)
-    parser.add_argument('--samples', type=int, default=6)
-    parser.add_argument('--size', default='768x512')
+    parser.add_argument('--samples', type=int, default=8)
+    parser.add_argument('--size', default='960x640')
+    parser.add_argument('--accept', action='store_true', help='keep the pictures in work/ although code changed: it does not show in them')
     parser.add_argument('--force', action='store_true')
     args = parser.parse_args()
     os.makedirs(RAW, exist_ok=True)
     os.makedirs(DONE, exist_ok=True)
-    take(wanted(args), args)
+    if args.accept:
+        accept(wanted(args))
+    else:
+        take(wanted(args), args)
 
 
 if __name__ == '__main__':

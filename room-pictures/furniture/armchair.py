@@ -5,7 +5,8 @@ from furniture.finishes import legs, metal, wood
 from furniture.framed_chairs import floor_seat, lodge, louis, lounge, rattan, sling, tubular, wishbone
 from geometry.scene import Group
 from geometry.solids import box, lathe, sheet
-from geometry.upholstery import pillow, soft
+from geometry.upholstery import soft
+from geometry.cushions import pillow
 from materials import natural
 
 

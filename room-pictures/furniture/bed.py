@@ -1,5 +1,6 @@
 """Bed frames, headboards and bedside tables. The head points to +Y; origin on the floor at the bed's middle."""
-from furniture.bedding import LENGTH, WIDTH, make_bed
+from furniture.bedding import make_bed
+from furniture.duvet_drape import LENGTH, WIDTH
 from furniture.finishes import legs, metal, painted, wood
 from furniture.headboards import HEADBOARDS
 from geometry.solids import box, cyl, rod

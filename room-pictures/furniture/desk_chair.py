@@ -1,7 +1,7 @@
 """Chairs at desks, and what stands on desks."""
 import math
 
-from furniture.desks import DEPTH
+from furniture.desk_parts import DEPTH
 from furniture.dining_chairs import CHAIRS as DINING_CHAIRS
 from furniture.finishes import metal
 from furniture.table_lamps import table_lamp

@@ -1,9 +1,11 @@
 """Dining chairs and benches. Chairs face -Y."""
 import math
 
-from furniture.finishes import FOUR, metal, painted, wood
+from furniture.chair_legs import dowel_legs
+from furniture.dining_chairs_classic import c_cross, c_ladder, c_louis, c_rattan, c_spindle
+from furniture.finishes import FOUR, metal, wood
 from geometry.scene import Group
-from geometry.solids import box, cyl, lathe, ring, rod, sheet, slab, tube
+from geometry.solids import box, lathe, rod, sheet, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 
@@ -15,15 +17,10 @@ def dining_chair(style):
         CHAIRS[spec['chair']](style, natural.textile(spec.get('cover', style['chair']['cover'])))
 
 
-def _four(mat, h=.45, r=.016):
-    for sx, sy in FOUR:
-        rod((sx * .19, sy * .19, h), (sx * .21, sy * .22, 0), r, mat, r * .7)
-
-
 def c_curved(style, cover):
     """Round wooden back rail, upholstered seat."""
     m = wood(style)
-    _four(m)
+    dowel_legs(m)
     for s in (-1, 1):
         rod((s * .20, .19, .45), (s * .235, .14, .74), .014, m)
     soft(.46, .45, .06, cover, (0, 0, .46), r=.028, puff=.02, wrinkle=.003)
@@ -38,7 +35,7 @@ def c_curved(style, cover):
 def c_wishbone(style, cover):
     """Bent arm rail, Y-shaped splat, woven seat."""
     m = wood(style)
-    _four(m)
+    dowel_legs(m)
     for s in (-1, 1):
         rod((s * .19, .19, .45), (s * .22, .20, .70), .015, m)
     tube([(-.27, -.04, .68), (-.26, .12, .70), (-.14, .25, .73), (0, .28, .74), (.14, .25, .73), (.26, .12, .70), (.27, -.04, .68)], .015, m)
@@ -50,7 +47,7 @@ def c_wishbone(style, cover):
 def c_upholstered(style, cover):
     """A fully covered chair with a buttoned or plain back."""
     m = metal(style) if style['metal'] in ('chrome', 'gold', 'brass') else wood(style)
-    _four(m)
+    dowel_legs(m)
     soft(.48, .47, .10, cover, (0, 0, .45), r=.035, puff=.02, wrinkle=.003, piping=cover)
     soft(.46, .09, .52, cover, (0, .2, .76), (-8, 0, 0), r=.04, puff=.015, front=.015, wrinkle=.002, tuft=(3, 3) if style['dining'].get('tufted') else None)
 
@@ -58,7 +55,7 @@ def c_upholstered(style, cover):
 def c_tub(style, cover):
     """A small rounded shell, fully covered."""
     m = metal(style) if style['metal'] in ('brass', 'gold', 'black', 'chrome') else wood(style)
-    _four(m, .42)
+    dowel_legs(m, .42)
     lathe([(.001, .40), (.23, .40), (.25, .43), (.24, .49), (.2, .51), (.001, .515)], cover, seg=48)
 
     def back(u, v):
@@ -66,28 +63,6 @@ def c_tub(style, cover):
         r = .275 + .03 * v + (.008 * abs(math.sin(math.pi * 13 * u)) if style['dining'].get('channel') else 0)
         return r * math.cos(a), r * math.sin(a), .46 + v * (.18 + .16 * max(0, math.cos((u - .5) * 2.8)))
     sheet(back, 104, 14, cover, thick=-.05, sub=1)
-
-
-def c_spindle(style, cover):
-    """A Windsor chair."""
-    m = painted(style)
-    _four(m, .44)
-    slab([(.23 * math.cos(i / 24 * 6.283), .22 * math.sin(i / 24 * 6.283)) for i in range(24)], .43, .465, m)
-    top = [(.22 * math.cos(math.pi * i / 12), .19 + .03 * math.sin(math.pi * i / 12), .50 + .44 * math.sin(math.pi * i / 12) ** .6) for i in range(13)]
-    tube(top, .013, m)
-    for i in range(7):
-        x = (i - 3) * .058
-        rod((x * .8, .17, .46), (x, .215, .5 + .43 * math.sqrt(max(.02, 1 - (x / .22) ** 2))), .007, m)
-
-
-def c_cross(style, cover):
-    """A bistro chair with crossed back."""
-    m = wood(style)
-    _four(m)
-    lathe([(.001, .44), (.21, .44), (.22, .45), (.21, .465), (.001, .46)], natural.wicker('#cdb083'), seg=48)
-    tube([(-.21, .18, .45), (-.22, .22, .75), (-.12, .25, .90), (0, .255, .92), (.12, .25, .90), (.22, .22, .75), (.21, .18, .45)], .014, m)
-    for s in (-1, 1):
-        tube([(s * .18, .19, .5), (0, .24, .68), (-s * .17, .24, .84)], .010, m)
 
 
 def c_metal(style, cover):
@@ -127,40 +102,6 @@ def c_shell(style, cover):
         t = (v - .5) * 2
         return x, .18 + .07 * t - curl * .5, .45 + .38 * t + curl * .3 * (1 - t)
     sheet(bowl, 24, 30, mat, thick=.012, sub=1)
-
-
-def c_ladder(style, cover):
-    """Stout posts, three slats, woven seat."""
-    m = wood(style, rough=.6)
-    for sx, sy in FOUR:
-        cyl(.024, .022, .46 if sy < 0 else .98, (sx * .19, sy * .18, 0), m, seg=16)
-    for z in (.6, .74, .88):
-        box((.36, .018, .07), (0, .18, z), m, .006)
-    box((.42, .40, .045), (0, 0, .45), natural.wicker('#b08a55'), .012)
-
-
-def c_rattan(style, cover):
-    m = natural.wicker('#b98d55')
-    _four(m, .44)
-    ring(.21, .014, m, (0, 0, .2))
-    soft(.44, .43, .05, cover, (0, 0, .465), r=.02, puff=.015, wrinkle=.003)
-
-    def back(u, v):
-        a = math.radians(180) * (u - .5) + math.pi / 2
-        return (.235 + .03 * v) * math.cos(a), (.21 + .03 * v) * math.sin(a), .46 + v * (.2 + .22 * math.cos((u - .5) * 2.6))
-    sheet(back, 40, 14, m, thick=.016, sub=1)
-
-
-def c_louis(style, cover):
-    """An oval-backed chair."""
-    m = wood(style) if style['metal'] not in ('gold',) else metal(style)
-    _four(m, .44)
-    soft(.47, .45, .08, cover, (0, 0, .46), r=.035, puff=.03, wrinkle=.002, piping=m)
-    with Group('back', (0, .22, .78), (-8, 0, 0)):
-        lathe([(.001, -.03), (.17, -.028), (.19, 0), (.17, .028), (.001, .03)], cover, rot=(90, 0, 0), seg=56, flat=True)
-        ring(.2, .014, m, rot=(90, 0, 0), n=28)
-    for s in (-1, 1):
-        rod((s * .09, .2, .45), (s * .1, .22, .6), .013, m)
 
 
 def c_floor(style, cover):

@@ -4,7 +4,8 @@ import math
 from furniture.finishes import FOUR, legs, metal, wood
 from geometry.scene import Group
 from geometry.solids import cyl, lathe, ring, rod, sheet, tube
-from geometry.upholstery import pillow, soft
+from geometry.upholstery import soft
+from geometry.cushions import pillow
 from materials import hard, natural
 
 

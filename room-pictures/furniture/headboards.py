@@ -1,7 +1,7 @@
 """Headboards. The head points to +Y; each reads the style, its bed data and the height of the mattress."""
 import math
 
-from furniture.bedding import LENGTH, WIDTH
+from furniture.duvet_drape import LENGTH, WIDTH
 from furniture.finishes import metal, painted, wood
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, rod, sheet, slab, tube

@@ -4,7 +4,7 @@ from furniture.kitchen_fronts import BRIGHT, cupboard_material, front, surface
 from furniture.plants import plant
 from furniture.tabletop import fruit_bowl, vase
 from geometry.chance import rng
-from geometry.scene import Group, mesh
+from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, rod, tube
 from materials import hard, natural
 
@@ -99,32 +99,6 @@ def _ware(style):
             lathe([(.001, 0), (.04, 0), (.043, .09), (.039, .09), (.036, .006), (.001, .006)], hard.ceramic(rng.choice(style['books']), .35), (i * .1 - .05, 0, 0))
     else:
         plant(style, 'trailing', .75)
-
-
-def hood(style, x):
-    """The cooker hood above x, in the style's manner."""
-    spec = style['kitchen']
-    kind = spec['hood']
-    if kind == 'none':
-        return
-    if kind in ('brass', 'gold', 'chimney'):
-        m = hard.metal('black' if kind == 'chimney' else kind)
-        box((.66, .4, .08), (x, -.2, 1.58), m, .004)
-        box((.34, .3, 1.0), (x, -.15, 2.1), m, .006)
-    elif kind == 'slim':
-        box((.62, .34, .05), (x, -.17, 1.60), hard.metal('steel'), .002)
-        box((.22, .22, 1.05), (x, -.12, 2.15), hard.metal('steel'), .002)
-    elif kind in ('plaster', 'mantel'):
-        mat = hard.paint(style['wall'] if kind == 'plaster' else spec['up'] if spec['up'] != 'wood' else style['wall'], .8, .2, .06)
-        verts = [(x + sx * w, y, z) for z, w, d in ((1.55, .46, .48), (1.95, .40, .44), (2.68, .24, .28)) for sx, y in ((-1, 0), (1, 0), (1, -d), (-1, -d))]
-        faces = [(l * 4 + i, l * 4 + (i + 1) % 4, l * 4 + 4 + (i + 1) % 4, l * 4 + 4 + i) for l in (0, 1) for i in range(4)] + [(3, 2, 1, 0)]
-        mesh('hood', verts, faces, mat)
-        if kind == 'mantel':
-            box((1.0, .54, .07), (x, -.26, 1.56), wood(style), .012)
-    else:
-        mat = cupboard_material(style, spec['up'])
-        box((.66, .38, .30), (x, -.19, 1.72), mat, .004)
-        box((.62, .34, .82), (x, -.17, 2.28), mat, .004)
 
 
 def worktop_things(style, xs, y=-.3):

@@ -51,7 +51,7 @@ def _tree(style):
     mat, bark = hard.leaf(*GREENS['olive']), hard.lacquer('#5d4a38', .8)
     trunk = [Vector((.05 + .08 * t * t + .02 * math.sin(5 * t), .02 * t, h - .05 + t)) for t in np.linspace(0, 1, 9)]
     twig(trunk, .02, bark, 3)
-    for b in range(34):
+    for b in range(44):
         a, el, l = rng.uniform(0, 6.28), rng.uniform(-.1, 1.3), rng.uniform(.22, .5)
         start = trunk[int(rng.uniform(5, 9))] if b % 3 else trunk[8]
         way = Vector((math.cos(a) * math.cos(el), math.sin(a) * math.cos(el), math.sin(el)))
@@ -59,7 +59,7 @@ def _tree(style):
         twig(q, .004, bark)
         for t in np.linspace(.25, 1, 13):
             for side in (0, 180):
-                leaf(rng.uniform(.05, .08), .016, mat, along(q, t), math.degrees(a) + side + rng.uniform(-60, 60), rng.uniform(-20, 50), .25, .15)
+                leaf(rng.uniform(.06, .09), .026, mat, along(q, t), math.degrees(a) + side + rng.uniform(-60, 60), rng.uniform(-20, 50), .25, .15)
 
 
 def _snake(style):

@@ -2,15 +2,15 @@
 import math
 
 from furniture.finishes import legs, wood
+from furniture.sofa_dressing import DEPTH, SEAT, scatter_cushions, throw
 from geometry.chance import rng
 from geometry.scene import Group
-from geometry.solids import box, cyl, lathe, sheet, tube
-from geometry.upholstery import pillow, soft
+from geometry.solids import box, cyl, lathe, sheet
+from geometry.upholstery import soft
 from materials import natural
 
 ARM_WIDTH = dict(straight=.16, slim=.08, rolled=.2, curved=.2, low=.0, track=.12, wood=.06)
 LEG_HEIGHT = dict(taper=.15, block=.09, metal_block=.12, slim=.16, sled=.14, plinth=.07, skirt=.02, platform=.16, turned=.13)
-DEPTH, SEAT = .94, .43
 
 
 def sofa(style, seats=None, dressed=True):
@@ -37,9 +37,9 @@ def sofa(style, seats=None, dressed=True):
     _back(spec, style, cover, piping, n, seat_w, width, seat_z, top)
     _arms(spec, style, cover, piping, width, leg, top)
     if dressed:
-        _cushions(style, n * seat_w / 2, top)
+        scatter_cushions(style, n * seat_w / 2, top)
         if style.get('throw'):
-            _throw(style, width / 2 - aw - seat_w * .55, top - .015)
+            throw(style, width / 2 - aw - seat_w * .55, top - .015)
     return width
 
 
@@ -125,47 +125,6 @@ def _wood_arm(style, x, leg):
     for y in (-DEPTH / 2 + .05, DEPTH / 2 - .08):
         box((.05, .05, .61), (x, y, .305), mat, .006)
     box((.03, DEPTH - .12, .09), (x, 0, leg + .06), mat, .005)
-
-
-def _cushions(style, half, top):
-    specs = style['pillows']
-    if not specs:
-        return
-    span = half - .18
-    order = [(-span, 0), (-span + .34, 1), (span, 2), (span - .36, 3)]
-    if style['clutter'] < .2:
-        order = order[:1]
-    elif style['clutter'] < .4:
-        order = [(-span, 0), (span, 1), (span - .3, 2)]
-    elif style['clutter'] > .8:
-        order += [(.05, 4), (-span + .62, 3)]
-    for k, (x, i) in enumerate(order):
-        size = .5 if k % 2 == 0 else .43
-        back = .44 if k % 2 == 0 else .54
-        pillow(size, size * rng.choice([1, 1, .72]), .17, natural.textile(specs[i % len(specs)]),
-               (x, DEPTH / 2 - back, top + size / 2), (-20, rng.uniform(-5, 5), rng.uniform(-9, 9)), chop=.1 if k % 2 == 0 else 0)
-
-
-def _throw(style, x0, top):
-    """A blanket over the seat's front, with a fringe."""
-    mat = natural.fabric(style['throw'], 'fur' if style.get('throw_fur') else 'knit')
-
-    def point(u, v):
-        wave = .016 * math.sin(u * 19 + v * 2) + .012 * math.sin(u * 41 + v * 5)
-        run = v * 1.12
-        if run < .58:
-            y, z = .14 - run, top + .036 + .010 * math.sin(v * 14) + wave * .4
-        else:
-            fall = run - .58
-            y = .14 - .58 - min(fall, .08) * .9 - max(0, fall - .08) * .05 - abs(wave) - .012
-            z = top + .03 - max(0, fall - .05)
-        return x0 + (u - .5) * (.52 + .05 * math.sin(v * 3)) + .03 * math.sin(v * 4 + 1), y, z
-    sheet(point, 60, 60, mat, thick=.01, sub=1)
-    if style.get('throw_fur'):
-        return
-    for i in range(36):
-        x, y, z = point(i / 35, 1)
-        tube([(x, y, z), (x + rng.uniform(-.006, .006), y - .003, z - .04), (x + rng.uniform(-.012, .012), y - .002, z - .075)], .003, mat, res=1)
 
 
 def ottoman(style, w=.9, d=.6, h=.40):

@@ -61,7 +61,7 @@ def _vanity_material(style, kind):
 def _vanity_front(style, kind, w, d, h, z0, body):
     hh, n = h - z0, 2
     if kind == 'floating':
-        box((w, .004, .006), (0, -d, z0 + hh / 2), hard.lacquer('#55524d', .8), 0)
+        box((w, .004, .010), (0, -d, z0 + hh / 2), hard.lacquer('#8a867f', .8), 0)
         return
     if kind == 'fluted':
         fluted(w - .03, hh, body, (0, -d + .01, z0 + hh / 2), .036)

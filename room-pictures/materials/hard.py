@@ -68,7 +68,7 @@ def mirror(tint='#e6e6e6'):
 def ceramic(colour, rough=.3, speckle=0.0):
     """Glazed clay; `speckle` adds dark flecks."""
     m, c = Nodes('ceramic'), lin(colour)
-    col = m.ramp(m.noise(m.obj, 9, 5), [(.3, mul(c, .88)), (.7, mul(c, 1.06))])
+    col = m.ramp(m.noise(m.obj, 9, 5), [(.3, mul(c, .95)), (.7, mul(c, 1.03))])
     if speckle:
         col = m.mix(m.grey(m.noise(m.obj, 220, 2, .8), speckle, 0, .30, .36), col, lin('#3b332b'))
     normal = m.bump(m.noise(m.scaled(m.obj, (1, 1, 9)), 7, 3), .12, .002)

@@ -39,23 +39,30 @@ def botanical(c):
                 _leaf(c, stem[k], math.atan2(d[1], d[0]) + side * .85, c.w * .12 * (1.15 - k / 90), green)
 
 
-def _leaf(c, at, angle, length, green):
+def _leaf(c, at, angle, length, green, breadth=.22):
     q = np.linspace(0, 1, 24)
-    wd = .22 * length * np.sin(np.pi * q ** .8)
+    wd = breadth * length * np.sin(np.pi * q ** .8)
     e = np.stack([np.concatenate([q * length, q[::-1] * length]), np.concatenate([wd, -wd[::-1]])], 1)
     turn = np.array([[math.cos(angle), math.sin(angle)], [-math.sin(angle), math.cos(angle)]])
     c.poly(at + e @ turn, green * c.rs.uniform(.8, 1.15))
 
 
 def bamboo_ink(c):
-    for _ in range(4):
-        x, lean = c.w * c.rs.uniform(.2, .8), c.w * c.rs.uniform(-.08, .08)
-        tone, n = c.colours[1] * c.rs.uniform(.8, 1.8), c.rs.randint(4, 6)
-        for k in range(n):
-            y0, y1 = c.h * (1 - k / n) - 8, c.h * (1 - (k + 1) / n) + 8
-            c.line([(x + lean * k / n, y0), (x + lean * (k + 1) / n, y1)], np.clip(tone, 0, 1), c.w * .022)
-            for _ in range(3):
-                _leaf(c, np.array([x + lean * k / n, y1]), c.rs.uniform(0, 2.4), c.w * .2, np.clip(tone, 0, 1))
+    """Three stalks of bamboo, joint by joint, with slender hanging leaves."""
+    for at in (.34, .52, .70):
+        x, lean = c.w * (at + c.rs.uniform(-.05, .05)), c.w * c.rs.uniform(-.06, .10)
+        tone, n, wide = np.clip(c.colours[1] * c.rs.uniform(1, 2.6), 0, 1), c.rs.randint(5, 7), c.w * c.rs.uniform(.018, .034)
+        joints = [np.array([x + lean * k / n, c.h * (1 - k / n)]) for k in range(n + 1)]
+        for k, (a, b) in enumerate(zip(joints, joints[1:])):
+            gap = (b - a) * .03
+            c.line([a + gap, b - gap], tone, wide)
+            if k < 2:
+                continue
+            side = 1 if k % 2 else -1
+            twig = b + np.array([side * c.w * c.rs.uniform(.08, .16), -c.h * c.rs.uniform(.01, .04)])
+            c.line([b, twig], tone, 2)
+            for turn in (-.55, 0, .5):
+                _leaf(c, twig, math.pi / 2 - side * (.5 + turn), c.w * c.rs.uniform(.14, .22), tone, .10)
 
 
 def skyline(c):

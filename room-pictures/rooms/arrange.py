@@ -8,7 +8,8 @@ from furniture.plants import plant
 from furniture.small_tables import coffee_table
 from furniture.storage import dress_sideboard, sideboard
 from furniture.tabletop import basket, dress_table
-from furniture.walls_art import PIECES, art_group
+from furniture.walls_art import PIECES
+from furniture.pictures import art_group
 from geometry.chance import rng
 from geometry.scene import Group
 
@@ -31,7 +32,7 @@ def decorate(room, wall, u, width, z=1.62):
         tall = kind in ('macrame', 'scroll', 'arch_mirror')
         hang(room, wall, u, 1.62 if tall else z + .08, lambda: PIECES[kind](style))
         if style['clutter'] > .4 and not tall and kind != 'plates' and width > 1.5:
-            from furniture.walls_art import framed
+            from furniture.pictures import framed
             for i, s in enumerate((-1, 1)):
                 hang(room, wall, u + s * width * .46, z, lambda i=i: framed(style, style['art'][i % len(style['art'])], .46, .62, .05))
         return
@@ -40,7 +41,7 @@ def decorate(room, wall, u, width, z=1.62):
 
 def side_art(room, wall, u, z=1.6):
     """One smaller framed picture."""
-    from furniture.walls_art import framed
+    from furniture.pictures import framed
     if room.style['clutter'] >= .2 and not room.style.get('lived_in'):
         hang(room, wall, u, z, lambda: framed(room.style, room.style['art'][-1], .6, .78, .08))
 

@@ -63,7 +63,8 @@ def _vanity_wall(room, wall, u, w=1.2, lights=True):
                 vase(style, .62)
             with Group('jar', (-w / 2 + .16, -.18, top + .02)):
                 _bottles(style)
-    hang(room, wall, u, 1.62, lambda: bath.wall_mirror(style, min(.9, w * .62)))
+    with room.frame(wall, u, room.face_depth(wall) + (.045 if style['bath']['tub'] in CLASSIC else 0), 1.62):      # clear of the tiles' ledge
+        bath.wall_mirror(style, min(.9, w * .62))
     if lights and style['clutter'] > .3:
         for s in (-1, 1):
             hang(room, wall, u + s * (w * .31 + .24), 1.68, lambda: bath.wall_light(style))

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from styles import STYLES
 
 ROOM_TYPES = ['Living Room', 'Bedroom', 'Kitchen', 'Dining Room', 'Bathroom', 'Home Office']
-RENDERER_VERSION = 2      # raise it when a change of code should renew every picture
 LAYOUT_COUNT = {'Living Room': 4, 'Bedroom': 3, 'Kitchen': 3, 'Dining Room': 3, 'Bathroom': 3, 'Home Office': 3}
 
 LAYOUT_CHANGES = {('farmhouse', 'Bathroom'): 0}       # too like a neighbour otherwise

@@ -10,7 +10,7 @@ def lay_floor(room):
     """Lays the style's floor; wet rooms and kitchens may name their own."""
     spec = room.style.get('wet_floor') if room.wet and room.style.get('wet_floor') else room.style['floor']
     x, y0 = room.width / 2 + .1, -room.depth
-    under = hard.paint(spec.get('joint', '#1d1611'), .9, .2)
+    under = hard.paint(spec.get('joint', '#857d72' if spec['kind'] == 'tile' else '#33271d'), .9, .2)
     quad = [(-x, y0, -.004), (x, y0, -.004), (x, .1, -.004), (-x, .1, -.004)]
     if spec['kind'] in ('seamless', 'carpet'):
         mat = hard.concrete(spec['light'], spec.get('rough', .5), spec.get('gloss', .1), spec.get('contrast', .4))

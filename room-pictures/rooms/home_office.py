@@ -1,6 +1,7 @@
 """Home offices."""
 from furniture.desk_chair import desk_chair, dress_desk
-from furniture.desks import DEPTH, desk
+from furniture.desks import desk
+from furniture.desk_parts import DEPTH
 from furniture.bookcase import bookcase
 from furniture.walls_art import shelf
 from geometry.chance import rng

@@ -3,6 +3,7 @@ from furniture import kitchen_units as units
 from furniture.bar_stools import stool as bar_stool
 from furniture.dining_chairs import dining_chair
 from furniture.dining_set import dining_table, table_height
+from furniture.kitchen_hoods import hood
 from furniture.tiling import splashback
 from furniture.tabletop import dress_table, fruit_bowl, vase
 from geometry.chance import rng
@@ -60,7 +61,7 @@ def island_view(style):
     with room.frame('back', .04, out):
         units.base_run(style, run, oven=.3, sink=-.9)
         splashback(style, -run / 2, run / 2, .60)
-        units.hood(style, .3)
+        hood(style, .3)
         if style['kitchen']['shelf']:
             units.open_shelves(style, -run / 2, -.15)
         elif style['clutter'] > .2:
@@ -92,7 +93,7 @@ def sink_window(style):
     with room.frame('left', -1.72, .02):
         units.base_run(style, 2.1, oven=0)
         splashback(style, -1.05, 1.05, .60)
-        units.hood(style, 0)
+        hood(style, 0)
         units.upper_run(style, -1.05, -.42)
         units.upper_run(style, .42, 1.05)
     with room.frame('left', -3.12, .02):
@@ -123,7 +124,7 @@ def long_island(style):
     with room.frame('left', -1.85, .02):
         units.base_run(style, 3.6, oven=.6, sink=-.6)
         splashback(style, -1.8, 1.8, .60)
-        units.hood(style, .6)
+        hood(style, .6)
         units.open_shelves(style, -1.8, .15) if style['kitchen']['shelf'] else units.upper_run(style, -1.8, .18)
         units.upper_run(style, 1.02, 1.8)
         units.worktop_things(style, (1.4, 0, .98, -1.4))

@@ -53,7 +53,7 @@ class Room:
         """How far the wall's cladding stands out, for hanging things on it."""
         if wall != self.feature:
             return .026 if self.style.get('panelling') in ('beadboard',) else .010
-        return dict(slats=.045, shiplap=.028, brick=.014, stone=.05, planks=.03, fluted=.05, concrete=.012).get(self.style['feature']['kind'], .012)
+        return dict(slats=.045, shiplap=.028, brick=.014, stone=.055, planks=.03, fluted=.05, concrete=.012).get(self.style['feature']['kind'], .012)
 
 
 def free_spans(u0, u1, z0, z1, openings, margin=0.0):

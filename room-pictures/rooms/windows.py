@@ -28,7 +28,7 @@ def build_window(room, window, curtains=True):
             feature = style['feature'] if window.wall == room.feature else {}
             _arch(window, hard.paint(feature.get('col', style['wall']), .75, .12, feature.get('mottled', .06)))
         elif not slim:
-            _trim(style, u, z, w, h, window)
+            _trim(style, room.face_depth(window.wall) + .012, u, z, w, h, window)
         if curtains:
             dress_window(style, window.u0, window.u1, window.z1, room.height)
 
@@ -43,14 +43,15 @@ def _bars(spec, window, u, z, w, h, y, mat, slim):
         box((w, .039, bar), (u, y, window.z0 + h * i / nz), mat, .003)
 
 
-def _trim(style, u, z, w, h, window):
+def _trim(style, out, u, z, w, h, window):
+    """The casing, which stands out by `out` metres, farther than what covers the wall."""
     mat, c = hard.lacquer(style['trim'], .45), style.get('casing', .085)
     if not c:
         return
     for s in (-1, 1):
-        box((c, .024, h + 2 * c), (u + s * (w / 2 + c / 2), -.012, z), mat, .004)
-    box((w + 2 * c + .04, .03, c * 1.1), (u, -.012, window.z1 + c / 2), mat, .005)
-    box((w, .024, c * .8), (u, -.012, window.z0 - c * .55), mat, .004)
+        box((c, out, h + 2 * c), (u + s * (w / 2 + c / 2), -out / 2, z), mat, .004)
+    box((w + 2 * c + .04, out + .008, c * 1.1), (u, -out / 2, window.z1 + c / 2), mat, .005)
+    box((w, out, c * .8), (u, -out / 2, window.z0 - c * .55), mat, .004)
 
 
 def _arch(window, mat):
