@@ -97,7 +97,7 @@ def _built(style):
     w, d, h = 1.8, .95, .52
     for s in (-1, 1):
         box((w, .12, h), (0, s * (d / 2 - .06), h / 2), mat, .01)
-        box((.14, d, h), (s * (w / 2 - .07), 0, h / 2), mat, .01)
+        box((.14, d - .23, h), (s * (w / 2 - .07), 0, h / 2), mat, 0)
     box((w - .2, d - .2, .04), (0, 0, .16), hard.ceramic(WHITE, .2), .01)
     with Group('front', (0, -d / 2, 0)):
         tile_wall(style['bath']['tile'][0], style['bath']['tile'][1], -w / 2, w / 2, 0, h - .05, False)

@@ -37,13 +37,13 @@ def front(style, w, h, loc, mat, drawer=False, handle=True):
     if kind in ('shaker', 'raised', 'beaded'):
         r = .055 if not drawer else .03
         for s in (-1, 1):
-            box((r, .01, h - .005), (x + s * (w / 2 - r / 2 - .003), y - .014, z), mat, .002)
-            box((w - 2 * r, .01, r), (x, y - .014, z + s * (h / 2 - r / 2 - .003)), mat, .002)
+            box((r, .018, h - .005), (x + s * (w / 2 - r / 2 - .003), y - .018, z), mat, .003)
+            box((w - 2 * r, .018, r), (x, y - .018, z + s * (h / 2 - r / 2 - .003)), mat, .003)
         if kind == 'raised' and not drawer:
             box((w - .17, .012, h - .17), (x, y - .012, z), mat, .006)
         if kind == 'beaded' and not drawer:
             for i in range(int((w - .1) / .05)):
-                box((.038, .008, h - .12), (x - w / 2 + .078 + .05 * i, y - .012, z), mat, .003)
+                box((.038, .010, h - .12), (x - w / 2 + .078 + .05 * i, y - .013, z), mat, .004)
     elif kind == 'fluted':
         fluted(w - .006, h - .006, mat, (x, y - .008, z), .035)
     elif kind == 'planked':

@@ -19,6 +19,7 @@ def base_run(style, w, oven=None, sink=None):
     u = w / n
     box((w, DEPTH - .08, .1), (0, -DEPTH / 2 + .02, .05), hard.lacquer('#1c1a18', .6), 0)
     box((w, DEPTH - .03, .78), (0, -DEPTH / 2 + .01, .49), low, 0, grain=2)
+    _gaps(w, .77, (0, -DEPTH + .0225, .49))
     for i in range(n):
         x = (i - (n - 1) / 2) * u
         if oven is not None and abs(x - oven) < u / 2:
@@ -33,6 +34,11 @@ def base_run(style, w, oven=None, sink=None):
         _hob(style, oven)
     if sink is not None:
         _sink(style, sink)
+
+
+def _gaps(w, h, loc):
+    """The shadow that shows between fronts of w x h metres together."""
+    box((w - .004, .003, h - .004), loc, hard.lacquer('#4a4743', .7), 0)
 
 
 def _oven(u, x):
@@ -70,8 +76,9 @@ def upper_run(style, u0, u1, height=.86):
     mat, n = cupboard_material(style, style['kitchen']['up']), max(1, round((u1 - u0) / .5))
     w = (u1 - u0) / n
     box((u1 - u0, .33, height), ((u0 + u1) / 2, -.165, 1.98), mat, 0)
+    _gaps(u1 - u0, height, ((u0 + u1) / 2, -.3325, 1.98))
     for i in range(n):
-        front(style, w, height, (u0 + w * (i + .5), -.34, 1.98), mat)
+        front(style, w, height, (u0 + w * (i + .5), -.345, 1.98), mat)
 
 
 def open_shelves(style, u0, u1):
@@ -123,8 +130,9 @@ def tall_unit(style, x):
     """A full-height cupboard with a built-in refrigerator, centred on x."""
     mat = cupboard_material(style, style['kitchen']['up'])
     box((.62, .64, 2.2), (x, -.32, 1.1), mat, .003, grain=2)
-    front(style, .62, 1.25, (x, -.65, .74), mat)
-    front(style, .62, .82, (x, -.65, 1.79), mat)
+    _gaps(.62, 2.06, (x, -.6425, 1.16))
+    front(style, .62, 1.25, (x, -.655, .74), mat)
+    front(style, .62, .82, (x, -.655, 1.79), mat)
 
 
 def island(style, w=2.1):

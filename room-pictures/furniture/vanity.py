@@ -30,7 +30,7 @@ def _vanity_body(style, kind, w, d, h):
         mat = hard.paint(style['wall'], .8, .2, .06)
         for s in (-1, 1):
             box((.12, d, h), (s * (w / 2 - .06), y, h / 2), mat, .012)
-        box((w, d, .1), (0, y, .25), mat, .01)
+        box((w - .22, d - .02, .1), (0, y, .25), mat, .01)
         for x in (-.25, .25):
             lathe([(.001, 0), (.13, 0), (.16, .2), (.15, .2), (.001, .1)], natural.wicker('#b08d5c'), (x, y, .3))
     else:
@@ -72,8 +72,8 @@ def _vanity_front(style, kind, w, d, h, z0, body):
         box((pw - .01, .02, hh - .04), (x, -d, z0 + hh / 2), face, .003)
         if kind in ('shaker', 'painted', 'wood_raised'):
             for s in (-1, 1):
-                box((.05, .012, hh - .04), (x + s * (pw / 2 - .03), -d - .014, z0 + hh / 2), body, .003)
-                box((pw - .1, .012, .05), (x, -d - .014, z0 + hh / 2 + s * (hh / 2 - .045)), body, .003)
+                box((.05, .020, hh - .04), (x + s * (pw / 2 - .03), -d - .018, z0 + hh / 2), body, .003)
+                box((pw - .1, .020, .05), (x, -d - .018, z0 + hh / 2 + s * (hh / 2 - .045)), body, .003)
         if kind == 'cane':
             box((pw - .1, .016, hh - .14), (x, -d - .006, z0 + hh / 2), natural.wicker('#d3b483'), .001)
         if kind == 'deco':

@@ -126,7 +126,8 @@ def marble(base, vein, scale=1.0, rough=.14):
                            'Detail Roughness': .62}, bands_direction='DIAGONAL').outputs['Fac']
     col = m.ramp(w, [(.0, lin(vein)), (.045, middle(base, vein)), (.16, lin(base)), (1, lin(base))])
     clouds = m.noise(m.obj, 5 * scale, 9, .62, 1.5)
-    col = m.mix(.5, col, m.ramp(clouds, [(.36, mul(lin(vein), 1.3)), (.5, lin(base))]))
+    cloudy = .15 if sum(lin(base)[:3]) < .3 else .5      # light clouds on black stone would look like camouflage
+    col = m.mix(cloudy, col, m.ramp(clouds, [(.36, mul(lin(vein), 1.3)), (.5, lin(base))]))
     return m.principled(color=col, rough=rough, coat=.3, avg=lin(base))
 
 

@@ -38,10 +38,12 @@ def _rings(m, scale):
 
 @cached
 def wicker(colour):
-    """Woven rattan or seagrass."""
+    """Woven rattan or seagrass: level strands on upright sides, straight ones on seats."""
     m, c = Nodes('wicker'), lin(colour)
-    w = m.node('TexWave', {'Vector': m.obj, 'Scale': 24, 'Distortion': 2.5, 'Detail': 2},
-               bands_direction='Z').outputs['Fac']
+    upright, lying = (m.node('TexWave', {'Vector': m.obj, 'Scale': 24, 'Distortion': 2.5, 'Detail': 2}, bands_direction=d).outputs['Fac']
+                      for d in 'ZX')
+    up = m.node('SeparateXYZ', {0: m.node('NewGeometry').outputs['Normal']}).outputs[2]
+    w = m.mix(m.grey(m.node('Math', {0: up}, operation='ABSOLUTE').outputs[0], 0, 1, .6, .8), upright, lying)
     f = m.mix(.5, w, m.noise(m.scaled(m.obj, (1, 1, 3)), 45, 3))
     col = m.ramp(f, [(.25, mul(c, .42)), (.7, mul(c, 1.15))])
     return m.principled(color=col, rough=.75, normal=m.bump(f, .9, .01))
