@@ -17,6 +17,7 @@ export default [
     route('users/:userId/:view?', 'routes/admin/users/user.tsx'),
     route('settings', 'routes/admin/settings/shell.tsx', [
       index('routes/admin/settings/first-panel.ts'),
+      route('ai', 'routes/admin/settings/ai.tsx'),
       route('audit-log', 'routes/admin/settings/audit-log.tsx'),
       route('audit-log.csv', 'routes/admin/settings/audit-log-export.ts'),
     ]),

@@ -52,6 +52,7 @@ const ACCESS: Record<string, Access> = {
   '/admin/users.csv': administrators(),
   [`/admin/users/${NOBODY}`]: administrators(404),
   '/admin/settings': administrators(SETTINGS_PANELS[0]!.to),
+  '/admin/settings/ai': administrators(),
   '/admin/settings/audit-log': administrators(),
   '/admin/settings/audit-log.csv': administrators(),
   '/sign-out': everybody('/'),

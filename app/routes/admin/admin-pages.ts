@@ -28,7 +28,7 @@ const TABS: AdminPage[] = [
 ]
 
 const SETTINGS: AdminPage[] = [
-  { to: '/admin/settings/ai', text: 'OpenAI API', isOpen: false },
+  { to: '/admin/settings/ai', text: 'OpenAI API', isOpen: true },
   { to: '/admin/settings/credits', text: 'Credits', isOpen: false },
   { to: '/admin/settings/blog', text: 'Blog Management', isOpen: false },
   { to: '/admin/settings/email-templates', text: 'Templates', isOpen: false },

@@ -9,7 +9,7 @@ import { budgetEmail } from '../emails.tsx'
 import { currentAiSettings } from '../queries/settings.server.ts'
 import { spentSince } from '../queries/usage.server.ts'
 import { budgetMonth, estimateCents, marksPassed, monthStart } from '../rules/budget.ts'
-import type { ApiType } from '../schema.ts'
+import { type ApiType, IMAGE_TYPES } from '../schema.ts'
 import { apiUsageLogs } from '../tables.server.ts'
 
 interface ApiCall {
@@ -21,7 +21,7 @@ interface ApiCall {
 
 const HOUR = 3600 * 1000
 /** Kinds that count as a redesign of the person's. */
-const REDESIGNS: ApiType[] = ['image_generation', 'openai-dalle3']
+const REDESIGNS: ApiType[] = IMAGE_TYPES
 
 /**
  * Makes a paid call: its estimated cost is booked before, in a transaction that lets no two calls pass the monthly

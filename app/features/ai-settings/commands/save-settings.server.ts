@@ -1,10 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { encryptSecret } from '#app/platform/security/secret-box.ts'
 import type { Services } from '#app/platform/services.ts'
-import { type AiSettings, currentAiSettings, KEY_PURPOSE, keyInUse } from '../queries/settings.server.ts'
+import {
+  type AiSettings,
+  currentAiSettings,
+  KEY_PURPOSE,
+  keyInUse,
+  keyRequired,
+} from '../queries/settings.server.ts'
 import { type AiSettingsInput, aiSettingsSchema } from '../schema.ts'
 import { openaiSettings, openaiSettingsVersions } from '../tables.server.ts'
 
@@ -23,10 +30,7 @@ export async function saveAiSettings(
   await database.transaction(async (transaction) => {
     const before = await lockSettings(transaction, environment)
     const keepsKey = !apiKey
-    if (keepsKey && keyInUse(before, environment).source === 'none')
-      throw new AppError('api_key_required', 'Please enter your OpenAI API key first.', {
-        title: 'API Key Required',
-      })
+    if (keepsKey && keyInUse(before, environment).source === 'none') throw keyRequired()
     const settings = {
       ...form,
       modelImageFallback: modelImageFallback || null,
@@ -38,6 +42,7 @@ export async function saveAiSettings(
     }
     await keepVersion(transaction, actor, before)
     await store(transaction, settings)
+    await recordChange(transaction, actor, before, settings)
   })
 }
 
@@ -61,11 +66,13 @@ export async function restorePrompts(
     const { roomRedesignPrompt, styleAnalysisPrompt } = version.settings as Partial<AiSettings>
     await keepVersion(transaction, actor, before)
     const { updatedAt: _updatedAt, ...kept } = before
-    await store(transaction, {
+    const restored = {
       ...kept,
       ...(roomRedesignPrompt && { roomRedesignPrompt }),
       ...(styleAnalysisPrompt && { styleAnalysisPrompt }),
-    })
+    }
+    await store(transaction, restored)
+    await recordChange(transaction, actor, before, restored)
   })
 }
 
@@ -82,6 +89,28 @@ async function keepVersion(transaction: Transaction, actor: Administrator, befor
   const { apiKeyEncrypted: _key, updatedAt: _updatedAt, ...settings } = before
   await transaction.insert(openaiSettingsVersions).values({ settings, replacedBy: actor.userId })
 }
+
+/** The log gets what changed; of prompts and prices only that they did, and never the key. */
+async function recordChange(
+  transaction: Transaction,
+  actor: Administrator,
+  before: AiSettings,
+  after: Omit<AiSettings, 'updatedAt'>,
+) {
+  const fields = Object.keys(after) as (keyof typeof after)[]
+  const changed = fields.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const state = (settings: typeof after, word: string) =>
+    Object.fromEntries(changed.map((name) => [name, isLong(name) ? word : settings[name]]))
+  await recordAudit(transaction, actor, {
+    action: 'ai-settings.save',
+    subject: { kind: 'ai-settings', id: '1', name: 'AI settings' },
+    before: state(before, 'as before'),
+    after: state(after, 'changed'),
+  })
+}
+
+const isLong = (name: string) =>
+  ['apiKeyEncrypted', 'roomRedesignPrompt', 'styleAnalysisPrompt', 'prices'].includes(name)
 
 async function store(transaction: Transaction, values: Omit<AiSettings, 'updatedAt'>) {
   await transaction

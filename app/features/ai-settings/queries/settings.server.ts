@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
 import type { AiProvider } from '#app/platform/image-ai/ai-provider.ts'
@@ -21,6 +22,9 @@ export interface AiSettings extends Omit<Row, 'id' | 'createdAt' | 'updatedAt' |
   /** Null while nobody has saved any. */
   updatedAt: Date | null
 }
+
+/** What a page may know of the settings. */
+export type PublicAiSettings = Omit<AiSettings, 'apiKeyEncrypted'>
 
 /** The settings as they are now. One query. */
 export async function currentAiSettings(
@@ -92,6 +96,21 @@ export function providerOf(settings: AiSettings, environment: Environment): AiPr
     prices: settings.prices,
   }
 }
+
+/**
+ * The same for work that cannot be done without a key.
+ *
+ * @throws AppError `api_key_required`
+ */
+export function requiredProvider(settings: AiSettings, environment: Environment): AiProvider {
+  const provider = providerOf(settings, environment)
+  if (!provider) throw keyRequired()
+  return provider
+}
+
+/** Says that there is no key. */
+export const keyRequired = () =>
+  new AppError('api_key_required', 'Please enter your OpenAI API key first.', { title: 'API Key Required' })
 
 /** Whether redesigns are made by the AI provider. */
 export async function isAiConfigured({ database, environment }: Services): Promise<boolean> {

@@ -18,6 +18,12 @@ export const DEFAULT_AI_SETTINGS = {
   checksRedesign: true,
 }
 
+/** Offered while typing; any other name is taken, too. Current as of November 2026. */
+export const MODEL_SUGGESTIONS = {
+  vision: ['gpt-5.4-mini', 'gpt-6-luna', 'gpt-6.1-terra'],
+  image: ['gpt-image-2.6-sunburst', 'gpt-image-2.6-flare', 'gpt-image-2'],
+}
+
 /** The prompt until an administrator writes another; placeholders stand in double braces. */
 export const DEFAULT_REDESIGN_PROMPT = `Redesign the interior in this photo of a {{roomType}} in the {{primaryStyle}} style.
 

@@ -1,5 +1,5 @@
 /** What may stand in double braces in the redesign prompt. */
-const REDESIGN_PLACEHOLDERS = [
+export const REDESIGN_PLACEHOLDERS = [
   'roomType',
   'primaryStyle',
   'colorPalette',

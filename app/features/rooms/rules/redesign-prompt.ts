@@ -1,3 +1,4 @@
+import { fillPrompt } from '#app/features/ai-settings/rules/fill-prompt.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 
 interface PromptInput {
@@ -23,15 +24,7 @@ export function redesignPrompt(
   template: string,
   { roomType, profile, feedback, revision, fixed, sharper }: PromptInput,
 ): string {
-  const values: Record<string, string> = {
-    roomType: roomType.toLowerCase(),
-    primaryStyle: profile.primaryStyle,
-    colorPalette: profile.colorPalette.map(({ name, hex }) => `${name} (${hex})`).join(', '),
-    materials: profile.materials.join(', '),
-    characteristics: profile.characteristics.join('; '),
-    designPrinciples: profile.designPrinciples.join('; '),
-  }
-  const filled = template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole)
+  const filled = fillPrompt(template, { roomType, profile })
   const stays = fixed.map(({ kind, description }) => `${kind.replace('_', '-')}: ${description}`)
   return [
     filled,

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import type { PublicAiSettings } from '../queries/settings.server.ts'
+import { fillPrompt } from '../rules/fill-prompt.ts'
+import { missingPlaceholders, REDESIGN_PLACEHOLDERS, unknownPlaceholders } from '../rules/placeholders.ts'
+import { FieldGroup } from './field-group.tsx'
+
+/** What the models are told, with a preview of the redesign prompt. */
+export function PromptFields({
+  settings,
+  errors,
+  sampleProfile,
+}: {
+  settings: PublicAiSettings
+  errors: Record<string, string[]>
+  sampleProfile: StyleProfile
+}) {
+  const [prompt, setPrompt] = useState(settings.roomRedesignPrompt)
+  const [previewed, setPreviewed] = useState(false)
+  const wrong = [...unknownPlaceholders(prompt), ...missingPlaceholders(prompt)]
+  return (
+    <FieldGroup title="Prompts" wide>
+      <TextareaField
+        id="ai-roomRedesignPrompt"
+        name="roomRedesignPrompt"
+        label="Room redesign prompt"
+        maxLength={6000}
+        defaultValue={settings.roomRedesignPrompt}
+        onChange={(event) => setPrompt(event.currentTarget.value)}
+        error={errors.roomRedesignPrompt}
+        hint={
+          <>
+            These are filled in for each room: {REDESIGN_PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ')}
+            .{wrong.length > 0 && <strong className="text-danger"> Please check: {wrong.join(', ')}.</strong>}
+          </>
+        }
+      />
+      <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setPreviewed(true)}>
+        Preview with a Japandi living room
+      </Button>
+      <TextareaField
+        id="ai-styleAnalysisPrompt"
+        name="styleAnalysisPrompt"
+        label="Photo analysis prompt"
+        maxLength={6000}
+        defaultValue={settings.styleAnalysisPrompt}
+        error={errors.styleAnalysisPrompt}
+        hint="What is asked for is fixed by the product; this says how to look."
+      />
+      <Dialog wide open={previewed} onClose={() => setPreviewed(false)} title="What the image model is told">
+        <p className="whitespace-pre-wrap text-dense">
+          {fillPrompt(prompt, { roomType: 'Living Room', profile: sampleProfile })}
+        </p>
+      </Dialog>
+    </FieldGroup>
+  )
+}

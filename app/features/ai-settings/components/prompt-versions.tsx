@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import type { PublicAiSettings } from '../queries/settings.server.ts'
+import type { AiSettingsVersion } from '../queries/versions.server.ts'
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** What the settings were before each change; prompts can be brought back. */
+export function PromptVersions({
+  versions,
+  current,
+}: {
+  versions: AiSettingsVersion[]
+  current: PublicAiSettings
+}) {
+  const fetcher = useFetcher()
+  const [chosen, setChosen] = useState<AiSettingsVersion>()
+  const hasOtherPrompts = ({ settings }: AiSettingsVersion) =>
+    settings.roomRedesignPrompt !== current.roomRedesignPrompt ||
+    settings.styleAnalysisPrompt !== current.styleAnalysisPrompt
+  const restore = () => {
+    void fetcher.submit({ intent: 'restore', version: chosen!.id }, { method: 'post' })
+    setChosen(undefined)
+  }
+  return (
+    <section className="grid gap-4 border-line border-t pt-6">
+      <h2 className="text-xl">Earlier settings</h2>
+      <DataTable
+        caption="What the settings were before each change, newest first"
+        rows={versions}
+        keyOf={({ id }) => id}
+        empty={
+          <p className="text-ink-soft">Nothing was changed yet. Each change keeps what was there before.</p>
+        }
+        columns={[
+          { title: 'Until', cell: ({ replacedAt }) => WHEN.format(replacedAt) },
+          { title: 'Replaced by', cell: ({ replacedBy }) => replacedBy ?? 'a former administrator' },
+          { title: 'Image model', cell: ({ settings }) => settings.modelImageGeneration },
+          { title: 'Prompts', cell: (version) => (hasOtherPrompts(version) ? 'other than now' : 'as now') },
+          {
+            title: 'Bring back',
+            hideTitle: true,
+            cell: (version) =>
+              hasOtherPrompts(version) && (
+                <Button variant="quiet" size="small" onClick={() => setChosen(version)}>
+                  Bring these prompts back
+                </Button>
+              ),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={chosen !== undefined}
+        title="Bring these prompts back?"
+        confirmText="Bring prompts back"
+        tone="primary"
+        details={
+          <p className="max-h-60 overflow-y-auto whitespace-pre-wrap bg-linen p-4 text-dense">
+            {chosen?.settings.roomRedesignPrompt}
+          </p>
+        }
+        onConfirm={restore}
+        onClose={() => setChosen(undefined)}
+      >
+        The prompts of now are kept as a version, too. Nothing else changes.
+      </ConfirmDialog>
+    </section>
+  )
+}

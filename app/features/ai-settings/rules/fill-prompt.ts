@@ -1,0 +1,24 @@
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+
+interface PromptValues {
+  roomType: string
+  profile: StyleProfile
+}
+
+/** What stands for each placeholder. */
+function promptValues({ roomType, profile }: PromptValues): Record<string, string> {
+  return {
+    roomType: roomType.toLowerCase(),
+    primaryStyle: profile.primaryStyle,
+    colorPalette: profile.colorPalette.map(({ name, hex }) => `${name} (${hex})`).join(', '),
+    materials: profile.materials.join(', '),
+    characteristics: profile.characteristics.join('; '),
+    designPrinciples: profile.designPrinciples.join('; '),
+  }
+}
+
+/** Fills the placeholders of a template; unknown ones stay visible. */
+export function fillPrompt(template: string, values: PromptValues): string {
+  const known = promptValues(values)
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => known[name] ?? whole)
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_AI_SETTINGS, DEFAULT_REDESIGN_PROMPT } from '#app/features/ai-settings/rules/defaults.ts'
+import { apiUsageLogs, openaiSettings } from '#app/features/ai-settings/tables.server.ts'
+import { auditLog } from '#app/features/audit/tables.server.ts'
+import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { refuse } from '#tests/fakes/openai-behaviours.ts'
+import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
+
+const KEY = 'sk-proj-very-secret-9876wxyz'
+
+const form = (more: Record<string, string> = {}) => ({
+  intent: 'save',
+  apiKey: KEY,
+  modelStyleAnalysis: 'gpt-5.4-mini',
+  modelImageGeneration: 'gpt-image-2',
+  modelImageFallback: '',
+  imageQuality: 'high',
+  maxTokensStyle: '500',
+  maxTokensRedesign: '1000',
+  temperature: '0.7',
+  rateLimitPerUser: '10',
+  monthlyBudget: '100',
+  checksPhoto: 'on',
+  roomRedesignPrompt: DEFAULT_REDESIGN_PROMPT,
+  styleAnalysisPrompt: 'Say what you see in this photo of a room.',
+  ...more,
+})
+
+async function panel(app: TestApplication) {
+  const member = await createMember(app.services, { role: 'administrator' })
+  const cookie = await cookieOf(app.services, member)
+  const post = (fields: Record<string, string>) =>
+    app.fetch('/admin/settings/ai', { form: fields, cookie, headers: { Accept: 'text/html' } })
+  return { cookie, post }
+}
+
+test('settings are saved, written to the log, and the key appears nowhere', async () => {
+  await using fake = await startFakeOpenAi()
+  await using app = await createTestApplication({ variables: { OPENAI_BASE_URL: fake.baseUrl } })
+  const { cookie, post } = await panel(app)
+  const saved = await post(form())
+  expect(saved.status).toBe(200)
+  const { database } = app.services
+  expect((await database.select().from(openaiSettings))[0]).toMatchObject({
+    imageQuality: 'high',
+    monthlyBudgetCents: 10_000,
+    checksPhoto: true,
+    checksStructure: false,
+  })
+  const answers = [
+    await saved.text(),
+    await (await app.fetch('/admin/settings/ai', { cookie })).text(),
+    await (await app.fetch('/admin/settings/ai.data', { cookie })).text(),
+    await (await post({ intent: 'test-connection' })).text(),
+    await (await post(form({ temperature: '7' }))).text(),
+    JSON.stringify(await database.select().from(auditLog)),
+  ]
+  for (const answer of answers) expect(answer).not.toContain('very-secret')
+  expect(answers[1]).toContain('wxyz')
+  expect(await database.$count(auditLog)).toBe(1)
+})
+
+test('a wrong value is told at its field, and nothing is saved', async () => {
+  await using app = await createTestApplication()
+  const { post } = await panel(app)
+  const answer = await post(
+    form({ temperature: '7', roomRedesignPrompt: 'Make the {{roomType}} nice, whatever that is.' }),
+  )
+  expect(answer.status).toBe(400)
+  const page = await answer.text()
+  expect(page).toContain('Please enter a number from 0 to 1.')
+  expect(page).toContain('{{primaryStyle}}')
+  expect(await app.services.database.$count(openaiSettings)).toBe(0)
+})
+
+test.each(['save', 'test-connection', 'test-redesign'])('%s needs a key', async (intent) => {
+  await using app = await createTestApplication()
+  const { post } = await panel(app)
+  const answer = await (await post(form({ intent, apiKey: '' }))).text()
+  expect(answer).toContain('API Key Required')
+  expect(answer).toContain('Please enter your OpenAI API key first.')
+})
+
+test('the connection test says which chosen model is missing, and what a refused key means', async () => {
+  await using fake = await startFakeOpenAi()
+  const variables = { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: KEY }
+  await using app = await createTestApplication({ variables })
+  const { post } = await panel(app)
+  fake.models = [DEFAULT_AI_SETTINGS.modelStyleAnalysis, DEFAULT_AI_SETTINGS.modelImageGeneration]
+  const page = await (await post({ intent: 'test-connection' })).text()
+  expect(page).toContain('Connection Successful')
+  expect(page).toContain('isListed')
+  await fake[Symbol.asyncDispose]()
+  expect(await (await post({ intent: 'test-connection' })).text()).toContain('Connection Failed')
+})
+
+test('the redesign test really redesigns, and is paid', async () => {
+  await using fake = await startFakeOpenAi()
+  const variables = { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: KEY }
+  await using app = await createTestApplication({ variables })
+  const { post } = await panel(app)
+  const page = await (await post({ intent: 'test-redesign' })).text()
+  expect(page).toContain('Redesign Successful')
+  expect(fake.edits[0]!.fields.prompt).toContain('a living room in the Japandi style')
+  expect(await app.services.database.select().from(apiUsageLogs)).toEqual([
+    expect.objectContaining({ userId: null, success: true, costCents: 5.7 }),
+  ])
+  fake.meets(refuse(401, { code: 'invalid_api_key', message: `Incorrect API key: ${KEY}` }))
+  const failed = await (await post({ intent: 'test-redesign' })).text()
+  expect(failed).toContain('Redesign Test Failed')
+  expect(failed).not.toContain('very-secret')
+})

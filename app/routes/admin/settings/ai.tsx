@@ -1,0 +1,64 @@
+import { AiSettingsForm } from '#app/features/ai-settings/components/ai-settings-form.tsx'
+import { AiState } from '#app/features/ai-settings/components/ai-state.tsx'
+import { ConnectionTestPanel } from '#app/features/ai-settings/components/connection-test-panel.tsx'
+import { PromptVersions } from '#app/features/ai-settings/components/prompt-versions.tsx'
+import { RedesignTestPanel } from '#app/features/ai-settings/components/redesign-test-panel.tsx'
+import { UsageOverview } from '#app/features/ai-settings/components/usage-overview.tsx'
+import { currentAiSettings, keyInUse } from '#app/features/ai-settings/queries/settings.server.ts'
+import { spentSince, usageSince } from '#app/features/ai-settings/queries/usage.server.ts'
+import { aiSettingsVersions } from '#app/features/ai-settings/queries/versions.server.ts'
+import { monthStart } from '#app/features/ai-settings/rules/budget.ts'
+import { daysBefore, periodFrom } from '#app/features/ai-settings/rules/periods.ts'
+import { builtInProfile } from '#app/features/styles/rules.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/ai.ts'
+import { aiAction } from './ai-action.server.ts'
+
+export const meta = pageMeta('AI Settings')
+
+export const action = aiAction
+
+/** Seven queries. The key itself never leaves the server. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, environment } = context.get(servicesContext)
+  const period = periodFrom(new URL(request.url).searchParams)
+  const now = new Date()
+  const [stored, spentCents, usage, versions] = await Promise.all([
+    currentAiSettings(database, environment),
+    spentSince(database, monthStart(now)),
+    usageSince(database, daysBefore(now, period)),
+    aiSettingsVersions(database),
+  ])
+  const { apiKeyEncrypted: _secret, ...settings } = stored
+  const profile = builtInProfile('Japandi')
+  return {
+    settings,
+    key: keyInUse(stored, environment),
+    spentCents,
+    usage,
+    versions,
+    period,
+    sampleProfile: profile,
+  }
+}
+
+/** Who redesigns, what it may cost, and what the models are told. */
+export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
+  const { settings, key, spentCents, usage, versions, period, sampleProfile } = loaderData
+  return (
+    <div className="grid gap-12">
+      <AiState settings={settings} apiKey={key} spentCents={spentCents} />
+      <AiSettingsForm
+        key={String(settings.updatedAt)}
+        settings={settings}
+        apiKey={key}
+        sampleProfile={sampleProfile}
+      />
+      <ConnectionTestPanel />
+      <RedesignTestPanel />
+      <UsageOverview usage={usage} period={period} />
+      <PromptVersions versions={versions} current={settings} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, expectAccessible, test } from './journey.ts'
+
+test('the AI settings say what is connected, and what is wrong before anything is saved', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(/400/)
+  await signIn({ administrator: true })
+  await page.goto('/admin/settings/ai')
+  await expect(page.getByText('No image model is connected')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Test Connection' }).click()
+  await expect(page.getByText('Please enter your OpenAI API key first.').first()).toBeVisible()
+  await page.getByLabel('Temperature').fill('7')
+  await page
+    .getByLabel('Room redesign prompt')
+    .fill('Paint the {{roomTyp}} in lovely colours, whichever they are.')
+  await expect(page.getByText('Please check: {{roomTyp}}')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByText('Please enter a number from 0 to 1.').first()).toBeVisible()
+  await expect(page.getByLabel('Temperature')).toHaveValue('7')
+  await page.getByRole('button', { name: 'Preview with a Japandi living room' }).click()
+  await expect(page.getByRole('dialog')).toContainText('{{roomTyp}}')
+  await expectAccessible(page)
+})
