@@ -1,9 +1,9 @@
-import path from 'node:path'
-import sharp from 'sharp'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
+import { jpegDataUrl } from '#app/platform/image-ai/jpeg-data-url.ts'
 import { isRedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
+import { sampleRoom } from '#app/platform/image-ai/sample-room.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, requiredProvider } from '../queries/settings.server.ts'
 import { accountedCall } from './account-for-call.server.ts'
@@ -24,7 +24,6 @@ export interface SampleRequest {
   fill: (template: string) => string
 }
 
-const SAMPLE = 'public/starter-pool/before-living-room-1536.webp'
 /** Pixels of the long side that is shown. */
 const SHOWN = 1024
 
@@ -42,11 +41,9 @@ export async function testRedesign(
   const { database, environment, imageAi } = services
   const settings = await currentAiSettings(database, environment)
   const { editor } = imageAi.enginesFor(requiredProvider(settings, environment))
-  const photo = await sharp(path.resolve(SAMPLE)).jpeg({ quality: 90 }).toBuffer()
+  const sample = await sampleRoom()
   const request = {
-    photo,
-    width: 1536,
-    height: 1024,
+    ...sample,
     roomType: 'Living Room',
     style: { characteristics: [], designPrinciples: [], ...style },
     feedback: null,
@@ -57,7 +54,7 @@ export async function testRedesign(
   const call = { userId: null, apiType: 'image_generation', model } as const
   try {
     const result = await accountedCall(services, call, () => editor.edit(request, hooks))
-    return await shown(photo, result, model)
+    return await shown(sample.photo, result, model)
   } catch (error) {
     throw new AppError('redesign_failed', reasonOf(error), { title: 'Redesign Test Failed', status: 502 })
   }
@@ -67,15 +64,7 @@ const reasonOf = (error: unknown) =>
   isRedesignFailure(error) ? error.detail : 'The redesign could not be made.'
 
 async function shown(photo: Buffer, result: EditResult, model: string): Promise<RedesignTest> {
-  const [before, after] = await Promise.all([asDataUrl(photo), asDataUrl(result.picture)])
+  const [before, after] = await Promise.all([jpegDataUrl(photo, SHOWN), jpegDataUrl(result.picture, SHOWN)])
   const { usage, seconds } = result
   return { before, after, seconds, costCents: usage?.costCents ?? null, model: usage?.model ?? model }
-}
-
-async function asDataUrl(picture: Buffer): Promise<string> {
-  const small = await sharp(picture)
-    .resize({ width: SHOWN, height: SHOWN, fit: 'inside' })
-    .jpeg({ quality: 80 })
-    .toBuffer()
-  return `data:image/jpeg;base64,${small.toString('base64')}`
 }

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
-import sharp from 'sharp'
 import type { z } from 'zod'
 import type { AiProvider } from '../ai-provider.ts'
+import { jpegDataUrl } from '../jpeg-data-url.ts'
 import { RedesignFailure } from '../redesign-failure.ts'
 import {
   type Question,
@@ -80,7 +80,7 @@ async function ask<Schema extends z.ZodType>(
   const deadline = AbortSignal.timeout(timeLimit * 1000)
   try {
     signal.throwIfAborted()
-    const images = await Promise.all(look.pictures.map(asDataUrl))
+    const images = await Promise.all(look.pictures.map((picture) => jpegDataUrl(picture, LONG_SIDE)))
     const { answer, usage } = await completeChat(client, {
       model: visionModel,
       temperature,
@@ -108,12 +108,4 @@ function asAnalysisFailure(error: unknown): RedesignFailure {
   if (failure.code !== 'generation_failed') return failure
   const { retryable, retryAfter, refused } = failure
   return new RedesignFailure('analysis_failed', failure.detail, { retryable, retryAfter, refused })
-}
-
-async function asDataUrl(picture: Buffer): Promise<string> {
-  const small = await sharp(picture)
-    .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 80 })
-    .toBuffer()
-  return `data:image/jpeg;base64,${small.toString('base64')}`
 }
