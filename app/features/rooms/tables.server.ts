@@ -51,6 +51,8 @@ export const roomUploads = pgTable(
     generationHeld: boolean().notNull().default(false),
     /** A second chance after a redesign that missed its checks: no credit is held for it. */
     generationIsFree: boolean().notNull().default(false),
+    /** How many rooms of the same person were under way when this one was asked for. */
+    generationTurn: integer().notNull().default(0),
     generationRequestedAt: moment(),
     generationEndedAt: moment(),
     /** Storage key of the latest partial picture of a running generation. */
@@ -121,6 +123,7 @@ export const redesigns = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('redesigns_newest').on(table.generatedAt),
     index('redesigns_upload').on(table.roomUploadId, table.generatedAt),
     oneOf('redesigns_kind_known', table.kind, GENERATION_KINDS),
     oneOf('redesigns_engine_known', table.engine, ENGINES),

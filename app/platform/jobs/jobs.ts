@@ -9,14 +9,15 @@ export interface Jobs {
   /**
    * Adds a job. It exists if, and only if, the transaction commits.
    *
-   * @param delay seconds before which it is not begun
+   * @param options.delay seconds before which it is not begun
+   * @param options.priority jobs of a queue with a higher one are begun first; 0 without
    * @throws ZodError when the payload does not fit the queue
    */
   enqueue<Payload extends object>(
     transaction: Transaction,
     queue: Queue<Payload>,
     payload: Payload,
-    delay?: number,
+    options?: { delay?: number; priority?: number },
   ): Promise<void>
   /** Creates or updates the queues; every process calls it before it enqueues. */
   prepare(queues: Queue[]): Promise<void>
@@ -56,10 +57,11 @@ export async function openJobs(url: string, log: Log, options: { supervise: bool
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
   return {
-    enqueue: async (transaction, queue, payload, delay = 0) => {
+    enqueue: async (transaction, queue, payload, { delay = 0, priority = 0 } = {}) => {
       const data = queue.payload.parse(payload)
       await boss.send(queue.name, data, {
         db: fromDrizzle(transaction, sql),
+        priority,
         ...(delay > 0 && { startAfter: delay }),
       })
     },

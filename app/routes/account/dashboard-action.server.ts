@@ -3,7 +3,11 @@ import { ZodError, z } from 'zod'
 import { changePreferredStyle } from '#app/features/quiz/commands/change-preferred-style.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { deleteRoom } from '#app/features/rooms/commands/delete-room.server.ts'
-import { requestRevision, retryRedesign } from '#app/features/rooms/commands/request-generation.server.ts'
+import {
+  requestRevision,
+  retryRedesign,
+  tryAgainForFree,
+} from '#app/features/rooms/commands/request-generation.server.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
@@ -28,6 +32,7 @@ type Intent = (services: Services, member: Member, form: Fields) => Promise<Dash
 
 const INTENTS: Record<string, { run: Intent; failed: string }> = {
   retry: { run: retry, failed: 'Retry Failed' },
+  'free-try': { run: freeTry, failed: 'Retry Failed' },
   revise: { run: revise, failed: 'Failed to request revision' },
   delete: { run: remove, failed: 'Failed to delete room design' },
   'change-style': { run: changeStyle, failed: 'Failed to update your style preference. Please try again.' },
@@ -51,6 +56,11 @@ async function retry(services: Services, member: Member, { uploadId }: Fields) {
   const result = await latestQuizResult(services.database, member.userId)
   const styleProfile = result?.styleProfile ?? builtInProfile('Modern')
   await retryRedesign(services, member, { uploadId, styleProfile })
+  return success('AI is Redesigning Your Room', 'This process could take 1-2 minutes')
+}
+
+async function freeTry(services: Services, member: Member, { uploadId }: Fields) {
+  await tryAgainForFree(services, member, { uploadId })
   return success('AI is Redesigning Your Room', 'This process could take 1-2 minutes')
 }
 

@@ -8,7 +8,8 @@ import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { GenerationWatch } from '#app/features/rooms/components/generation-watch.tsx'
 import { RoomGrid } from '#app/features/rooms/components/room-grid.tsx'
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
-import { roomsOf } from '#app/features/rooms/queries/rooms.server.ts'
+import { isGenerating } from '#app/features/rooms/policy.ts'
+import { roomsOf, usualSeconds } from '#app/features/rooms/queries/rooms.server.ts'
 import { roomCard } from '#app/features/rooms/rules/room-card.ts'
 import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
@@ -22,7 +23,7 @@ import { useAddressNotices } from './use-dashboard-notices.ts'
 
 export const meta = pageMeta('Dashboard')
 
-/** Six queries however many rooms there are, besides the session's own. */
+/** Five queries however many rooms there are, and one while a room is redesigned, besides the session's own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
@@ -35,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isAiConfigured(services),
   ])
   const now = new Date()
+  const usual = rooms.some(isGenerating) ? await usualSeconds(database) : null
   return {
     credits: credits ?? creditReply(NOTHING),
     rooms: rooms.map((room) => roomCard(room, now)),
@@ -42,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     styles,
     submissionId: randomUUID(),
     revisesByWords,
+    usual,
   }
 }
 
@@ -50,7 +53,7 @@ const NOTHING = { roomCredits: 0, revisionCredits: 0, unlimited: false, adminGra
 export const action = dashboardAction
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { credits, rooms, result, styles, submissionId, revisesByWords } = loaderData
+  const { credits, rooms, result, styles, submissionId, revisesByWords, usual } = loaderData
   useAddressNotices()
   useReplyNotices()
   return (
@@ -78,7 +81,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         canRevise={credits.canRequestRevision}
         revisesByWords={revisesByWords}
       />
-      <GenerationWatch rooms={rooms} />
+      <GenerationWatch rooms={rooms} usual={usual} />
     </div>
   )
 }

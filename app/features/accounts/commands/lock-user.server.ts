@@ -4,12 +4,13 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { users } from '../tables.server.ts'
 
 /**
- * A user, locked until the transaction ends, so that two changes at once follow each other.
+ * A user, locked until the transaction ends, so that two changes at once follow each other. Rows that only refer to the
+ * user (reservations, ledger entries) are written meanwhile: otherwise each would wait for the other.
  *
  * @throws AppError `user_not_found`
  */
 export async function lockUser(transaction: Transaction, userId: string) {
-  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
+  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update')
   if (!user) {
     const message = 'This user no longer exists. The list has been refreshed.'
     throw new AppError('user_not_found', message, { status: 404 })

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { administratorEmails } from '#app/features/accounts/queries.server.ts'
 import { queueEmail } from '#app/features/email/commands.server.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
@@ -7,7 +7,7 @@ import type { EditUsage } from '#app/platform/image-ai/room-editor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { budgetEmail } from '../emails.tsx'
 import { currentAiSettings } from '../queries/settings.server.ts'
-import { spentSince } from '../queries/usage.server.ts'
+import { redesignsSince, spentSince } from '../queries/usage.server.ts'
 import { budgetMonth, estimateCents, marksPassed, monthStart } from '../rules/budget.ts'
 import { type ApiType, IMAGE_TYPES } from '../schema.ts'
 import { apiUsageLogs } from '../tables.server.ts'
@@ -20,8 +20,8 @@ interface ApiCall {
 }
 
 const HOUR = 3600 * 1000
-/** Kinds that count as a redesign of the person's. */
-const REDESIGNS: ApiType[] = IMAGE_TYPES
+
+const isRedesign = (type: ApiType) => IMAGE_TYPES.some((each) => each === type)
 
 /**
  * Makes a paid call: its estimated cost is booked before, in a transaction that lets no two calls pass the monthly
@@ -74,7 +74,7 @@ async function book(services: Services, transaction: Transaction, call: ApiCall)
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('api_usage_logs budget'))`)
   const settings = await currentAiSettings(transaction, services.environment)
   const now = new Date()
-  if (call.userId && REDESIGNS.includes(call.apiType)) {
+  if (call.userId && isRedesign(call.apiType)) {
     const made = await redesignsSince(transaction, call.userId, new Date(now.getTime() - HOUR))
     if (made >= settings.rateLimitPerUser) return { id: null, refused: 'hour' }
   }
@@ -90,22 +90,6 @@ async function book(services: Services, transaction: Transaction, call: ApiCall)
     .values({ ...call, costCents, success: false })
     .returning({ id: apiUsageLogs.id })
   return { id: row!.id, refused: null }
-}
-
-/** How many redesigns the provider was asked for; refused calls do not count. */
-async function redesignsSince(transaction: Transaction, userId: string, since: Date): Promise<number> {
-  const [row] = await transaction
-    .select({ made: count() })
-    .from(apiUsageLogs)
-    .where(
-      and(
-        eq(apiUsageLogs.userId, userId),
-        gte(apiUsageLogs.createdAt, since),
-        inArray(apiUsageLogs.apiType, REDESIGNS),
-        sql`${apiUsageLogs.costCents} > 0`,
-      ),
-    )
-  return row!.made
 }
 
 async function tellAdministrators(

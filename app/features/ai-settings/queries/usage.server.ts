@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { type ApiType, IMAGE_TYPES, VISION_TYPES } from '../schema.ts'
 import { apiUsageLogs } from '../tables.server.ts'
@@ -10,6 +10,19 @@ export async function spentSince(database: Queryable, since: Date): Promise<numb
     .from(apiUsageLogs)
     .where(gte(apiUsageLogs.createdAt, since))
   return Number(row!.cents ?? 0)
+}
+
+/** How many redesigns of a person the provider was asked for; calls that it refused do not count. */
+export function redesignsSince(database: Queryable, userId: string, since: Date): Promise<number> {
+  return database.$count(
+    apiUsageLogs,
+    and(
+      eq(apiUsageLogs.userId, userId),
+      gte(apiUsageLogs.createdAt, since),
+      inArray(apiUsageLogs.apiType, [...IMAGE_TYPES]),
+      gt(apiUsageLogs.costCents, 0),
+    ),
+  )
 }
 
 /** Calls of one kind in a period. */

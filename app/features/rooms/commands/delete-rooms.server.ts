@@ -21,5 +21,5 @@ export async function deleteRoomsOf(
   await transaction.delete(roomUploads).where(eq(roomUploads.userId, userId))
   await services.jobs.enqueue(transaction, removeFolderQueue, { userId })
   // A generation that is under way finds its room gone only when it has stored its pictures.
-  await services.jobs.enqueue(transaction, removeFolderQueue, { userId }, GENERATIONS_HAVE_ENDED)
+  await services.jobs.enqueue(transaction, removeFolderQueue, { userId }, { delay: GENERATIONS_HAVE_ENDED })
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { reserveCredit } from '#app/features/credits/commands.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
@@ -8,8 +7,9 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { isGenerating, mayRetry, mayRevise } from '../policy.ts'
 import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
-import { generationQueue, revisionSchema, uploadIdSchema } from '../schema.ts'
+import { revisionSchema, uploadIdSchema } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
+import { joinQueue } from './join-queue.server.ts'
 
 /** The member's upload, locked until the transaction ends. */
 export async function lockOwnUpload(
@@ -132,7 +132,12 @@ async function startGeneration(
     })
     .where(eq(roomUploads.id, upload.id))
   const kind = changes.generationKind === 'redesign' ? 'room' : 'revision'
-  if (!changes.generationIsFree)
-    await reserveCredit(transaction, { userId: upload.userId, kind, generationId })
-  await services.jobs.enqueue(transaction, generationQueue, { uploadId: upload.id, generationId })
+  const { id: uploadId, userId } = upload
+  await joinQueue(services, transaction, {
+    uploadId,
+    generationId,
+    userId,
+    kind,
+    isFree: changes.generationIsFree,
+  })
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { assertRoomCredit, reserveCredit } from '#app/features/credits/commands.server.ts'
+import { assertRoomCredit } from '#app/features/credits/commands.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type RoomUpload, uploadOfSubmission } from '../queries/rooms.server.ts'
-import { generationQueue, type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
+import { type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
+import { joinQueue } from './join-queue.server.ts'
 
 interface UploadInput extends UploadRoomInput {
   /** The file as the browser sent it. */
@@ -78,8 +79,8 @@ async function storeUpload(services: Services, actor: Member, { feedback, ...pho
         generationRequestedAt: new Date(),
       })
       .returning()
-    await reserveCredit(transaction, { userId: actor.userId, kind: 'room', generationId })
-    await services.jobs.enqueue(transaction, generationQueue, { uploadId: upload!.id, generationId })
+    const { id: uploadId, userId } = upload!
+    await joinQueue(services, transaction, { uploadId, generationId, userId, kind: 'room' })
     return upload!
   })
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { elapsedTime } from '../rules/elapsed-time.ts'
 import { GENERATION_STAGES, type GenerationKind } from '../rules/generation.ts'
-import { stageWords } from '../rules/stage-words.ts'
+import { stageWords, waitWords } from '../rules/stage-words.ts'
 import { pictureAddress, pictureSources } from './picture-address.ts'
 import { RotatingTip } from './rotating-tip.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
@@ -9,15 +9,17 @@ import type { GenerationStatus } from './use-generation-status.ts'
 
 interface GenerationScreenProps {
   room: { id: string; roomType: string; placeholder: string; generationKind: GenerationKind | null }
-  status: Pick<GenerationStatus, 'state' | 'stage' | 'hasPreview' | 'changedAt'>
+  status: Pick<GenerationStatus, 'state' | 'stage' | 'hasPreview' | 'changedAt' | 'before'>
   /** Seconds since the request when the page was made. */
   elapsed: number
+  /** Seconds that a redesign usually takes; null when nobody knows yet. */
+  usual: number | null
   /** Where leaving leads. */
   backTo: string
 }
 
 /** The whole screen while a room is redesigned: the person's own photo, what is being done, and since when. */
-export function GenerationScreen({ room, status, elapsed, backTo }: GenerationScreenProps) {
+export function GenerationScreen({ room, status, elapsed, usual, backTo }: GenerationScreenProps) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col justify-end bg-ink text-paper">
       <BackgroundPictures room={room} status={status} />
@@ -25,14 +27,14 @@ export function GenerationScreen({ room, status, elapsed, backTo }: GenerationSc
         <h2 className="text-3xl">AI is Redesigning Your Room</h2>
         <StageLine status={status} />
         <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
-          <Timer start={elapsed} />
-          <p>This process could take 1-2 minutes</p>
+          <Timer start={elapsed} usual={usual} />
         </div>
         <div className="mt-8 min-h-20 max-w-xl border-t border-paper/30 pt-4 text-lg">
           <RotatingTip />
         </div>
         <p className="mt-6 max-w-xl text-sm text-paper/85">
-          You can close this tab; your room goes on without it and waits for you on your dashboard.{' '}
+          You can close this tab; your room goes on without it. We write to you when it is ready, and it waits
+          on your dashboard.{' '}
           <Link to={backTo} className="inline-flex min-h-11 items-center underline underline-offset-4">
             Back to the dashboard
           </Link>
@@ -72,7 +74,7 @@ function StageLine({ status }: Pick<GenerationScreenProps, 'status'>) {
   return (
     <div className="mt-6 max-w-xl">
       <p role="status" className="text-lg">
-        {stageWords(status.state, status.stage)} …
+        {stageWords(status.state, status.stage, status.before)} …
       </p>
       <div aria-hidden className="mt-3 flex gap-1.5">
         {GENERATION_STAGES.map((stage, index) => (
@@ -83,11 +85,17 @@ function StageLine({ status }: Pick<GenerationScreenProps, 'status'>) {
   )
 }
 
-function Timer({ start }: { start: number }) {
+function Timer({ start, usual }: { start: number; usual: number | null }) {
   const seconds = useElapsedSeconds(start)
   return (
-    <p role="timer" aria-label="Time elapsed" className="text-2xl tabular-nums">
-      {elapsedTime(seconds)}
-    </p>
+    <>
+      <p role="timer" aria-label="Time elapsed" className="text-2xl tabular-nums">
+        {elapsedTime(seconds)}
+      </p>
+      <p>
+        <span>This process could take 1-2 minutes</span>{' '}
+        <span className="text-paper/85">{waitWords(usual, seconds)}</span>
+      </p>
+    </>
   )
 }

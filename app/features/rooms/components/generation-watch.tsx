@@ -8,19 +8,26 @@ import { type GenerationStatus, useGenerationStatus } from './use-generation-sta
 
 const FAILURE_MS = 8000
 
+interface WatchedRoomProps {
+  room: RoomCard
+  /** Seconds that a redesign usually takes. */
+  usual: number | null
+  fillsScreen: boolean
+}
+
 /**
  * Follows the rooms that are being redesigned. The one named in the address (`?room=`) fills the screen; the others
  * only refresh their card when they are ready.
  */
-export function GenerationWatch({ rooms }: { rooms: RoomCard[] }) {
+export function GenerationWatch({ rooms, usual }: { rooms: RoomCard[]; usual: number | null }) {
   const [query] = useSearchParams()
   const working = rooms.filter((room) => room.state === 'generating' || room.isRevising)
   return working.map((room) => (
-    <WatchedRoom key={room.id} room={room} fillsScreen={query.get('room') === room.id} />
+    <WatchedRoom key={room.id} room={room} usual={usual} fillsScreen={query.get('room') === room.id} />
   ))
 }
 
-function WatchedRoom({ room, fillsScreen }: { room: RoomCard; fillsScreen: boolean }) {
+function WatchedRoom({ room, usual, fillsScreen }: WatchedRoomProps) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const onEnded = useCallback(
@@ -36,12 +43,18 @@ function WatchedRoom({ room, fillsScreen }: { room: RoomCard; fillsScreen: boole
   if (!fillsScreen) return null
   return (
     <FullScreen>
-      <GenerationScreen room={room} status={status ?? STARTING} elapsed={room.elapsed} backTo="/dashboard" />
+      <GenerationScreen
+        room={room}
+        status={status ?? STARTING}
+        elapsed={room.elapsed}
+        usual={usual}
+        backTo="/dashboard"
+      />
     </FullScreen>
   )
 }
 
-const STARTING = { state: 'queued', stage: null, hasPreview: false, changedAt: '' } as const
+const STARTING = { state: 'queued', stage: null, hasPreview: false, changedAt: '', before: 0 } as const
 
 function announce(room: RoomCard, status: GenerationStatus) {
   if (status.state === 'done') {

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { failureNotice, NO_CREDITS_DEDUCTED } from '../rules/failure-notices.ts'
-import type { RoomCard as Card } from '../rules/room-card.ts'
+import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
 
 /** What stands between a room and its redesign, and the way on. */
 export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean }) {
@@ -16,6 +16,8 @@ export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean 
     )
   }
   if (room.failure && room.redesign) return <FailureNotice room={room} title="Revision failed" />
+  if (room.redesign && room.redesign.flaws.length > 0 && !room.isRevising)
+    return <FlawNotice uploadId={room.id} redesign={room.redesign} />
   if (room.state === 'failed') {
     return (
       <FailureNotice
@@ -43,6 +45,38 @@ function FailureNotice({ room, title, action }: { room: Card; title: string; act
         {notice.title}: {notice.message}
       </p>
       <p>{room.redesign ? NO_CREDITS_DEDUCTED : 'Do not worry, your credit was not deducted.'}</p>
+    </Notice>
+  )
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** A redesign that missed our checks: what is wrong with it, and the way to a better one. */
+function FlawNotice({ uploadId, redesign }: { uploadId: string; redesign: RoomCardRedesign }) {
+  const fetcher = useFetcher()
+  return (
+    <Notice
+      title="This one is on us"
+      action={
+        redesign.offersFreeTry && (
+          <fetcher.Form method="post">
+            <input type="hidden" name="uploadId" value={uploadId} />
+            <Button
+              type="submit"
+              name="intent"
+              value="free-try"
+              size="small"
+              pending={fetcher.state !== 'idle'}
+              pendingText="Starting…"
+            >
+              Try Again at No Cost
+            </Button>
+          </fetcher.Form>
+        )
+      }
+    >
+      We looked at it before showing it to you: {list.format(redesign.flaws)}. It cost you nothing; your
+      credit is back.
     </Notice>
   )
 }

@@ -7,6 +7,8 @@ export interface GenerationStatus {
   reason: FailureReason | null
   hasPreview: boolean
   changedAt: string
+  /** How many rooms come before this one while it waits. */
+  before: number
 }
 
 const POLL_MS = 1500

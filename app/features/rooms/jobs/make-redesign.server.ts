@@ -2,6 +2,7 @@ import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
 import type { Services } from '#app/platform/services.ts'
+import { reportStage } from '../commands/advance-generation.server.ts'
 import { badness, flawsOf, type RedesignChecks } from '../rules/redesign-checks.ts'
 import { checkRedesign } from './check-redesign.server.ts'
 import { editPhoto } from './edit-photo.server.ts'
@@ -51,6 +52,7 @@ async function attempt(
   sharper: string[] = [],
 ): Promise<Attempt> {
   const result = await editPhoto(services, running, { analysis, sharper })
+  await reportStage(services.database, running.generation, 'checking')
   return { result, checks: await checkRedesign(services, running, result.picture) }
 }
 

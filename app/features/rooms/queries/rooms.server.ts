@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
@@ -49,6 +49,17 @@ export async function uploadOfSubmission(database: Queryable, userId: string, su
   return upload
 }
 
+/**
+ * Over an index that holds running and waiting rooms only; each person's second room comes after others' first. Names
+ * are written out, because columns of the one table of a query lose their table's.
+ */
+const roomsBefore = sql<number>`CASE WHEN generation_state = 'queued' THEN (
+  SELECT count(*)::int FROM room_uploads AS waiting
+  WHERE waiting.generation_state = 'queued' AND NOT waiting.generation_held
+    AND (waiting.generation_turn, waiting.generation_requested_at)
+      < (room_uploads.generation_turn, room_uploads.generation_requested_at)
+) ELSE 0 END`
+
 /** What somebody who waits is told, in one small query. */
 export async function generationStatus(database: Queryable, userId: string, uploadId: string) {
   const [status] = await database
@@ -59,6 +70,8 @@ export async function generationStatus(database: Queryable, userId: string, uplo
       /** Changes with every partial picture that is stored. */
       preview: roomUploads.generationPreview,
       changedAt: roomUploads.updatedAt,
+      /** How many rooms are before this one while it waits. */
+      before: roomsBefore,
     })
     .from(roomUploads)
     .where(and(eq(roomUploads.id, uploadId), eq(roomUploads.userId, userId)))
@@ -74,4 +87,21 @@ export async function hasRedesign(database: Queryable, generationId: string): Pr
     .from(redesigns)
     .where(eq(redesigns.generationId, generationId))
   return made.length > 0
+}
+
+/** How many of the latest redesigns the expected time rests on. */
+const LATEST = 50
+
+/** Seconds that half of the latest redesigns took at most; null without any. */
+export async function usualSeconds(database: Queryable): Promise<number | null> {
+  const latest = database
+    .select({ seconds: redesigns.generationSeconds })
+    .from(redesigns)
+    .orderBy(desc(redesigns.generatedAt))
+    .limit(LATEST)
+    .as('latest')
+  const [row] = await database
+    .select({ seconds: sql<number | null>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${latest.seconds})` })
+    .from(latest)
+  return row!.seconds
 }

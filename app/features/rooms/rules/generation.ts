@@ -5,7 +5,7 @@ export const GENERATION_STATES = ['idle', 'queued', 'running', 'failed', 'done']
 export type GenerationState = (typeof GENERATION_STATES)[number]
 
 /** What a running generation is doing, in order. */
-export const GENERATION_STAGES = ['preparing', 'analysing', 'painting', 'finishing'] as const
+export const GENERATION_STAGES = ['preparing', 'analysing', 'painting', 'checking', 'finishing'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
 /** Why a generation failed; each has the specification's words. */

@@ -1,5 +1,6 @@
 import { isGenerating } from '../policy.ts'
 import type { FailureReason, GenerationKind } from './generation.ts'
+import { flawWords, type RedesignChecks } from './redesign-checks.ts'
 import type { RoomType } from './room-types.ts'
 
 /**
@@ -15,6 +16,10 @@ export interface RoomCardRedesign {
   placeholder: string
   concept: string | null
   isPreview: boolean
+  /** What went wrong with a redesign that was delivered free of charge; empty for all others. */
+  flaws: string[]
+  /** Whether it may be tried again at no cost. */
+  offersFreeTry: boolean
   style: string
   generatedAt: Date
 }
@@ -38,7 +43,9 @@ export interface RoomCard {
   redesignCount: number
 }
 
-interface StoredRedesign extends Omit<RoomCardRedesign, 'concept' | 'isPreview'> {
+interface StoredRedesign extends Omit<RoomCardRedesign, 'concept' | 'isPreview' | 'flaws'> {
+  freeOfCharge: boolean
+  checks: RedesignChecks | null
   engine: 'palette' | 'openai'
   redesignConcept: string | null
 }
@@ -80,8 +87,11 @@ function cardState(room: StoredRoom, generating: boolean): RoomCardState {
   return room.generationState === 'failed' ? 'failed' : 'ready'
 }
 
-function cardRedesign({ engine, redesignConcept, ...redesign }: StoredRedesign): RoomCardRedesign {
-  const { id, width, height, placeholder, style, generatedAt } = redesign
+function cardRedesign(redesign: StoredRedesign): RoomCardRedesign {
+  const { id, width, height, placeholder, style, generatedAt, offersFreeTry } = redesign
+  const { engine, redesignConcept: concept, freeOfCharge, checks } = redesign
   const isPreview = engine === 'palette'
-  return { id, width, height, placeholder, style, generatedAt, concept: redesignConcept, isPreview }
+  const flaws = freeOfCharge && checks ? flawWords(checks) : []
+  const picture = { id, width, height, placeholder, style, generatedAt }
+  return { ...picture, concept, isPreview, flaws, offersFreeTry }
 }
