@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { ensureAdministrator } from './features/accounts/commands/ensure-administrator.server.ts'
+import { passwordResetWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
@@ -22,6 +23,7 @@ export const workers = [
   lostGenerationWorker,
   removePicturesWorker,
   removeFolderWorker,
+  passwordResetWorker,
 ] as Worker<Services>[]
 
 /** Completes the platform with what is made of the features' tables. */

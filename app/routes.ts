@@ -23,6 +23,8 @@ export default [
     ]),
   ]),
   route('auth', 'routes/account/auth.tsx'),
+  route('auth/reset-password', 'routes/account/reset-password.tsx', { id: 'auth-reset-password' }),
+  route('reset-password', 'routes/account/reset-password.tsx'),
   route('welcome', 'routes/account/welcome.tsx'),
   route('rooms', 'routes/resources/room-upload.ts'),
   route('quiz', 'routes/quiz/quiz.tsx'),

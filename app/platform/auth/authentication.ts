@@ -34,7 +34,7 @@ export interface Authentication {
   signIn(
     credentials: { email: string; password: string },
     browser: Browser,
-  ): Promise<{ cookies: string[] } | undefined>
+  ): Promise<{ cookies: string[]; isAdministrator: boolean } | undefined>
   /** Whether a password is a user's own; false when they have none. */
   verifyPassword(userId: string, password: string): Promise<boolean>
   /** Who sends a request: no query for a guest, one for everybody else. */
@@ -52,7 +52,8 @@ export function createAuthentication(platform: Platform, tables: AuthenticationT
       try {
         const headers = browserHeaders(browser)
         const signedIn = await auth.api.signInEmail({ body: credentials, headers, returnHeaders: true })
-        return { cookies: sessionCookies(signedIn.headers) }
+        const { role } = signedIn.response.user as unknown as Pick<SessionUser, 'role'>
+        return { cookies: sessionCookies(signedIn.headers), isAdministrator: role === 'administrator' }
       } catch (error) {
         if (error instanceof APIError && error.status === 'UNAUTHORIZED') return undefined
         throw error

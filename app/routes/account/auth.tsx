@@ -1,18 +1,23 @@
 import { type MetaArgs, redirect, useLocation, useNavigation } from 'react-router'
 import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
+import { CheckYourEmail } from '#app/features/accounts/components/check-your-email.tsx'
+import { ForgotPasswordForm } from '#app/features/accounts/components/forgot-password-form.tsx'
 import { FreeBenefits } from '#app/features/accounts/components/free-benefits.tsx'
 import { QuizFirst } from '#app/features/accounts/components/quiz-first.tsx'
-import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
+import { type AccountFormProps, SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
 import { StyleWaiting } from '#app/features/accounts/components/style-waiting.tsx'
 import {
+  type AuthMode,
   authAddress,
   authMessageOf,
   authModeOf,
-  HOME_OF_MEMBERS,
+  homeOf,
 } from '#app/features/accounts/rules/auth-address.ts'
+import { isResetAddress } from '#app/features/accounts/rules/reset-address.ts'
 import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
-import { signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
+import { RESET_LINK_HOURS } from '#app/features/accounts/rules/texts.ts'
+import { forgotPasswordSchema, signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { TextLink } from '#app/ui/link.tsx'
@@ -22,21 +27,34 @@ import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/auth.ts'
 import { authAction } from './auth-action.server.ts'
+import { useAuthAddress } from './use-auth-address.ts'
 import { useKeptResult } from './use-kept-result.ts'
 
-const TITLES = { 'sign-in': 'Sign In', 'sign-up': 'Create Account' }
+const TITLES: Record<AuthMode, string> = {
+  'sign-in': 'Sign In',
+  'sign-up': 'Create Account',
+  'forgot-password': 'Forgot Password',
+}
+const HEADINGS: Record<AuthMode, string> = {
+  'sign-in': 'Welcome back',
+  'sign-up': 'Create your account',
+  'forgot-password': 'Forgot your password?',
+}
+const SCHEMAS = { 'sign-in': signInSchema, 'sign-up': signUpSchema, 'forgot-password': forgotPasswordSchema }
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageTags(args, TITLES[args.loaderData?.mode ?? 'sign-in'])
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
-  if (optionalMember(context)) throw redirect(safeReturnPath(query.get('returnTo')) ?? HOME_OF_MEMBERS)
+  const { search, searchParams: query } = new URL(request.url)
+  if (isResetAddress({ pathname: '/auth', search, hash: '' })) throw redirect(`/reset-password${search}`)
+  const member = optionalMember(context)
+  if (member) throw redirect(safeReturnPath(query.get('returnTo')) ?? homeOf(member))
   const mode = authModeOf(query)
   return {
     mode,
     message: authMessageOf(query),
-    limits: inputLimits(mode === 'sign-up' ? signUpSchema : signInSchema),
+    limits: inputLimits(SCHEMAS[mode]),
     picture: landingPictures().closing,
   }
 }
@@ -45,30 +63,72 @@ export const action = authAction
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, message, limits, picture } = loaderData
-  const { search } = useLocation()
-  const isSignUp = mode === 'sign-up'
-  const other = isSignUp ? 'sign-in' : 'sign-up'
-  const form = { reply: actionData, limits, pending: useNavigation().state !== 'idle' }
+  const handedOver = useAuthAddress()
+  const query = new URLSearchParams(useLocation().search)
+  const pending = useNavigation().state !== 'idle'
+  const notice = handedOver ? ({ tone: 'info', text: handedOver } as const) : message
+  const addresses = {
+    signIn: authAddress('sign-in', query),
+    signUp: authAddress('sign-up', query),
+    forgotPassword: authAddress('forgot-password', query),
+  }
   return (
     <AuthFrame siteName={useSiteName()} picture={picture}>
-      <h1>{isSignUp ? 'Create your account' : 'Welcome back'}</h1>
-      <p className="mt-3 mb-8 text-ink-soft">
-        {isSignUp ? 'Already have an account? ' : 'New here? '}
-        <TextLink to={authAddress(other, new URLSearchParams(search))}>
-          {isSignUp ? 'Sign in' : 'Create an account'}
-        </TextLink>
-      </p>
-      {message && !actionData && (
-        <div className="mb-6">
-          <Notice tone={message.tone} title={message.text} />
-        </div>
+      {actionData && 'sentTo' in actionData ? (
+        <CheckYourEmail
+          email={actionData.sentTo}
+          hours={RESET_LINK_HOURS}
+          signIn={addresses.signIn}
+          again={addresses.forgotPassword}
+        />
+      ) : (
+        <>
+          <h1>{HEADINGS[mode]}</h1>
+          <OtherWay mode={mode} addresses={addresses} />
+          {notice && !actionData && (
+            <div className="mb-6">
+              <Notice tone={notice.tone} title={notice.text} />
+            </div>
+          )}
+          <ModeForm key={mode} mode={mode} form={{ reply: actionData, limits, pending }} {...addresses} />
+        </>
       )}
-      {isSignUp ? <SignUp key="sign-up" {...form} /> : <SignInForm key="sign-in" {...form} />}
     </AuthFrame>
   )
 }
 
-function SignUp(form: Parameters<typeof SignInForm>[0]) {
+interface Addresses {
+  signIn: string
+  signUp: string
+  forgotPassword: string
+}
+
+/** What the form is for, and the way to the other form. */
+function OtherWay({ mode, addresses }: { mode: AuthMode; addresses: Addresses }) {
+  const ways = {
+    'sign-in': { words: 'New here?', to: addresses.signUp, text: 'Create an account' },
+    'sign-up': { words: 'Already have an account?', to: addresses.signIn, text: 'Sign in' },
+    'forgot-password': {
+      words: 'Tell us your email address, and we send you a link to choose a new one.',
+      to: addresses.signIn,
+      text: 'Back to sign in',
+    },
+  }
+  const { words, to, text } = ways[mode]
+  return (
+    <p className="mt-3 mb-8 text-ink-soft">
+      {words} <TextLink to={to}>{text}</TextLink>
+    </p>
+  )
+}
+
+function ModeForm({ mode, form, forgotPassword }: Addresses & { mode: AuthMode; form: AccountFormProps }) {
+  if (mode === 'sign-up') return <SignUp {...form} />
+  if (mode === 'forgot-password') return <ForgotPasswordForm {...form} />
+  return <SignInForm {...form} forgotPassword={forgotPassword} />
+}
+
+function SignUp(form: AccountFormProps) {
   const result = useKeptResult()
   return (
     <div className="grid gap-8">

@@ -1,20 +1,38 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Services } from '#app/platform/services.ts'
+import { networkOf } from '../rules/network.ts'
 import { tooManyAttempts } from '../rules/texts.ts'
 
 const QUARTER = 15 * 60
 const HOUR = 3600
 
-/** Keeps one browser from guessing one person's password, and one address from trying many people's. */
+/**
+ * Keeps one network from guessing one person's password or trying many people's, and many networks from guessing one
+ * person's together.
+ */
 export async function limitSignIn(services: Services, address: string, email: string): Promise<void> {
-  await limit(services, 'sign-in', `${address} ${email}`, { points: 10, seconds: QUARTER })
-  await limit(services, 'sign-in-address', address, { points: 100, seconds: QUARTER })
+  const network = networkOf(address)
+  await limit(services, 'sign-in', `${network} ${email}`, { points: 10, seconds: QUARTER })
+  await limit(services, 'sign-in-address', network, { points: 100, seconds: QUARTER })
+  await limit(services, 'sign-in-email', email, { points: 100, seconds: QUARTER })
 }
 
-/** Keeps one address from making accounts in quantity. */
-export function limitSignUp(services: Services, address: string): Promise<void> {
-  return limit(services, 'sign-up', address, { points: 10, seconds: HOUR })
+/** Keeps one network from making accounts in quantity, and an address from being tried over and over. */
+export async function limitSignUp(services: Services, address: string, email: string): Promise<void> {
+  await limit(services, 'sign-up', networkOf(address), { points: 10, seconds: HOUR })
+  await limit(services, 'sign-up-email', email, { points: 30, seconds: HOUR })
+}
+
+/** Keeps a person's letterbox from being filled with links. The same whether there is an account or not. */
+export async function limitPasswordReset(services: Services, address: string, email: string): Promise<void> {
+  await limit(services, 'reset', networkOf(address), { points: 20, seconds: HOUR })
+  await limit(services, 'reset-email', email, { points: 5, seconds: HOUR })
+}
+
+/** Keeps one network from having passwords hashed in quantity. */
+export function limitNewPassword(services: Services, address: string): Promise<void> {
+  return limit(services, 'new-password', networkOf(address), { points: 30, seconds: QUARTER })
 }
 
 async function limit(

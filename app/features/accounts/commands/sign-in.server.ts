@@ -8,6 +8,7 @@ import { limitSignIn } from './attempt-limits.server.ts'
 /** Cookies that start a session, for the answer's `Set-Cookie` headers. */
 export interface StartedSession {
   cookies: string[]
+  isAdministrator: boolean
 }
 
 /**

@@ -37,7 +37,7 @@ export async function signUp(
   keepQuiz: KeepQuiz,
 ): Promise<StartedSession> {
   const person = signUpSchema.parse(input)
-  await limitSignUp(services, browser.address)
+  await limitSignUp(services, browser.address, person.email)
   await createMember(services, person, keepQuiz).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     services.log.error({ err: error }, 'sign-up failed')

@@ -1,8 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { signInSchema, signUpSchema } from '../schema.ts'
+import { forgotPasswordSchema, resetPasswordSchema, signInSchema, signUpSchema } from '../schema.ts'
 
 /** The action's own checks, for the browser. Loaded when somebody begins to fill in a form: see `useAccountForm`. */
 export const checks = {
   'sign-in': (formData: FormData) => parseWithZod(formData, { schema: signInSchema }),
   'sign-up': (formData: FormData) => parseWithZod(formData, { schema: signUpSchema }),
+  'forgot-password': (formData: FormData) => parseWithZod(formData, { schema: forgotPasswordSchema }),
+  'reset-password': (formData: FormData) => parseWithZod(formData, { schema: resetPasswordSchema }),
 }

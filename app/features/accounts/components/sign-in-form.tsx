@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { FormErrors } from '#app/ui/form-errors.tsx'
+import { TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -10,15 +11,25 @@ export interface AccountFormProps extends AccountFormOptions {
   pending: boolean
 }
 
+interface SignInFormProps extends AccountFormProps {
+  /** Where a forgotten password is asked for. */
+  forgotPassword: string
+}
+
 /** Email address and password. */
-export function SignInForm({ pending, ...options }: AccountFormProps) {
+export function SignInForm({ pending, forgotPassword, ...options }: SignInFormProps) {
   const { form, refusal, errors, textInput } = useAccountForm('sign-in', options)
   return (
     <Form {...form} method="post" className="grid gap-6">
       {refusal && <Notice tone="danger" title={refusal} />}
       <FormErrors errors={errors} />
       <TextField {...textInput('email')} label="Email" type="email" autoComplete="username" />
-      <PasswordField {...textInput('password')} label="Password" autoComplete="current-password" />
+      <div className="grid gap-2">
+        <PasswordField {...textInput('password')} label="Password" autoComplete="current-password" />
+        <TextLink to={forgotPassword} className="justify-self-start py-2 text-dense">
+          Forgot your password?
+        </TextLink>
+      </div>
       <Button type="submit" size="large" pending={pending} pendingText="Signing in…">
         Sign In
       </Button>

@@ -1,8 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useState } from 'react'
 import type { InputLimits } from '#app/lib/input-limits.ts'
-import type { AuthMode } from '../rules/auth-address.ts'
 import type { checks } from './form-checks.ts'
+
+type AccountForm = keyof typeof checks
 
 /** What the action said of the form. */
 type AccountReply = SubmissionResult<string[]>
@@ -18,8 +19,8 @@ export interface AccountFormOptions {
  * A form that one schema checks in the browser and in the action. The schema is a third of this page's script, so it
  * is fetched when the first field gets the focus; a form sent before that is checked by the action alone.
  */
-export function useAccountForm(mode: AuthMode, { reply, limits }: AccountFormOptions) {
-  const [check, setCheck] = useState<(typeof checks)[AuthMode]>()
+export function useAccountForm(mode: AccountForm, { reply, limits }: AccountFormOptions) {
+  const [check, setCheck] = useState<(typeof checks)[AccountForm]>()
   const [form, fields] = useForm<Record<string, unknown>>({
     id: mode,
     lastResult: reply,

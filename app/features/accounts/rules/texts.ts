@@ -8,10 +8,17 @@ export const ACCOUNT_TEXTS = {
   signInAfterSignUpFailed: 'Account created but sign-in failed. Please try signing in manually.',
   wrongCredentials:
     'This email address and password do not belong together. Please check both and try again.',
+  resetFailed: 'Failed to send password reset email',
+  newPasswordFailed: 'Failed to update password',
+  passwordUpdated: 'Password updated successfully!',
+  resetLinkExpired: 'Password reset link may have expired. Please request a new password reset.',
   wrongPassword: 'This is not your password. Please check it and try again.',
   signInFailed: 'An error occurred during sign in',
   unexpected: 'An unexpected error occurred',
 } as const
+
+/** Hours for which a link to choose a new password is good. */
+export const RESET_LINK_HOURS = 24
 
 /** Says when the next try is allowed. */
 export function tooManyAttempts(seconds: number): string {

@@ -34,7 +34,7 @@ export async function deleteUser(
   const { userId } = deleteUserSchema.parse(input)
   if (isOwnAccount(actor, userId)) throw ownAccount()
   await services.database.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId)
+    const user = await lockUser(transaction, userId, 'update')
     await deleteEverythingOf(services, transaction, user)
     await recordAudit(transaction, actor, {
       action: 'accounts.delete',
@@ -60,7 +60,7 @@ export async function deleteOwnAccount(
   if (!(await services.authentication.verifyPassword(actor.userId, password)))
     throw new AppError('wrong_password', ACCOUNT_TEXTS.wrongPassword)
   await services.database.transaction(async (transaction) => {
-    const user = await lockUser(transaction, actor.userId)
+    const user = await lockUser(transaction, actor.userId, 'update')
     await deleteEverythingOf(services, transaction, user)
   })
 }

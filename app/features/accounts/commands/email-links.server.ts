@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#app/platform/database/database.ts'
+import type { LinkPurpose } from '../schema.ts'
+import { verifications } from '../tables.server.ts'
+
+/** Whose link it is, and the new e-mail address where it is about one. */
+export interface LinkOwner {
+  userId: string
+  newEmail: string | undefined
+}
+
+/**
+ * Makes what a link in a message proves somebody's address with. Only its hash is kept, so that nobody who reads the
+ * database can open the link.
+ *
+ * @param owner.newEmail the address that is confirmed by it, where it is not the user's own yet
+ * @param hours after which it is worth nothing
+ * @returns 256 bits at random, as they stand in the address
+ */
+export async function makeLink(
+  transaction: Transaction,
+  purpose: LinkPurpose,
+  owner: { userId: string; newEmail?: string },
+  hours: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await transaction.delete(verifications).where(lt(verifications.expiresAt, new Date()))
+  await transaction.insert(verifications).values({
+    identifier: identifierOf(purpose, token),
+    value: [owner.userId, ...(owner.newEmail ? [owner.newEmail] : [])].join(' '),
+    expiresAt: new Date(Date.now() + hours * 3_600_000),
+  })
+  return token
+}
+
+/** Whose link it is; undefined when nobody made it, when it is used up, or when its time is over. */
+export async function readLink(
+  database: Queryable,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<LinkOwner | undefined> {
+  const [link] = await database
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(
+      and(
+        eq(verifications.identifier, identifierOf(purpose, token)),
+        gt(verifications.expiresAt, new Date()),
+      ),
+    )
+  return link && ownerOf(link.value)
+}
+
+/** Uses a link up. Of two who do so at once, one gets its owner and the other nothing. */
+export async function useLink(
+  transaction: Transaction,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<LinkOwner | undefined> {
+  const [link] = await transaction
+    .delete(verifications)
+    .where(eq(verifications.identifier, identifierOf(purpose, token)))
+    .returning()
+  return link && link.expiresAt > new Date() ? ownerOf(link.value) : undefined
+}
+
+/** Makes every link that was sent to a user worthless, of one purpose or of all. */
+export async function voidLinks(
+  transaction: Transaction,
+  userId: string,
+  purpose?: LinkPurpose,
+): Promise<void> {
+  await transaction
+    .delete(verifications)
+    .where(
+      and(
+        sql`starts_with(${verifications.value}, ${userId})`,
+        purpose && sql`starts_with(${verifications.identifier}, ${`${purpose}:`})`,
+      ),
+    )
+}
+
+const identifierOf = (purpose: LinkPurpose, token: string) =>
+  `${purpose}:${createHash('sha256').update(token).digest('hex')}`
+
+function ownerOf(value: string): LinkOwner {
+  const [userId, newEmail] = value.split(' ')
+  return { userId: userId!, newEmail }
+}

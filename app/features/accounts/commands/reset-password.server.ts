@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { queueEmail } from '#app/features/email/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { passwordChangedEmail } from '../emails.tsx'
+import { userById } from '../queries.server.ts'
+import { ACCOUNT_TEXTS } from '../rules/texts.ts'
+import { resetPasswordSchema } from '../schema.ts'
+import { sessions, signInMethods } from '../tables.server.ts'
+import { limitNewPassword } from './attempt-limits.server.ts'
+import { readLink, useLink, voidLinks } from './email-links.server.ts'
+
+/**
+ * Stores a new password for whoever opened the link in the message, once. In the same transaction every session of
+ * theirs ends, every other link that was sent to them is void, and a message tells them.
+ *
+ * @param address network address of whoever sends the form
+ * @throws AppError `link_expired`, `too_many_attempts`
+ */
+export async function resetPassword(services: Services, input: unknown, address: string): Promise<void> {
+  const { token, password } = resetPasswordSchema.parse(input)
+  await limitNewPassword(services, address)
+  // Looked at first, because hashing a password costs much more than a query.
+  const owner = await readLink(services.database, 'reset-password', token)
+  const user = owner && (await userById(services.database, owner.userId))
+  if (!user) throw linkExpired()
+  const passwordHash = await services.authentication.hashPassword(password)
+  const message = await passwordChangedEmail(services.environment, user)
+  await services.database.transaction(async (transaction) => {
+    if (!(await useLink(transaction, 'reset-password', token))) throw linkExpired()
+    await setPassword(transaction, user.id, passwordHash)
+    await transaction.delete(sessions).where(eq(sessions.userId, user.id))
+    await voidLinks(transaction, user.id)
+    await queueEmail(transaction, { kind: 'password_changed', reference: crypto.randomUUID() }, message)
+  })
+}
+
+/** Replaces a user's password, or gives them their first. */
+async function setPassword(transaction: Transaction, userId: string, passwordHash: string): Promise<void> {
+  const changed = await transaction
+    .update(signInMethods)
+    .set({ password: passwordHash })
+    .where(and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, 'credential')))
+    .returning({ id: signInMethods.id })
+  if (changed.length > 0) return
+  await transaction
+    .insert(signInMethods)
+    .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash })
+}
+
+const linkExpired = () => new AppError('link_expired', ACCOUNT_TEXTS.resetLinkExpired, { status: 410 })

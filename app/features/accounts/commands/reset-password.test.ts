@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { cookieOf, createMember, type TestMember } from '#tests/builders/members.ts'
+import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
+import { createTestServices, type TestServices } from '#tests/builders/services.ts'
+import { sessions, verifications } from '../tables.server.ts'
+import { requestPasswordReset } from './request-password-reset.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+import { signIn } from './sign-in.server.ts'
+
+const ADDRESS = '192.0.2.1'
+const BROWSER = { address: ADDRESS, userAgent: null }
+const twice = (password: string) => ({ password, confirmation: password })
+
+async function linkFor({ services, runJobs }: TestServices, { email }: TestMember): Promise<string> {
+  await requestPasswordReset(services, { email: ` ${email.toUpperCase()} ` }, ADDRESS)
+  await runJobs()
+  const [message] = await messagesTo(services, email)
+  return tokenIn(message!)
+}
+
+test('the link in the message sets a new password once, and ends every session', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createMember(services)
+  await cookieOf(services, member)
+  const token = await linkFor(test, member)
+
+  await resetPassword(services, { token, ...twice('a new word') }, ADDRESS)
+
+  const { database } = services
+  expect(await database.$count(sessions, eq(sessions.userId, member.userId))).toBe(0)
+  await expect(signIn(services, member, BROWSER)).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await expect(signIn(services, { ...member, password: 'a new word' }, BROWSER)).resolves.toBeDefined()
+  const again = resetPassword(services, { token, ...twice('another word') }, ADDRESS)
+  await expect(again).rejects.toMatchObject({
+    code: 'link_expired',
+    message: 'Password reset link may have expired. Please request a new password reset.',
+  })
+  const messages = await messagesTo(services, member.email)
+  expect(messages.map((message) => message.subject)).toEqual([
+    'Your password was changed',
+    'Choose a new password',
+  ])
+})
+
+test('of two who use a link at once, one chooses the password', async () => {
+  await using test = await createTestServices()
+  const member = await createMember(test.services)
+  const token = await linkFor(test, member)
+  const tries = ['first word', 'second word'].map((word) =>
+    resetPassword(test.services, { token, ...twice(word) }, ADDRESS),
+  )
+  const ended = await Promise.allSettled(tries)
+  expect(ended.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('using one link makes the others to the same person worthless', async () => {
+  await using test = await createTestServices()
+  const [member, other] = [await createMember(test.services), await createMember(test.services)]
+  const [first, second] = [await linkFor(test, member), await linkFor(test, member)]
+  const untouched = await linkFor(test, other)
+  await resetPassword(test.services, { token: second, ...twice('a new word') }, ADDRESS)
+  const late = resetPassword(test.services, { token: first, ...twice('another word') }, ADDRESS)
+  await expect(late).rejects.toMatchObject({ code: 'link_expired' })
+  await resetPassword(test.services, { token: untouched, ...twice('a new word') }, ADDRESS)
+})
+
+test('a link is good for 24 hours', async () => {
+  await using test = await createTestServices()
+  const { database } = test.services
+  const member = await createMember(test.services)
+  const token = await linkFor(test, member)
+  const [link] = await database.select().from(verifications)
+  const hours = (link!.expiresAt.getTime() - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(23.9)
+  expect(hours).toBeLessThanOrEqual(24)
+  await database.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) })
+  const late = resetPassword(test.services, { token, ...twice('a new word') }, ADDRESS)
+  await expect(late).rejects.toMatchObject({ code: 'link_expired' })
+})
+
+test('the database holds nothing that opens the link', async () => {
+  await using test = await createTestServices()
+  const token = await linkFor(test, await createMember(test.services))
+  const [link] = await test.services.database.select().from(verifications)
+  expect(JSON.stringify(link)).not.toContain(token)
+  const guess = resetPassword(
+    test.services,
+    { token: link!.identifier.split(':')[1]!, ...twice('a new word') },
+    ADDRESS,
+  )
+  await expect(guess).rejects.toMatchObject({ code: 'link_expired' })
+})
+
+test('an address without an account gets the same answer and no message', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { email } = await createMember(services)
+  const nobody = 'nobody@example.com'
+  expect(await requestPasswordReset(services, { email: nobody }, ADDRESS)).toEqual({ email: nobody })
+  expect(await requestPasswordReset(services, { email }, ADDRESS)).toEqual({ email })
+  await test.runJobs()
+  expect(await messagesTo(services, nobody)).toEqual([])
+  expect(await messagesTo(services, email)).toHaveLength(1)
+})
+
+test('passwords that differ or are short change nothing', async () => {
+  await using test = await createTestServices()
+  const token = await linkFor(test, await createMember(test.services))
+  for (const wrong of [{ password: 'a new word', confirmation: 'a new wort' }, twice('12345')])
+    await expect(resetPassword(test.services, { token, ...wrong }, ADDRESS)).rejects.toThrow(
+      /Passwords do not match|at least 6 characters long/,
+    )
+  await resetPassword(test.services, { token, ...twice('a new word') }, ADDRESS)
+})
+
+test('an address gets five links an hour whoever asks, and so does one that has no account', async () => {
+  await using test = await createTestServices()
+  const { email } = await createMember(test.services)
+  for (const asked of [email, 'nobody@example.com']) {
+    const ask = (network: number) =>
+      requestPasswordReset(test.services, { email: asked }, `198.51.100.${network}`)
+    for (let network = 0; network < 5; network += 1) await ask(network)
+    await expect(ask(9)).rejects.toMatchObject({ code: 'too_many_attempts', status: 429 })
+  }
+})
+
+test('a network asks for twenty links an hour, however many addresses it has', async () => {
+  await using test = await createTestServices()
+  const ask = (each: number) =>
+    requestPasswordReset(test.services, { email: `${each}@example.com` }, `2001:db8::${each}`)
+  for (let each = 1; each <= 20; each += 1) await ask(each)
+  await expect(ask(21)).rejects.toMatchObject({ code: 'too_many_attempts' })
+})

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { queueEmail } from '#app/features/email/commands.server.ts'
+import type { Worker } from '#app/platform/jobs/queue.ts'
+import type { Services } from '#app/platform/services.ts'
+import { makeLink } from './commands/email-links.server.ts'
+import { passwordResetEmail } from './emails.tsx'
+import { RESET_LINK_HOURS } from './rules/texts.ts'
+import { passwordResetQueue } from './schema.ts'
+import { users } from './tables.server.ts'
+
+/** Sends the link for a new password, if the address has an account. Running twice sends one message. */
+export const passwordResetWorker: Worker<Services, { email: string }> = {
+  queue: passwordResetQueue,
+  run: async ({ database, environment }, { email }, { jobId }) => {
+    const [user] = await database.select().from(users).where(eq(users.email, email))
+    if (!user) return
+    await database.transaction(async (transaction) => {
+      const token = await makeLink(transaction, 'reset-password', { userId: user.id }, RESET_LINK_HOURS)
+      const message = await passwordResetEmail(environment, user, token)
+      await queueEmail(transaction, { kind: 'password_reset', reference: jobId }, message)
+    })
+  },
+}

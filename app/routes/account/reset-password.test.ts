@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await createTestApplication()
+})
+afterAll(() => application[Symbol.asyncDispose]())
+
+const FORGOT = '/auth?mode=forgot-password'
+
+async function linkFor(email: string): Promise<string> {
+  await application.fetch(FORGOT, { form: { email } })
+  await application.runJobs()
+  return tokenIn((await messagesTo(application.services, email))[0]!)
+}
+
+test('a forgotten password: message, new password, signed in with it, out everywhere else', async () => {
+  const member = await createMember(application.services)
+  const elsewhere = await cookieOf(application.services, member)
+  const token = await linkFor(member.email)
+  const form = { token, password: 'a new word', confirmation: 'a new word' }
+  expect(await (await application.fetch(`/reset-password?token=${token}`)).text()).toContain(
+    'Choose a new password',
+  )
+  const changed = await application.fetch(`/reset-password?token=${token}`, { form })
+  expect(changed.headers.get('Location')).toBe('/auth?updated=true')
+  expect(await (await application.fetch('/auth?updated=true')).text()).toContain(
+    'Password updated successfully!',
+  )
+  const dashboard = await application.fetch('/dashboard', { cookie: elsewhere })
+  expect(dashboard.headers.get('Location')).toBe('/auth?returnTo=%2Fdashboard')
+  const signedIn = await application.fetch('/auth', {
+    form: { email: member.email, password: 'a new word' },
+  })
+  expect((await application.fetch('/dashboard', { cookie: cookiesOf(signedIn) })).status).toBe(200)
+  const used = await application.fetch(`/reset-password?token=${token}`)
+  expect(await used.text()).toContain('Password reset link may have expired.')
+})
+
+test('an address with and one without an account read the same', async () => {
+  const { email } = await createMember(application.services)
+  const pages = await Promise.all(
+    [email, `${crypto.randomUUID()}@example.com`].map(async (asked) => {
+      const answer = await application.fetch(FORGOT, { form: { email: asked } })
+      const page = await answer.text()
+      expect(page).toContain('Check Your Email')
+      const main = /<main.*<\/main>/s.exec(page)![0]
+      return { status: answer.status, main: main.replaceAll(asked, 'address') }
+    }),
+  )
+  expect(pages[0]).toEqual(pages[1])
+})
+
+test('what is wrong with the new password is said at its field, and nothing typed comes back', async () => {
+  const { email } = await createMember(application.services)
+  const token = await linkFor(email)
+  const form = { token, password: 'hidden-word', confirmation: 'other-word' }
+  const answer = await application.fetch(`/reset-password?token=${token}`, { form })
+  expect(answer.status).toBe(400)
+  const page = await answer.text()
+  expect(page).toContain('Passwords do not match')
+  expect(page).not.toContain('hidden-word')
+})
+
+test.each(['?reset=true', '?access_token=abc', '?type=recovery', '?type=password_recovery', '?x=Recovery'])(
+  '/auth%s asks for a new password, also of somebody who is signed in',
+  async (query) => {
+    const member = await createMember(application.services)
+    for (const cookie of ['', await cookieOf(application.services, member)]) {
+      const answer = await application.fetch(`/auth${query}`, { cookie })
+      expect(answer.headers.get('Location')).toBe(`/reset-password${query}`)
+    }
+  },
+)
+
+test('administrators go to the administration after signing in, or back where they came from', async () => {
+  const boss = await createMember(application.services, { role: 'administrator' })
+  const form = { email: boss.email, password: boss.password }
+  const signedIn = await application.fetch('/auth', { form })
+  expect(signedIn.headers.get('Location')).toBe('/admin')
+  const cookie = cookiesOf(signedIn)
+  expect((await application.fetch('/auth', { cookie })).headers.get('Location')).toBe('/admin')
+  const back = await application.fetch('/auth?returnTo=%2Fdashboard', { form })
+  expect(back.headers.get('Location')).toBe('/dashboard')
+})
+
+test('a blocked person chooses a new password and is still blocked', async () => {
+  const blocked = await createMember(application.services, { blocked: true })
+  const token = await linkFor(blocked.email)
+  const form = { token, password: 'a new word', confirmation: 'a new word' }
+  const changed = await application.fetch(`/reset-password?token=${token}`, { form })
+  expect(changed.headers.get('Location')).toBe('/auth?updated=true')
+  const signedIn = await application.fetch('/auth', {
+    form: { email: blocked.email, password: 'a new word' },
+  })
+  const dashboard = await application.fetch('/dashboard', { cookie: cookiesOf(signedIn) })
+  expect(dashboard.status).toBe(403)
+})

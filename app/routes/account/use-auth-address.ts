@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { addressOfState, messageOfState } from '#app/features/accounts/rules/auth-address.ts'
+import { isResetAddress } from '#app/features/accounts/rules/reset-address.ts'
+
+/**
+ * Reads what only the browser knows of the address: the part behind `#`, and the history's state.
+ *
+ * @returns words that the page before handed over
+ */
+export function useAuthAddress(): string | undefined {
+  const location = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { state, search, hash } = location
+    const address = isResetAddress(location)
+      ? `/reset-password${search}${hash}`
+      : addressOfState(state, new URLSearchParams(search))
+    if (address) navigate(address, { replace: true, state })
+  }, [location, navigate])
+  return messageOfState(location.state)
+}
