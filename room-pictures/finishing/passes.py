@@ -25,7 +25,7 @@ def guides(prefix):
     """Albedo and normal (h, w, 3) and depth (h, w) of what a pixel shows."""
     halves = {n: (read(prefix, n, 0), read(prefix, n, 1)) for n in ('alb', 'nrm', 'dep', 'dif', 'hit', 'far')}
     both = {n: (a + b) / 2 for n, (a, b) in halves.items()}
-    solid = np.clip(both['dif'].max(2, keepdims=True) / .006, 0, 1)
+    solid = np.clip(both['dif'].max(2, keepdims=True) / .003, 0, 1)
 
     def pick(surface, otherwise):
         return surface * solid + otherwise * (1 - solid)

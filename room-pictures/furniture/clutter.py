@@ -1,9 +1,11 @@
 """What lies about in a lived-in room: boxes, laundry, toys, shoes, a fan heater. Origin on the floor."""
 import math
 
+from mathutils import Vector, noise
+
 from geometry.chance import rng
 from geometry.scene import Group
-from geometry.solids import ball, box, lathe, tube
+from geometry.solids import ball, box, lathe, sheet, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 
@@ -30,12 +32,30 @@ def box_stack():
     cardboard_box(.36, .30, .24, 22, (-.05, -.44, 0), True)
 
 
+def _crumpled(colour, r, height, loc, turn):
+    """A piece of clothing, dropped: r metres around loc, `height` metres high in the middle."""
+    shift = Vector((rng.uniform(0, 40), rng.uniform(0, 40), 0))
+
+    def point(u, v):
+        p = Vector(((2 * u - 1) * r, (2 * v - 1) * r * .8, 0))
+        far = min(1.3, math.hypot(2 * u - 1, 2 * v - 1))
+        folds = 1 - 2 * abs(noise.noise(p * 6 + shift))
+        return p.x, p.y, height * (1 - far * far) + .045 * folds + .02 * noise.noise(p * 17 + shift)
+    sheet(point, 44, 44, natural.fabric(colour, 'linen'), loc, (0, 0, turn), thick=.008, sub=1)
+
+
 def laundry():
-    """A plastic basket with clothes."""
+    """A plastic basket with clothes, one sleeve over the rim."""
     lathe([(.001, .01), (.2, .01), (.25, .3), (.27, .3), (.26, .31), (.24, .3), (.19, .04), (.001, .03)], hard.lacquer('#c9d3d6', .4), seg=40)
-    for k, colour in enumerate(('#6d7f92', '#b9685a', '#d8d2c4', '#5d6650')):
-        a = k * 1.7
-        soft(.30, .24, .14, natural.fabric(colour, 'linen'), (.05 * math.cos(a), .05 * math.sin(a), .30 + .035 * k), (rng.uniform(-16, 16), rng.uniform(-16, 16), k * 40), r=.06, puff=.05, wrinkle=.03)
+    for k, (colour, x, y) in enumerate((('#6d7f92', .04, .05), ('#b9685a', -.06, -.03), ('#d8d2c4', .03, -.05), ('#5d6650', -.02, .04))):
+        _crumpled(colour, .21 - .02 * k, .10, (x, y, .25 + .045 * k), 35 * k)
+
+
+def newspapers():
+    """A heap of newspapers and magazines on the floor."""
+    for k, colour in enumerate(('#d9d5cb', '#cfcabe', '#b5584a', '#dedad0', '#6f8496', '#d6d1c6', '#e2ded4')):
+        box((.30 - .02 * (k % 3), .23 - .015 * (k % 2), .012), (.012 * math.sin(k * 5), .010 * math.cos(k * 3), .007 + .0125 * k), hard.paint(colour, .8), .002,
+            (0, 0, 17 * math.sin(k * 2.4)))
 
 
 def toys():
@@ -47,9 +67,15 @@ def toys():
 
 def shoes():
     """A pair of worn slippers."""
-    for s, turn in ((-.09, 12), (.09, -20)):
-        soft(.10, .27, .08, hard.lacquer('#3c3f45', .5), (s, .02 * s, .045), (0, 0, turn), r=.035, puff=.03, wrinkle=.006)
-        soft(.09, .12, .08, natural.fabric('#55585f', 'linen'), (s, .08, .1), (0, 0, turn), r=.035, puff=.01, wrinkle=.006)
+    felt = natural.fabric('#55585f', 'linen')
+    for side, turn in ((-.09, 12), (.09, -20)):
+        with Group('slipper', (side, .02 * side, 0), turn):
+            soft(.10, .27, .03, hard.lacquer('#3a3632', .6), (0, 0, .016), r=.014, puff=0, front=.006, wrinkle=.001)
+
+            def toe(u, v):
+                a, y = math.pi * u, -.135 + .15 * v
+                return .05 * math.cos(a) * math.sqrt(max(.05, 1 - (1 - v) ** 3)), y, .025 + math.sin(a) * (.016 + .042 * v ** .7)
+            sheet(toe, 24, 16, felt, thick=.008, sub=1)
 
 
 def cable():

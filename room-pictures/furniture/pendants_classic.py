@@ -9,7 +9,7 @@ from materials import hard
 
 def cord(z, x=0.0, y=0.0, mat=None):
     """A cable from the ceiling down to height z."""
-    rod((x, y, 0), (x, y, z), .0055, mat or hard.metal('black'), seg=8)
+    rod((x, y, 0), (x, y, z), .0065, mat or hard.metal('black'), seg=8)
 
 
 def tier(style, m, z):

@@ -14,7 +14,7 @@ def _velvet(m, c):
 def _leather(m, c):
     cells = m.node('TexVoronoi', {'Vector': m.obj, 'Scale': 210}, feature='DISTANCE_TO_EDGE').outputs['Distance']
     creases = m.noise(m.obj, 7, 8, .65, 1.2)
-    col = m.ramp(creases, [(.3, mul(c, .62)), (.5, c), (.72, mul(c, 1.35))])
+    col = m.ramp(creases, [(.3, mul(c, .78)), (.5, c), (.72, mul(c, 1.18))])
     b = m.bump(m.grey(cells, 0, 1, 0, .12), .18, .0012)
     b = m.bump(m.grey(creases, 0, 1, .35, .6), .25, .004, b)
     return m.principled(color=col, rough=m.grey(creases, .48, .34, .3, .7), spec=.5, normal=b, avg=c)

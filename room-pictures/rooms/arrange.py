@@ -55,7 +55,7 @@ def put(build, loc, turn=0, scale=1.0):
 def chair(style, x, y, turn):
     """An easy chair at (x, y)."""
     if style.get('lived_in'):
-        put(clutter.laundry, (x - .75, y - .15, 0))
+        put(clutter.newspapers, (x - .72, y - .25, 0), 24)
         put(clutter.shoes, (x - .95, y - .75, 0), 30)
         put(clutter.cable, (x - 1.4, y + .9, 0), 10)
     put(lambda: armchair(style), (x, y, 0), turn, .92 if style['chair']['kind'] in BIG_CHAIRS else .97)
