@@ -37,11 +37,11 @@ def throw(style, x0, top):
         wave = .016 * math.sin(u * 19 + v * 2) + .012 * math.sin(u * 41 + v * 5)
         run = v * 1.12
         if run < .58:
-            y, z = .14 - run, top + .054 + .010 * math.sin(v * 14) + wave * .4
+            y, z = .14 - run, top + .070 + .010 * math.sin(v * 14) + wave * .4
         else:
             fall = run - .58
             y = .14 - .58 - min(fall, .08) * .9 - max(0, fall - .08) * .05 - abs(wave) - .012
-            z = top + .048 - max(0, fall - .05)
+            z = top + .064 - max(0, fall - .05)
         return x0 + (u - .5) * (.52 + .05 * math.sin(v * 3)) + .03 * math.sin(v * 4 + 1), y, z
     sheet(point, 60, 60, mat, thick=.01, sub=1)
     if style.get('throw_fur'):
