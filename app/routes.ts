@@ -15,6 +15,8 @@ export default [
     route('users', 'routes/admin/users/list.tsx'),
     route('users.csv', 'routes/admin/users/export.ts'),
     route('users/:userId/:view?', 'routes/admin/users/user.tsx'),
+    route('uploads', 'routes/admin/uploads/list.tsx'),
+    route('uploads.csv', 'routes/admin/uploads/export.ts'),
     route('settings', 'routes/admin/settings/shell.tsx', [
       index('routes/admin/settings/first-panel.ts'),
       route('ai', 'routes/admin/settings/ai.tsx'),

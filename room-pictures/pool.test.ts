@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { BUILT_IN_STYLES } from '#app/features/styles/rules.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 
 type Picture = { file: string; description: string; placeholder: string }
 type Pool = {

@@ -53,6 +53,8 @@ const ACCESS: Record<string, Access> = {
   '/admin/users': administrators(),
   '/admin/users.csv': administrators(),
   [`/admin/users/${NOBODY}`]: administrators(404),
+  '/admin/uploads': administrators(),
+  '/admin/uploads.csv': administrators(),
   '/admin/settings': administrators(SETTINGS_PANELS[0]!.to),
   '/admin/settings/ai': administrators(),
   '/admin/settings/audit-log': administrators(),

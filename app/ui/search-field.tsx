@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
-import { changedQuery } from '#app/lib/paging.ts'
+import { useListQuery } from './list-query.ts'
 
 /** Milliseconds of silence after which the list follows what was typed. */
 const DEBOUNCE_MS = 500
@@ -11,14 +10,14 @@ const DEBOUNCE_MS = 500
  * does it at once, also without script.
  */
 export function SearchField({ label, name = 'search' }: { label: string; name?: string }) {
-  const [query, setQuery] = useSearchParams()
+  const { query, change } = useListQuery()
   const value = query.get(name) ?? ''
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const follow = () => {
     clearTimeout(timer.current)
     const text = input.current?.value.trim() ?? ''
-    if (text !== value) setQuery(changedQuery(query, { [name]: text }), { replace: true })
+    if (text !== value) change({ [name]: text }, { replace: true })
   }
   useEffect(() => {
     // The address changed by itself: the back button, 'Clear filters'.

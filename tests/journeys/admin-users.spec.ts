@@ -44,6 +44,22 @@ test('an administrator finds a user, gives and takes access, and sees what was d
   await expectAccessible(page)
 })
 
+test('a user is deleted after what goes with them was said', async ({ page, signIn, query, baseURL }) => {
+  const email = `${randomUUID()}@example.com`
+  await signUpOverHttp(baseURL!, query, { name: 'Uma Gone', email, password: 'a good password' })
+  await signIn({ administrator: true })
+  await page.goto(`/admin/users?search=${email}`)
+  await page.getByRole('button', { name: 'Delete Uma Gone' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Delete Entire User Account')).toBeVisible()
+  await expect(dialog.getByText('This action cannot be undone.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText('User deleted')).toBeVisible()
+  await expect(page.getByText('No registered users found.')).toBeVisible()
+  expect(await query('SELECT 1 FROM users WHERE email = $1', [email])).toEqual([])
+})
+
 test('nobody blocks themselves', async ({ page, signIn }) => {
   const me = await signIn({ administrator: true })
   await page.goto(`/admin/users?search=${me.email}`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
+import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './rules/deletion.ts'
 import { MAX_FEEDBACK } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
 
@@ -23,6 +24,19 @@ export const uploadIdSchema = z.object({ uploadId: z.uuid() })
 export const revisionSchema = z.object({
   uploadId: z.uuid(),
   feedback: feedback.min(1, 'Feedback required – Please provide feedback for the revision.'),
+})
+
+/** The form with which an administrator deletes somebody's upload. */
+export const deleteUploadSchema = z.object({
+  uploadId: z.uuid(),
+  reason: z.enum(DELETION_REASONS, { error: 'Please choose a reason.' }),
+  customMessage: z
+    .string()
+    .trim()
+    .max(MAX_CUSTOM_MESSAGE, `Please keep the message under ${MAX_CUSTOM_MESSAGE} characters.`)
+    .default(''),
+  restoreCredit: z.boolean(),
+  sendNotice: z.boolean(),
 })
 
 /** One attempt to make a redesign or a revision. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createTestServices } from '#tests/builders/services.ts'
 import { ensureStyleDefinitions } from './commands.server.ts'
 import { activeStyleNames, styleProfileOf } from './queries.server.ts'
-import { BUILT_IN_STYLES, builtInProfile } from './rules.ts'
+import { BUILT_IN_STYLES } from './rules/names.ts'
+import { builtInProfile } from './rules.ts'
 import { styleDefinitions } from './tables.server.ts'
 
 test('the 20 styles are there from the first start, in alphabetical order', async () => {

@@ -13,30 +13,6 @@ const byName = new Map(
     .map((profile) => [profile.primaryStyle, profile]),
 )
 
-/** The 20 styles the product ships with, in the order they are offered. */
-export const BUILT_IN_STYLES = [
-  'Modern',
-  'Contemporary',
-  'Scandinavian',
-  'Traditional',
-  'Industrial',
-  'Bohemian',
-  'Minimalist',
-  'Rustic',
-  'Mid-Century Modern',
-  'Farmhouse',
-  'Coastal',
-  'Vintage',
-  'Glam',
-  'Art Deco',
-  'Zen',
-  'Japandi',
-  'Mediterranean',
-  'Urban Modern',
-  'Transitional',
-  'Eclectic',
-] as const
-
 /**
  * The profile the product ships for a style.
  *

@@ -20,7 +20,7 @@ interface AdminPage {
 const TABS: AdminPage[] = [
   { to: '/admin', text: 'Dashboard', isOpen: true },
   { to: '/admin/users', text: 'Users', isOpen: true },
-  { to: '/admin/uploads', text: 'Uploads', isOpen: false },
+  { to: '/admin/uploads', text: 'Uploads', isOpen: true },
   { to: '/admin/designer', text: 'Designer Requests', isOpen: false, badge: 'designer' },
   { to: '/admin/intake', text: 'Design Intake', isOpen: false, badge: 'intake' },
   { to: '/admin/feedback', text: 'Feedback', isOpen: false, badge: 'feedback' },

@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Page } from '#app/lib/paging.ts'
+import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
@@ -91,3 +92,17 @@ export function uploadPage(
       .where(inArray(roomUploads.id, ids)),
   )
 }
+
+const ORDER = { at: roomUploads.updatedAt, id: roomUploads.id }
+
+/** Every upload that matches, in batches. */
+export const uploadBatches = (database: Queryable, filter: UploadFilter) =>
+  inBatches(ORDER, ({ older, limit }) =>
+    database
+      .select({ ...ROW, cursor: cursorOf(ORDER) })
+      .from(roomUploads)
+      .innerJoin(users, eq(users.id, roomUploads.userId))
+      .where(and(matches(filter), older))
+      .orderBy(desc(roomUploads.updatedAt), desc(roomUploads.id))
+      .limit(limit),
+  )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BUILT_IN_STYLES, builtInProfile } from '#app/features/styles/rules.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { builtInProfile } from '#app/features/styles/rules.ts'
 import { lookOf } from './material-look.ts'
 
 test.each([

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { releaseCredit } from '#app/features/credits/commands.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { redesignsOf } from '../queries/rooms.server.ts'
+import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
 import { keysOf } from '../rules/picture-keys.ts'
 import { removePicturesQueue, uploadIdSchema } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
@@ -22,15 +23,26 @@ export async function deleteRoom(
   const { uploadId } = uploadIdSchema.parse(input)
   await services.database.transaction(async (transaction) => {
     const upload = await lockOwnUpload(transaction, actor, uploadId)
-    const made = await redesignsOf(transaction, uploadId)
-    if (upload.generationId) await releaseCredit(transaction, upload.generationId)
-    await transaction.delete(redesigns).where(eq(redesigns.roomUploadId, uploadId))
-    await transaction.delete(roomUploads).where(eq(roomUploads.id, uploadId))
-    const pictures = [upload.imageUrl, ...made.map((redesign) => redesign.redesignImageUrl)]
-    const keys = [
-      ...pictures.flatMap(keysOf),
-      ...(upload.generationPreview ? [upload.generationPreview] : []),
-    ]
-    await services.jobs.enqueue(transaction, removePicturesQueue, { keys })
+    await removeUpload(services, transaction, upload)
   })
+}
+
+/**
+ * Removes an upload with its redesigns; the files go with a job. A credit still held for a running generation goes back.
+ *
+ * @returns how many redesigns went, and whether a held credit went back now
+ */
+export async function removeUpload(
+  services: Services,
+  transaction: Transaction,
+  upload: RoomUpload,
+): Promise<{ redesigns: number; released: boolean }> {
+  const made = await redesignsOf(transaction, upload.id)
+  const released = upload.generationId ? await releaseCredit(transaction, upload.generationId) : false
+  await transaction.delete(redesigns).where(eq(redesigns.roomUploadId, upload.id))
+  await transaction.delete(roomUploads).where(eq(roomUploads.id, upload.id))
+  const pictures = [upload.imageUrl, ...made.map((redesign) => redesign.redesignImageUrl)]
+  const keys = [...pictures.flatMap(keysOf), ...(upload.generationPreview ? [upload.generationPreview] : [])]
+  await services.jobs.enqueue(transaction, removePicturesQueue, { keys })
+  return { redesigns: made.length, released }
 }

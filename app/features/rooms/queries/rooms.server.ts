@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/database/database.ts'
+import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
 export type RoomUpload = typeof roomUploads.$inferSelect
@@ -104,4 +104,14 @@ export async function usualSeconds(database: Queryable): Promise<number | null> 
     .select({ seconds: sql<number | null>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${latest.seconds})` })
     .from(latest)
   return row!.seconds
+}
+
+/** An upload whoever's it is, locked until the transaction ends. */
+export async function lockUpload(transaction: Transaction, uploadId: string) {
+  const [upload] = await transaction
+    .select()
+    .from(roomUploads)
+    .where(eq(roomUploads.id, uploadId))
+    .for('update')
+  return upload
 }

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { type UserRow, userPage } from '#app/features/insights/queries/user-list.server.ts'
 import { changedQuery, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -6,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
+import { useListQuery } from '#app/ui/list-query.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
@@ -13,6 +13,7 @@ import { useOwnId } from '../own-id.ts'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { BlockButton } from './block-button.tsx'
+import { DeleteUser } from './delete-user.tsx'
 import { purchaseText } from './purchase-text.ts'
 import { UnlimitedSwitch } from './unlimited-switch.tsx'
 import { USER_INTENTS } from './user-intents.server.ts'
@@ -33,7 +34,7 @@ export const action = (args: Route.ActionArgs) => runIntent(args, USER_INTENTS)
 
 /** Everybody with an account. */
 export default function Users({ loaderData: list }: Route.ComponentProps) {
-  const [query, setQuery] = useSearchParams()
+  const { query, change } = useListQuery()
   const ownId = useOwnId()
   const isSorted = query.get('sort') === 'redesigns'
   const isSearched = query.has('search')
@@ -49,7 +50,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
         <Button
           variant={isSorted ? 'primary' : 'secondary'}
           aria-pressed={isSorted}
-          onClick={() => setQuery(changedQuery(query, { sort: isSorted ? '' : 'redesigns' }))}
+          onClick={() => change({ sort: isSorted ? '' : 'redesigns' })}
         >
           Sort by Redesigns
         </Button>
@@ -78,4 +79,9 @@ const columns = (ownId: string | null): Column<UserRow>[] => [
   { title: 'Rooms Uploaded', numeric: true, cell: (user) => user.roomUploadCount },
   { title: 'Admin Unlimited', cell: (user) => <UnlimitedSwitch user={user} /> },
   { title: 'Block/Unblock', cell: (user) => <BlockButton user={user} isOwn={user.id === ownId} /> },
+  {
+    title: 'Delete User',
+    hideTitle: true,
+    cell: (user) => <DeleteUser user={user} isOwn={user.id === ownId} />,
+  },
 ]

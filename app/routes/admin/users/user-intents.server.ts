@@ -2,6 +2,7 @@ import { setBlocked } from '#app/features/accounts/commands/set-blocked.server.t
 import { setUnlimited } from '#app/features/accounts/commands/set-unlimited.server.ts'
 import { grantCredits } from '#app/features/credits/commands/grant-credits.server.ts'
 import { grantCreditsSchema } from '#app/features/credits/schema.ts'
+import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { resumeGenerations } from '#app/features/rooms/commands/hold-generation.server.ts'
 import { type FormFields, type Intent, success } from '../run-intent.server.ts'
 
@@ -36,6 +37,14 @@ const grant: Intent = {
   },
 }
 
+const remove: Intent = {
+  failed: 'Deletion failed',
+  run: async (services, actor, { userId = '' }) => {
+    await deleteUser(services, actor, { userId })
+    return success('User deleted', 'The account and everything that belonged to it is gone.')
+  },
+}
+
 /** What an administrator does to an account, in the list and on a user's page. */
 export const USER_INTENTS: Record<string, Intent> = {
   block: blocking(true),
@@ -43,4 +52,5 @@ export const USER_INTENTS: Record<string, Intent> = {
   'grant-unlimited': unlimited(true),
   'revoke-unlimited': unlimited(false),
   'grant-credits': grant,
+  delete: remove,
 }

@@ -10,6 +10,7 @@ import { useOwnId } from '../own-id.ts'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/user.ts'
 import { BlockButton } from './block-button.tsx'
+import { DeleteUser } from './delete-user.tsx'
 import { UnlimitedSwitch } from './unlimited-switch.tsx'
 import { USER_INTENTS } from './user-intents.server.ts'
 import { UserName } from './user-name.tsx'
@@ -73,6 +74,7 @@ function UserHead({ user }: { user: UserRow }) {
             Unlimited access <UnlimitedSwitch user={user} />
           </span>
           <BlockButton user={user} isOwn={isOwn} />
+          <DeleteUser user={user} isOwn={isOwn} />
         </div>
       </div>
     </header>

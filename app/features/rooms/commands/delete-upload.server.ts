@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { userById } from '#app/features/accounts/queries.server.ts'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { addCredits } from '#app/features/credits/commands.server.ts'
+import { queueEmail } from '#app/features/email/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { uploadDeletedEmail } from '../emails.tsx'
+import { lockUpload } from '../queries/rooms.server.ts'
+import { deleteUploadSchema } from '../schema.ts'
+import { removeUpload } from './delete-room.server.ts'
+
+/** What the deletion did besides. */
+export interface DeletedUpload {
+  creditRestored: boolean
+  noticeQueued: boolean
+}
+
+/**
+ * An administrator deletes somebody's upload with its redesigns: credit, notice, rows and files go together. The
+ * credit is restored where a redesign spent it; one that a failure gave back is not given twice. The owner's style
+ * preferences stay.
+ *
+ * @throws AppError `upload_not_found`
+ * @throws ZodError without a reason
+ */
+export async function deleteUpload(
+  services: Services,
+  actor: Administrator,
+  input: z.input<typeof deleteUploadSchema>,
+): Promise<DeletedUpload> {
+  const { uploadId, reason, customMessage, restoreCredit, sendNotice } = deleteUploadSchema.parse(input)
+  return services.database.transaction(async (transaction) => {
+    const upload = await lockUpload(transaction, uploadId)
+    if (!upload) {
+      const message = 'It was deleted meanwhile. The list has been refreshed.'
+      throw new AppError('upload_not_found', message, { title: 'Upload not found', status: 404 })
+    }
+    const owner = (await userById(transaction, upload.userId))!
+    const removed = await removeUpload(services, transaction, upload)
+    const restored =
+      restoreCredit &&
+      removed.redesigns > 0 &&
+      !owner.adminGrantedUnlimited &&
+      (await addCredits(transaction, {
+        userId: owner.id,
+        kind: 'room',
+        change: 1,
+        reason: 'upload_deleted',
+        reference: uploadId,
+      }))
+    const creditRestored = restored || removed.released
+    if (sendNotice) {
+      const facts = { name: owner.name, email: owner.email, roomType: upload.roomType }
+      const notice = { ...facts, reason, customMessage, creditRestored }
+      const message = await uploadDeletedEmail(services.environment, notice)
+      await queueEmail(transaction, { kind: 'upload_deleted', reference: uploadId }, message)
+    }
+    await recordAudit(transaction, actor, {
+      action: 'rooms.delete_upload',
+      subject: { kind: 'upload', id: uploadId, name: owner.email },
+      before: { roomType: upload.roomType, redesigns: removed.redesigns },
+      after: { reason, customMessage, creditRestored, noticeQueued: sendNotice },
+    })
+    return { creditRestored, noticeQueued: sendNotice }
+  })
+}

@@ -1,0 +1,25 @@
+/** Why an administrator deletes an upload, in the order they are offered. */
+export const DELETION_REASONS = [
+  'inappropriate_content',
+  'poor_image_quality',
+  'not_a_room',
+  'duplicate_upload',
+  'technical_issue',
+  'user_request',
+  'other',
+] as const
+export type DeletionReason = (typeof DELETION_REASONS)[number]
+
+/** The reasons in the words of the notice to the person. */
+export const DELETION_LABELS: Record<DeletionReason, string> = {
+  inappropriate_content: 'Inappropriate content',
+  poor_image_quality: 'Poor image quality',
+  not_a_room: 'Not a room',
+  duplicate_upload: 'Duplicate upload',
+  technical_issue: 'Technical issue',
+  user_request: 'You asked us to',
+  other: 'Other',
+}
+
+/** Longest message of an administrator in the notice, in characters. */
+export const MAX_CUSTOM_MESSAGE = 1000

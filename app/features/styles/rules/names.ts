@@ -1,0 +1,23 @@
+/** The 20 styles the product ships with, in the order they are offered. */
+export const BUILT_IN_STYLES = [
+  'Modern',
+  'Contemporary',
+  'Scandinavian',
+  'Traditional',
+  'Industrial',
+  'Bohemian',
+  'Minimalist',
+  'Rustic',
+  'Mid-Century Modern',
+  'Farmhouse',
+  'Coastal',
+  'Vintage',
+  'Glam',
+  'Art Deco',
+  'Zen',
+  'Japandi',
+  'Mediterranean',
+  'Urban Modern',
+  'Transitional',
+  'Eclectic',
+] as const

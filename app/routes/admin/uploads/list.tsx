@@ -1,0 +1,78 @@
+import { RotateCw } from 'lucide-react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { uploadPage } from '#app/features/insights/queries/upload-list.server.ts'
+import { changedQuery, pageFrom } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FilterSelect } from '#app/ui/filter-select.tsx'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { ListHead } from '../list-head.tsx'
+import { ListPages } from '../list-pages.tsx'
+import { runIntent } from '../run-intent.server.ts'
+import type { Route } from './+types/list.ts'
+import { DeleteUpload } from './delete-upload.tsx'
+import { PAGE_SIZES, UPLOAD_FILTERS } from './upload-filters.ts'
+import { UPLOAD_INTENTS } from './upload-intents.server.ts'
+import { uploadFilter } from './upload-query.server.ts'
+import { UploadTable } from './upload-table.tsx'
+
+export const meta = pageMeta('Room Uploads')
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const size = PAGE_SIZES.find((each) => each === Number(query.get('size'))) ?? PAGE_SIZES[0]
+  const { database } = context.get(servicesContext)
+  return uploadPage(database, { ...uploadFilter(query), page: pageFrom(query), size })
+}
+
+export const action = (args: Route.ActionArgs) => runIntent(args, UPLOAD_INTENTS)
+
+/** Every photo that was uploaded, with its redesigns. */
+export default function Uploads({ loaderData: list }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const { revalidate, state } = useRevalidator()
+  const isNarrowed = ['search', 'style', 'room', 'status'].some((name) => query.has(name))
+  return (
+    <section className="grid gap-6">
+      <ListHead
+        title="Room Uploads"
+        list={list}
+        name="uploads"
+        searchLabel="Search by email or description..."
+        exportAddress={`/admin/uploads.csv${changedQuery(query, {})}`}
+      >
+        {UPLOAD_FILTERS.map((filter) => (
+          <FilterSelect key={filter.name} {...filter} />
+        ))}
+        <FilterSelect
+          label="Items per page"
+          name="size"
+          options={PAGE_SIZES.map((size) => ({
+            value: size === 10 ? '' : String(size),
+            label: String(size),
+          }))}
+        />
+        {isNarrowed && (
+          <ButtonLink to="?" variant="quiet">
+            Clear filters
+          </ButtonLink>
+        )}
+        <Button
+          variant="quiet"
+          onClick={() => void revalidate()}
+          pending={state === 'loading'}
+          pendingText="Refreshing…"
+        >
+          <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
+        </Button>
+      </ListHead>
+      <UploadTable
+        rows={list.rows}
+        actions={(upload) => <DeleteUpload upload={upload} />}
+        action={isNarrowed && <TextLink to="?">Show all uploads</TextLink>}
+      />
+      <ListPages list={list} />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import type { Option } from '#app/ui/select-field.tsx'
+
+/** Rows a page may have; the first is usual. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const
+
+/** The filters of the uploads, by their name in the address. */
+export const UPLOAD_FILTERS: { label: string; name: string; options: Option[] }[] = [
+  {
+    label: 'Style',
+    name: 'style',
+    options: [{ value: '', label: 'All styles' }, ...BUILT_IN_STYLES, 'Multiple', 'No Style'],
+  },
+  { label: 'Room type', name: 'room', options: [{ value: '', label: 'All rooms' }, ...ROOM_TYPES] },
+  {
+    label: 'Redesign status',
+    name: 'status',
+    options: [
+      { value: '', label: 'All' },
+      { value: 'redesigned', label: 'With a redesign' },
+      { value: 'none', label: 'Without a redesign' },
+      { value: 'waiting', label: 'Waiting or running' },
+      { value: 'failed', label: 'Failed' },
+    ],
+  },
+]

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+
+const WHAT_GOES = [
+  'their profile, password and sessions',
+  'their quiz result and style preferences',
+  'all room uploads and redesigns, with the pictures',
+  'credits and the credit history',
+  'the payment history kept here (not at Stripe)',
+  'AI usage records',
+  'feedback, testimonials and designer requests with their intake forms',
+  'e-mails to their address',
+]
+
+/** Deletes a whole account, after saying what goes with it. */
+export function DeleteUser({ user, isOwn }: { user: UserRow; isOwn: boolean }) {
+  const fetcher = useFetcher()
+  const [isAsking, setIsAsking] = useState(false)
+  if (isOwn) return null
+  const confirm = () => {
+    setIsAsking(false)
+    const target = { method: 'post', action: '/admin/users' } as const
+    void fetcher.submit({ intent: 'delete', userId: user.id }, target)
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        pending={fetcher.state !== 'idle'}
+        pendingText="Deleting…"
+        aria-label={`Delete ${user.name}`}
+        onClick={() => setIsAsking(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title="Delete Entire User Account"
+        confirmText="Delete account"
+        details={<Consequences user={user} />}
+      >
+        This deletes the account of {user.name} ({user.email}) and everything that belongs to it. This action
+        cannot be undone.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Consequences({ user }: { user: UserRow }) {
+  return (
+    <div className="grid gap-4">
+      <p className="font-medium">What is deleted:</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {WHAT_GOES.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <p>
+        Only a picture is the trouble? Then use the{' '}
+        <TextLink to={`/admin/uploads?search=${encodeURIComponent(user.email)}`}>Room Uploads</TextLink>{' '}
+        section instead: it deletes single uploads.
+      </p>
+    </div>
+  )
+}

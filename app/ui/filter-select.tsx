@@ -1,0 +1,26 @@
+import { useListQuery } from './list-query.ts'
+import { type Option, SelectField } from './select-field.tsx'
+
+/** A choice that narrows a list by the address; the list goes back to its first page. */
+export function FilterSelect({
+  label,
+  name,
+  options,
+}: {
+  label: string
+  /** In the address; the option with the empty value takes it out. */
+  name: string
+  options: readonly Option[]
+}) {
+  const { query, change } = useListQuery()
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={query.get(name) ?? ''}
+      options={options}
+      onChange={(event) => change({ [name]: event.currentTarget.value })}
+      className="min-w-36 max-sm:w-full"
+    />
+  )
+}
