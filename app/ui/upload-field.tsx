@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ProgressLine } from './progress-line.tsx'
+import { useObjectAddress } from './use-object-address.ts'
 
 interface UploadFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   /** Looks at a chosen file before it is accepted: says what is wrong with it, or nothing. */
@@ -108,12 +109,7 @@ function Invitation() {
 }
 
 function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const address = useObjectAddress(file)
   return (
     <figure className="grid w-full justify-items-center gap-2 p-3">
       <img src={address} alt="What you chose" className="max-h-80 rounded-print object-contain" />

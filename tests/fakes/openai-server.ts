@@ -10,6 +10,8 @@ export interface RecordedEdit {
   fields: Record<string, string>
   image: Buffer
   imageType: string
+  /** PNG: see-through is what may be edited. */
+  mask: Buffer | undefined
   /** Value of the `Authorization` header. */
   authorization: string | undefined
   /** Whether the client hung up before the answer was complete. */
@@ -92,11 +94,13 @@ async function readEdit(request: IncomingMessage): Promise<RecordedEdit> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
   const form = await new Response(await bodyOf(request), { headers }).formData()
   const image = form.get('image') as File
+  const mask = form.get('mask') as File | null
   const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   return {
     fields: Object.fromEntries(fields),
     image: Buffer.from(await image.arrayBuffer()),
     imageType: image.type,
+    mask: mask ? Buffer.from(await mask.arrayBuffer()) : undefined,
     authorization: request.headers.authorization,
     abandoned: false,
   }

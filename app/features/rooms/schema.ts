@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './rules/deletion.ts'
-import { MAX_FEEDBACK } from './rules/limits.ts'
+import { STRENGTHS } from './rules/generation.ts'
+import { MAX_FEEDBACK, MAX_KEEPSAKES } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
 
 const feedback = z
@@ -9,10 +10,53 @@ const feedback = z
   .trim()
   .max(MAX_FEEDBACK, `Please keep your wishes under ${MAX_FEEDBACK} characters.`)
 
+const share = z.number().min(0).max(1)
+
+/** What was brushed over, as the form sends it: JSON. */
+const keepStrokes = z
+  .string()
+  .max(200_000)
+  .transform((text, { addIssue }) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      addIssue('Please brush over the photo again.')
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z
+      .array(
+        z.object({
+          points: z
+            .array(z.tuple([share, share]))
+            .min(1)
+            .max(500),
+          width: z.number().min(0.005).max(0.5),
+        }),
+      )
+      .max(60, 'Please keep fewer things.'),
+  )
+
+/** Things to keep, named one after the other. */
+const keepsakes = z
+  .string()
+  .max(MAX_KEEPSAKES, `Please keep this under ${MAX_KEEPSAKES} characters.`)
+  .transform((text) =>
+    text
+      .split(/[,;\n]/)
+      .map((thing) => thing.trim())
+      .filter(Boolean),
+  )
+
 /** The upload form without its photo. */
 export const uploadRoomSchema = z.object({
   roomType: z.enum(ROOM_TYPES, { error: 'Please choose the type of room.' }),
   feedback: feedback.optional(),
+  strength: z.enum(STRENGTHS).optional(),
+  wallsOnly: z.literal('on').optional(),
+  keepsakes: keepsakes.optional(),
+  keepStrokes: keepStrokes.optional(),
   /** Made with the form, so that a form sent twice is one upload. */
   submissionId: z.uuid(),
 })

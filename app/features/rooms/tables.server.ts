@@ -4,6 +4,7 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
+import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
 import {
   ENGINES,
   FAILURE_REASONS,
@@ -38,6 +39,8 @@ export const roomUploads = pgTable(
     strength: text({ enum: STRENGTHS }).notNull().default('restyle'),
     wallsOnly: boolean().notNull().default(false),
     keepsakes: jsonb().$type<string[]>().notNull().default([]),
+    /** What they brushed over on the photo: it is put back as it was. */
+    keepStrokes: jsonb().$type<BrushStroke[]>().notNull().default([]),
     /** What the vision model says of the photo; missing until it was asked. */
     roomAnalysis: jsonb().$type<RoomAnalysis>(),
     /** Sent with the form, so that a form sent twice is one upload. */

@@ -1,3 +1,5 @@
+import type { BrushStroke } from '../pictures/keep-mask.ts'
+
 /** What a redesign engine gets. */
 export interface EditRequest {
   /** Upright JPEG in sRGB, at most 2048 pixels on its long side. */
@@ -11,6 +13,8 @@ export interface EditRequest {
   feedback: string | null
   /** The whole instruction, already made from the template. */
   prompt: string
+  /** What the person brushed over: it should stay as it is. */
+  keep?: BrushStroke[] | undefined
   /** Stands for the person towards a provider; says nothing about them. */
   requester?: string | undefined
 }

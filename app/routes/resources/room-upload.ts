@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import { assertRoomCredit } from '#app/features/credits/commands.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
-import { uploadRoomSchema } from '#app/features/rooms/schema.ts'
+import { type UploadRoomInput, uploadRoomSchema } from '#app/features/rooms/schema.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
@@ -42,11 +42,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function takeUpload(services: Services, member: Member, request: Request) {
   await assertRoomCredit(services.database, member.userId)
   const form = await readForm(request)
-  const input = uploadRoomSchema.safeParse(Object.fromEntries(form.fields))
-  if (!input.success || !form.photo) throw new AppError('upload_incomplete', MISSING)
+  const input = Object.fromEntries(form.fields) as UploadRoomInput
+  if (!uploadRoomSchema.safeParse(input).success || !form.photo)
+    throw new AppError('upload_incomplete', MISSING)
   const result = await latestQuizResult(services.database, member.userId)
   const styleProfile = result?.styleProfile ?? builtInProfile('Modern')
-  return uploadRoom(services, member, { ...input.data, photo: form.photo, styleProfile })
+  return uploadRoom(services, member, { ...input, photo: form.photo, styleProfile })
 }
 
 /** Reads the body with its bounds kept while it comes in, whatever its length is said to be. */

@@ -55,6 +55,10 @@ interface StoredPhoto {
   roomType: RoomUpload['roomType']
   feedback?: string | undefined
   submissionId: string
+  strength?: RoomUpload['strength'] | undefined
+  wallsOnly?: 'on' | undefined
+  keepsakes?: string[] | undefined
+  keepStrokes?: RoomUpload['keepStrokes'] | undefined
   imageUrl: string
   width: number
   height: number
@@ -62,7 +66,11 @@ interface StoredPhoto {
   styleProfile: StyleProfile
 }
 
-async function storeUpload(services: Services, actor: Member, { feedback, ...photo }: StoredPhoto) {
+async function storeUpload(
+  services: Services,
+  actor: Member,
+  { feedback, wallsOnly, ...photo }: StoredPhoto,
+) {
   const generationId = randomUUID()
   return services.database.transaction(async (transaction) => {
     const [upload] = await transaction
@@ -71,6 +79,7 @@ async function storeUpload(services: Services, actor: Member, { feedback, ...pho
         ...photo,
         userId: actor.userId,
         userFeedback: feedback || null,
+        wallsOnly: wallsOnly === 'on',
         aiRedesignRequested: true,
         userStylePreference: photo.styleProfile.primaryStyle,
         generationId,

@@ -7,6 +7,7 @@ import { UploadField } from '#app/ui/upload-field.tsx'
 import { MAX_FEEDBACK } from '../rules/limits.ts'
 import { photoFileProblem } from '../rules/photo-file.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
+import { RedesignChoices } from './redesign-choices.tsx'
 import { useRoomUpload } from './use-room-upload.ts'
 
 interface UploadFormProps {
@@ -70,6 +71,13 @@ export function UploadForm({ canUpload, submissionId, style, followsWishes }: Up
         maxLength={MAX_FEEDBACK}
         hint={followsWishes ? WISH : WISH_KEPT}
       />
+      {file && (
+        <RedesignChoices
+          key={`${file.name} ${file.lastModified} ${file.size}`}
+          photo={file}
+          followsWords={followsWishes}
+        />
+      )}
       <Submit canUpload={canUpload} complete={complete} sending={upload.sending} style={style} />
     </form>
   )

@@ -1,6 +1,7 @@
 import { accountedCall } from '#app/features/ai-settings/commands/account-for-call.server.ts'
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { EditRequest, EditResult } from '#app/platform/image-ai/room-editor.ts'
+import { putBack } from '#app/platform/pictures/keep-mask.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reportStage } from '../commands/advance-generation.server.ts'
 import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
@@ -33,12 +34,24 @@ export async function editPhoto(
       onPartial: (picture) => void previews.write(picture),
     })
   try {
-    if (engines.editor.name === 'palette') return await edit()
-    const model = settings.modelImageGeneration
-    return await accountedCall(services, { userId: upload.userId, apiType: 'image_generation', model }, edit)
+    const call = {
+      userId: upload.userId,
+      apiType: 'image_generation',
+      model: settings.modelImageGeneration,
+    } as const
+    const result =
+      engines.editor.name === 'palette' ? await edit() : await accountedCall(services, call, edit)
+    return await withKept(services, upload, result)
   } finally {
     await previews.end()
   }
+}
+
+/** What the person brushed over is as it was, whatever the engine made of it. */
+async function withKept({ storage }: Services, upload: RoomUpload, result: EditResult): Promise<EditResult> {
+  if (upload.keepStrokes.length === 0) return result
+  const photo = await storage.get(upload.imageUrl)
+  return { ...result, picture: await putBack(photo, result, upload.keepStrokes) }
 }
 
 async function editRequest(services: Services, running: RunningGeneration, told: Told): Promise<EditRequest> {
@@ -60,7 +73,12 @@ async function editRequest(services: Services, running: RunningGeneration, told:
       revision,
       fixed: told.analysis?.fixed ?? [],
       sharper: told.sharper,
+      strength: upload.strength,
+      wallsOnly: upload.wallsOnly,
+      keepsakes: upload.keepsakes,
+      brushed: upload.keepStrokes.length > 0,
     }),
+    keep: upload.keepStrokes,
     requester: requesterOf(services, upload.userId),
   }
 }

@@ -11,7 +11,18 @@ const profile: StyleProfile = {
   characteristics: ['Low furniture'],
   designPrinciples: ['Leave room to breathe'],
 }
-const input = { roomType: 'Living Room', profile, feedback: null, revision: false, fixed: [], sharper: [] }
+const input = {
+  roomType: 'Living Room',
+  profile,
+  feedback: null,
+  revision: false,
+  fixed: [],
+  sharper: [],
+  strength: 'restyle' as const,
+  wallsOnly: false,
+  keepsakes: [],
+  brushed: false,
+}
 
 test('every placeholder is filled', () => {
   const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, input)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { type BrushStroke, keepMask } from '../../pictures/keep-mask.ts'
 import { type Box, type Canvas, centred, isAlike, whole } from './canvas.ts'
 
 /**
@@ -19,6 +20,31 @@ export async function layOnCanvas(photo: Buffer, canvas: Canvas): Promise<Buffer
       extendWith: 'mirror',
     })
     .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+/**
+ * The mask that goes with a photo on its canvas: see-through is what may be edited, opaque what must stay.
+ *
+ * @returns PNG of the canvas's size
+ */
+export async function editMask(keep: BrushStroke[], canvas: Canvas): Promise<Buffer> {
+  const { left, top, width, height } = canvas.photo
+  const kept = await sharp(await keepMask(keep, { width, height }, false))
+    .extend({
+      left,
+      top,
+      right: canvas.width - width - left,
+      bottom: canvas.height - height - top,
+      background: '#000',
+    })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  const { width: fullWidth, height: fullHeight } = canvas
+  return sharp({ create: { width: fullWidth, height: fullHeight, channels: 3, background: '#000' } })
+    .joinChannel(kept, { raw: { width: fullWidth, height: fullHeight, channels: 1 } })
+    .png()
     .toBuffer()
 }
 

@@ -5,7 +5,7 @@ import { RedesignFailure } from '../redesign-failure.ts'
 import type { EditHooks, EditRequest, EditResult, RoomEditor } from '../room-editor.ts'
 import { type Canvas, chooseCanvas } from './canvas.ts'
 import { failureOf } from './failures.ts'
-import { fitToPhoto, layOnCanvas } from './fit-picture.ts'
+import { editMask, fitToPhoto, layOnCanvas } from './fit-picture.ts'
 import { type ImageAnswer, readStream, readWhole } from './image-answer.ts'
 import { createOpenAiClient, isUnknownModel } from './openai-client.ts'
 import { usageOf } from './prices.ts'
@@ -82,6 +82,7 @@ async function ask(
 ): Promise<ImageAnswer> {
   const { request, hooks, signal } = work
   const photo = await layOnCanvas(request.photo, canvas)
+  const mask = request.keep?.length ? await editMask(request.keep, canvas) : undefined
   const call = client.images.edit(
     {
       model,
@@ -94,6 +95,7 @@ async function ask(
       output_compression: 95,
       stream: true,
       partial_images: PARTIAL_PICTURES,
+      ...(mask && { mask: await toFile(mask, 'mask.png', { type: 'image/png' }) }),
       ...(request.requester && { safety_identifier: request.requester }),
     },
     { signal },

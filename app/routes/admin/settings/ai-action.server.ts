@@ -29,6 +29,10 @@ const SAMPLE_ROOM = {
   revision: false,
   fixed: [],
   sharper: [],
+  strength: 'restyle' as const,
+  wallsOnly: false,
+  keepsakes: [],
+  brushed: false,
 }
 
 interface Work {

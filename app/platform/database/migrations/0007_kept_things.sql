@@ -1,0 +1,1 @@
+ALTER TABLE "room_uploads" ADD COLUMN "keep_strokes" jsonb DEFAULT '[]'::jsonb NOT NULL;

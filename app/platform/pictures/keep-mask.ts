@@ -1,0 +1,62 @@
+import { sharp } from './decoder.ts'
+
+/** What somebody brushed over on a photo. Lengths and positions are shares (0…1) of the photo's width and height. */
+export interface BrushStroke {
+  points: [x: number, y: number][]
+  /** Of the brush, as a share of the photo's width. */
+  width: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** How soft the border between kept and redesigned is, as a share of the width. */
+const SOFTNESS = 0.006
+
+/**
+ * Draws brush strokes as a mask.
+ *
+ * @param size of the mask in pixels
+ * @param soft whether the border fades
+ * @returns PNG, grey: white is kept
+ */
+export async function keepMask(strokes: BrushStroke[], size: Size, soft: boolean): Promise<Buffer> {
+  const lines = strokes.map(({ points, width }) => {
+    const places = points.map(([x, y]) => `${(x * size.width).toFixed(1)},${(y * size.height).toFixed(1)}`)
+    // A tap is a line from a point to itself: round ends make a dot of it.
+    const line = places.length === 1 ? [...places, places[0]] : places
+    return `<polyline points="${line.join(' ')}" stroke-width="${(width * size.width).toFixed(1)}"/>`
+  })
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+    <rect width="100%" height="100%" fill="#000"/>
+    <g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g></svg>`
+  const mask = sharp(Buffer.from(drawing)).flatten({ background: '#000' }).greyscale()
+  return (soft ? mask.blur(Math.max(0.5, SOFTNESS * size.width)) : mask).png().toBuffer()
+}
+
+/**
+ * Lays the kept parts of a photo over its redesign, with soft borders.
+ *
+ * @param redesign JPEG in the photo's proportions
+ * @returns JPEG of the redesign's size
+ */
+export async function putBack(
+  photo: Buffer,
+  redesign: { picture: Buffer; width: number; height: number },
+  strokes: BrushStroke[],
+): Promise<Buffer> {
+  const { picture, width, height } = redesign
+  const mask = await keepMask(strokes, { width, height }, true)
+  const alpha = await sharp(mask).toColourspace('b-w').raw().toBuffer()
+  const kept = await sharp(photo)
+    .resize({ width, height, fit: 'fill' })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(picture)
+    .composite([{ input: kept }])
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
