@@ -1,4 +1,5 @@
 import { ButtonsShow } from './buttons-show.tsx'
+import { EditorShow } from './editor-show.tsx'
 import { FieldsShow } from './fields-show.tsx'
 import { FoundationShow } from './foundation-show.tsx'
 import { ListsShow } from './lists-show.tsx'
@@ -16,6 +17,7 @@ export default function DesignSystem() {
       <FoundationShow />
       <ButtonsShow />
       <FieldsShow />
+      <EditorShow />
       <NoticesShow />
       <OverlaysShow />
       <PicturesShow />

@@ -1,0 +1,13 @@
+/** The one list of what a post may consist of; the editor offers nothing that is not here. */
+export const POST_HTML = {
+  tags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'a', 'img', 'figure', 'figcaption'],
+  ],
+  attributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start'],
+  },
+  linkSchemes: ['http', 'https', 'mailto', 'tel'],
+}

@@ -1,0 +1,37 @@
+const ENTITIES: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+}
+
+/** Tags between which words do not run together. */
+const BLOCK = /<\/?(?:p|h[1-6]|li|ul|ol|br|hr|div|blockquote|pre|tr|td|th|table|figure|figcaption)\b[^>]*>/gi
+
+/**
+ * The words of sanitised HTML, in one line.
+ *
+ * @param html as `sanitiseHtml` returns it: every `<` begins a tag
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(BLOCK, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity]!)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * The beginning of a text, cut between words.
+ *
+ * @param length most characters, the ellipsis included
+ */
+export function excerptOf(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > length / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/, '')}…`
+}

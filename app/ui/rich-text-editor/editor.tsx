@@ -1,0 +1,100 @@
+import Image from '@tiptap/extension-image'
+import { EditorContent, type Editor as TiptapEditor, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useImperativeHandle, useRef, useState } from 'react'
+import type { EditorProps } from './editor-props.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+  }),
+  Image,
+]
+
+/** Tiptap with our toolbar. The HTML is changed only by what a person does, never by looking at it. */
+export function Editor({ html, onChange, uploadPicture, control, handle }: EditorProps) {
+  const [view, setView] = useState<'text' | 'html'>('text')
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
+  const source = useRef<HTMLTextAreaElement>(null)
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+    editorProps: { attributes: attributesOf(control), handleKeyDown: (_, event) => openLink(event) },
+  })
+  function openLink(event: KeyboardEvent) {
+    const wanted = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    if (wanted) setDialog('link')
+    return wanted
+  }
+  useImperativeHandle(handle, () => ({
+    insertText: (text) => {
+      if (view === 'text') editor.chain().focus().insertContent({ type: 'text', text }).run()
+      else if (source.current) onChange(insertedInto(source.current, text))
+    },
+  }))
+  const changeView = () => {
+    if (view === 'html') editor.commands.setContent(html, { emitUpdate: false })
+    setView(view === 'html' ? 'text' : 'html')
+  }
+  return (
+    <div className="rounded-control border border-edge bg-white focus-within:border-ink has-aria-invalid:border-danger">
+      <Toolbar
+        editor={editor}
+        textId={control.id}
+        view={view}
+        onView={changeView}
+        onLink={() => setDialog('link')}
+        onPicture={uploadPicture && (() => setDialog('picture'))}
+      />
+      {view === 'html' ? (
+        <textarea
+          {...control}
+          ref={source}
+          value={html}
+          spellCheck={false}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className="field-sizing-content block min-h-96 w-full rounded-b-control px-5 py-4 font-mono text-sm"
+        />
+      ) : (
+        <EditorContent editor={editor} />
+      )}
+      <LinkDialog open={dialog === 'link'} editor={editor} onClose={() => backTo(editor, setDialog)} />
+      {uploadPicture && (
+        <PictureDialog
+          open={dialog === 'picture'}
+          editor={editor}
+          uploadPicture={uploadPicture}
+          onClose={() => backTo(editor, setDialog)}
+        />
+      )}
+    </div>
+  )
+}
+
+function backTo(editor: TiptapEditor, setDialog: (dialog: null) => void) {
+  setDialog(null)
+  setTimeout(() => editor.commands.focus())
+}
+
+const attributesOf = ({ id, ...aria }: EditorProps['control']) => ({
+  ...Object.fromEntries(
+    Object.entries(aria)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  ),
+  id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': `${id}-label`,
+  class: 'prose min-h-96 max-w-none px-5 py-4 outline-none',
+})
+
+function insertedInto(area: HTMLTextAreaElement, text: string) {
+  const { value, selectionStart, selectionEnd } = area
+  return value.slice(0, selectionStart) + text + value.slice(selectionEnd)
+}

@@ -1,0 +1,85 @@
+import type { Editor } from '@tiptap/react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { TextField } from '../text-field.tsx'
+
+interface LinkDialogProps {
+  open: boolean
+  editor: Editor
+  onClose: () => void
+}
+
+/** Gives the selected text a link, changes it or takes it away. */
+export function LinkDialog(props: LinkDialogProps) {
+  const key = props.open ? 'open' : 'closed'
+  return <LinkDialogContent key={key} {...props} />
+}
+
+function LinkDialogContent({ open, editor, onClose }: LinkDialogProps) {
+  const current = String(editor.getAttributes('link').href ?? '')
+  const [address, setAddress] = useState(current)
+  const [problem, setProblem] = useState('')
+  const apply = () => {
+    const href = completed(address)
+    if (!href) return setProblem('Type an address such as https://example.com or /quiz.')
+    if (editor.state.selection.empty && !current)
+      editor
+        .chain()
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] })
+        .run()
+    else editor.chain().extendMarkRange('link').setLink({ href }).run()
+    onClose()
+  }
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Link"
+      actions={
+        <>
+          <Button onClick={apply}>Set link</Button>
+          {current && (
+            <Button variant="secondary" onClick={remove}>
+              Remove link
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Address"
+        value={address}
+        error={problem}
+        autoFocus
+        autoComplete="off"
+        inputMode="url"
+        onChange={(event) => setAddress(event.currentTarget.value)}
+        onKeyDown={(event) => whenEntered(event, apply)}
+      />
+    </Dialog>
+  )
+}
+
+/** Enter must not send the form around the editor. */
+function whenEntered(event: KeyboardEvent, act: () => void) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  act()
+}
+
+/** A whole address from what was typed: `example.com` means `https://example.com`; undefined for what is none. */
+export function completed(typed: string): string | undefined {
+  const address = typed.trim()
+  if (!address || /\s/.test(address)) return undefined
+  if (/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|\{\{)/i.test(address)) return address
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(address)) return `mailto:${address}`
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : undefined
+}

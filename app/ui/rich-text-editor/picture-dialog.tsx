@@ -1,0 +1,75 @@
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { TextField } from '../text-field.tsx'
+import { UploadField } from '../upload-field.tsx'
+import type { UploadPicture } from './editor-props.ts'
+
+interface PictureDialogProps {
+  open: boolean
+  editor: Editor
+  uploadPicture: UploadPicture
+  onClose: () => void
+}
+
+/** Puts a picture into the text; what it shows has to be said, for those who cannot see it. */
+export function PictureDialog(props: PictureDialogProps) {
+  return <PictureDialogContent key={props.open ? 'open' : 'closed'} {...props} />
+}
+
+function PictureDialogContent({ open, editor, uploadPicture, onClose }: PictureDialogProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const [alt, setAlt] = useState('')
+  const [problems, setProblems] = useState<{ file?: string; alt?: string }>({})
+  const [pending, setPending] = useState(false)
+  const insert = async () => {
+    if (!file || !alt.trim())
+      return setProblems({
+        ...(!file && { file: 'Choose a picture first.' }),
+        ...(!alt.trim() && { alt: 'Say in a few words what the picture shows.' }),
+      })
+    setPending(true)
+    try {
+      const picture = await uploadPicture(file)
+      editor
+        .chain()
+        .setImage({ ...picture, alt: alt.trim() })
+        .run()
+      onClose()
+    } catch (error) {
+      setProblems({ file: (error as Error).message })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Picture"
+      actions={
+        <>
+          <Button onClick={insert} pending={pending} pendingText="Sending…">
+            Insert picture
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <UploadField label="Picture" onFile={setFile} error={problems.file ?? null} />
+        <TextField
+          label="What does it show?"
+          value={alt}
+          error={problems.alt ?? null}
+          maxLength={200}
+          onChange={(event) => setAlt(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from '../field.tsx'
+import type { EditorProps, RichTextHandle, UploadPicture } from './editor-props.ts'
+
+interface RichTextEditorProps extends FieldTexts {
+  id?: string
+  /** The form sends the HTML under this name. */
+  name?: string
+  defaultValue?: string
+  onChange?: (html: string) => void
+  /** Stores a picture and says where it lies; without it the toolbar offers no pictures. */
+  uploadPicture?: UploadPicture
+  /** Inserts text from outside, a variable for instance. */
+  ref?: Ref<RichTextHandle>
+  className?: string
+}
+
+/** Loaded on its own: no page carries the editor that does not show it. */
+const loadEditor = () => import('./editor.tsx').then((module) => module.Editor)
+
+/**
+ * Edits HTML as it will be read, or as HTML. Until the editor is loaded, and where it cannot be, the HTML itself can
+ * be edited. What it sends is not trusted: the server sanitises it.
+ */
+export function RichTextEditor({
+  id,
+  name,
+  defaultValue = '',
+  onChange,
+  uploadPicture,
+  ref,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+}: RichTextEditorProps) {
+  const field = useField(id, { label, hint, error })
+  const Editor = useLoadedEditor()
+  const [html, setHtml] = useState(defaultValue)
+  const change = (changed: string) => {
+    setHtml(changed)
+    onChange?.(changed)
+  }
+  return (
+    <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
+      <label htmlFor={field.id} id={`${field.id}-label`} className="font-medium">
+        {label}
+        <OptionalMark show={optional} />
+      </label>
+      {Editor ? (
+        <>
+          <input type="hidden" name={name} value={html} />
+          <Editor {...{ html, uploadPicture, control: field.control, handle: ref }} onChange={change} />
+        </>
+      ) : (
+        <textarea
+          {...field.control}
+          name={name}
+          value={html}
+          onChange={(event) => change(event.currentTarget.value)}
+          className="control min-h-96 font-mono text-sm"
+        />
+      )}
+      <FieldHint id={field.id} hint={hint} />
+      <FieldError id={field.id} message={field.message} />
+    </div>
+  )
+}
+
+function useLoadedEditor() {
+  const [Editor, setEditor] = useState<ComponentType<EditorProps>>()
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    // When it cannot be loaded the HTML view stays, which can do everything the editor can.
+    loadEditor().then(
+      (loaded) => isGone.current || setEditor(() => loaded),
+      () => undefined,
+    )
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return Editor
+}

@@ -1,0 +1,26 @@
+import { POST_HTML } from '#app/features/blog/rules/post-html.ts'
+import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
+import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
+import { expect, test } from './journey.ts'
+
+const WATCH = '<script>window.hits = 0; function hit() { window.hits++ }</script>'
+
+test('no payload runs script in a browser once it is sanitised, without any help of the page’s policy', async ({
+  page,
+  expectComplaint,
+}) => {
+  // What is not sanitised fails to load in many ways; only what runs is of interest here.
+  expectComplaint(/./)
+  await page.route('**/*', (route) => route.abort())
+  const hitsOf = async (html: string) => {
+    await page.setContent(WATCH + html)
+    await page.waitForTimeout(200)
+    return page.evaluate(() => (window as unknown as { hits: number }).hits)
+  }
+  expect(await hitsOf(SCRIPT_PAYLOADS.slice(0, 6).join(''))).toBeGreaterThan(0)
+  for (const payload of [SCRIPT_PAYLOADS.join(''), SCRIPT_PAYLOADS.toReversed().join('<p>')]) {
+    expect(await hitsOf(sanitiseHtml(payload, POST_HTML))).toBe(0)
+    for (const link of await page.locator('a').all()) await link.dispatchEvent('click')
+    expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0)
+  }
+})
