@@ -8,8 +8,6 @@ from geometry.solids import ball, box, cyl, lathe, plane, rod, sheet, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 
-INNER_DROP = .42
-
 
 def wall_mirror(style, w=.8):
     """The mirror over a basin; origin at its middle on the wall."""

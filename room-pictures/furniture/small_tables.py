@@ -3,7 +3,6 @@ import math
 
 from furniture.coffee_tables_classic import driftwood, live_edge, moroccan_tray, plank_iron, tea, tile_iron, tray_ottoman, trunk, turned_leg, xframe
 from furniture.finishes import FOUR, metal, painted, wood
-from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, rod, slab
 from materials import hard
 
@@ -126,13 +125,3 @@ TABLES = dict(nest_round=nest_round, plank_iron=plank_iron, kidney=kidney, deco_
               tray_ottoman=tray_ottoman, trunk=trunk, live_edge=live_edge, moroccan_tray=moroccan_tray,
               driftwood=driftwood, tile_iron=tile_iron, mirrored=mirrored, tea=tea, marble_drum=marble_drum,
               lucite_pair=lucite_pair)
-
-
-def side_table(style, h=.52):
-    """A small table beside a chair; returns the height of its top."""
-    with Group('side table'):
-        top = painted(style) if style['metal'] not in ('chrome', 'gold', 'brass') else metal(style)
-        _round_top(.22, h, (0, 0, 0), top, .02)
-        cyl(.016, .016, h - .02, (0, 0, 0), metal(style))
-        cyl(.15, .14, .015, (0, 0, 0), metal(style))
-    return h

@@ -115,16 +115,5 @@ def marble(room, f, u0, u1, openings):
             box((.014, .016, room.height), (u + w / 2, -.004, room.height / 2), metal(room.style), .001)
 
 
-def color_field(room, f, u0, u1, openings):
-    """A painted arch or half-height field in a second colour."""
-    mat = hard.paint(f['second'], .75, .12)
-    if f.get('height'):
-        for a, b in free_spans(u0, u1, 0, f['height'], openings):
-            box((b - a, .003, f['height']), ((a + b) / 2, 0, f['height'] / 2), mat, 0)
-        for w in openings:
-            if w.z0 > .05:
-                box((w.u1 - w.u0, .003, w.z0), ((w.u0 + w.u1) / 2, 0, w.z0 / 2), mat, 0)
-
-
 CLADDINGS = dict(brick=brick, stone=stone, shiplap=shiplap, planks=planks, slats=slats, fluted=fluted, deco_panels=deco_panels,
-                 wallpaper=wallpaper, concrete=concrete, marble=marble, field=color_field)
+                 wallpaper=wallpaper, concrete=concrete, marble=marble)
