@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import {
   BUDGET_RANGES,
@@ -30,6 +31,10 @@ export const designerRequests = pgTable(
     contactPreference: text({ enum: CONTACT_PREFERENCES }).notNull().default('email'),
     message: text().notNull(),
     additionalDetails: text(),
+    /** Storage keys of photos sent with the request. */
+    photos: text().array().notNull().default(sql`'{}'`),
+    /** The room of the sender that the request is about. */
+    roomUploadId: uuid().references(() => roomUploads.id, { onDelete: 'set null' }),
     status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -38,6 +43,7 @@ export const designerRequests = pgTable(
     index('designer_requests_status').on(table.status, table.createdAt),
     index('designer_requests_newest').on(table.createdAt),
     index('designer_requests_user').on(table.userId),
+    index('designer_requests_room').on(table.roomUploadId),
     index('designer_requests_email').on(sql`lower(${table.email})`, table.createdAt),
     oneOf('designer_requests_project_type_known', table.projectType, PROJECT_TYPES),
     oneOf('designer_requests_budget_range_known', table.budgetRange, BUDGET_RANGES),
@@ -46,6 +52,27 @@ export const designerRequests = pgTable(
     oneOf('designer_requests_status_known', table.status, REQUEST_STATUSES),
     atMost('designer_requests_message_length', table.message, 3000),
     atMost('designer_requests_details_length', table.additionalDetails, 1500),
+  ],
+)
+
+/** What was answered to a request; the message itself is in the outbox, by the reply's id. */
+export const designerReplies = pgTable(
+  'designer_replies',
+  {
+    id: id(),
+    designerRequestId: uuid()
+      .notNull()
+      .references(() => designerRequests.id),
+    templateName: text().notNull(),
+    subject: text().notNull(),
+    customMessage: text(),
+    hasIntakeLink: boolean().notNull(),
+    sentBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('designer_replies_request').on(table.designerRequestId, table.createdAt),
+    index('designer_replies_sender').on(table.sentBy),
   ],
 )
 
@@ -119,6 +146,7 @@ export const designIntakeSubmissions = pgTable(
   },
   (table) => [
     index('design_intake_submissions_request').on(table.designerRequestId),
+    index('design_intake_submissions_newest').on(table.createdAt, table.id),
     index('design_intake_submissions_status').on(table.submissionStatus, table.createdAt),
     oneOf('design_intake_submissions_room_type_known', table.roomType, INTAKE_ROOM_TYPES),
     oneOf('design_intake_submissions_status_known', table.submissionStatus, SUBMISSION_STATUSES),

@@ -1,6 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import {
+  designerReplies,
   designerRequests,
   designIntakeSubmissions,
   designIntakeTokens,
@@ -10,11 +11,11 @@ import {
 /**
  * Deletes a user's designer requests with everything that hangs on them, in the order of the specification.
  *
- * @returns storage keys of the photos that were sent with intake forms
+ * @returns storage keys of the photos that were sent with requests and intake forms
  */
 export async function deleteRequestsOf(transaction: Transaction, userId: string): Promise<string[]> {
   const requests = await transaction
-    .select({ id: designerRequests.id })
+    .select({ id: designerRequests.id, photos: designerRequests.photos })
     .from(designerRequests)
     .where(eq(designerRequests.userId, userId))
     .for('update')
@@ -36,10 +37,11 @@ export async function deleteRequestsOf(transaction: Transaction, userId: string)
   await transaction
     .delete(designIntakeSubmissions)
     .where(inArray(designIntakeSubmissions.designerRequestId, ids))
+  await transaction.delete(designerReplies).where(inArray(designerReplies.designerRequestId, ids))
   await transaction.delete(designIntakeTokens).where(inArray(designIntakeTokens.designerRequestId, ids))
   await transaction.delete(designerRequests).where(inArray(designerRequests.id, ids))
-  return submissions.flatMap((submission) => [
-    ...submission.currentSpacePhotos,
-    ...submission.inspirationImages,
-  ])
+  return [
+    ...requests.flatMap((request) => request.photos),
+    ...submissions.flatMap((each) => [...each.currentSpacePhotos, ...each.inspirationImages]),
+  ]
 }
