@@ -6,6 +6,7 @@ export default [
   layout('routes/site/shell.tsx', [
     index('routes/site/landing.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx'),
+    route('contact', 'routes/consultations/contact.tsx'),
     ...developmentPages,
     route('*', 'routes/site/not-found.tsx'),
   ]),

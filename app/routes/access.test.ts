@@ -45,6 +45,7 @@ const ACCESS: Record<string, Access> = {
   '/reset-password': everybody(200),
   '/welcome': members('/welcome'),
   '/dashboard': members('/dashboard'),
+  '/contact': everybody(200),
   '/rooms': everybody('/dashboard'),
   [`/rooms/${NOBODY}/status`]: members(`/rooms/${NOBODY}/status`, 404),
   [`/pictures/${NOBODY}/original`]: everybody(404),
@@ -65,7 +66,7 @@ const ACCESS: Record<string, Access> = {
 }
 
 /** What a blocked person may still ask for. */
-const OPEN_TO_THE_BLOCKED = ['/sign-out', '/healthz', '/readyz']
+const OPEN_TO_THE_BLOCKED = ['/contact', '/sign-out', '/healthz', '/readyz']
 
 const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {

@@ -1,15 +1,21 @@
 import { type ComponentProps, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { Field, type FieldTexts, useField } from './field.tsx'
 
-/** Several lines of text; with `maxLength` a counter stands at the label and speaks up near the end. */
+/**
+ * Several lines of text. A counter stands at the label and speaks up near the end: with `maxLength` typing ends there,
+ * with `countTo` the text may grow longer, so that nothing that is pasted is cut off unseen.
+ */
 export function TextareaField({
   label,
   hint,
   error,
   optional,
   className,
+  countTo,
   ...textarea
-}: FieldTexts & ComponentProps<'textarea'>) {
+}: FieldTexts & ComponentProps<'textarea'> & { countTo?: number }) {
+  const limit = countTo ?? textarea.maxLength
   const field = useField(textarea.id, { label, hint, error }, textarea['aria-describedby'])
   const [typed, setTyped] = useState(String(textarea.value ?? textarea.defaultValue ?? '').length)
   const length = textarea.value === undefined ? typed : String(textarea.value).length
@@ -18,7 +24,7 @@ export function TextareaField({
       {...{ label, hint, optional, className }}
       id={field.id}
       message={field.message}
-      aside={textarea.maxLength && <Counter length={length} limit={textarea.maxLength} />}
+      aside={limit && <Counter length={length} limit={limit} />}
     >
       <textarea
         rows={4}
@@ -37,12 +43,18 @@ export function TextareaField({
 function Counter({ length, limit }: { length: number; limit: number }) {
   const left = limit - length
   return (
-    <span className="shrink-0 text-ink-soft text-sm tabular-nums">
+    <span
+      className={classNames(
+        'shrink-0 text-sm tabular-nums',
+        left < 0 ? 'font-medium text-danger' : 'text-ink-soft',
+      )}
+    >
       <span aria-hidden>
         {length.toLocaleString('en-US')} / {limit.toLocaleString('en-US')}
       </span>
       <span className="sr-only" aria-live="polite">
-        {left <= limit * 0.1 ? `${left} characters left` : ''}
+        {left < 0 && `${-left} characters too many`}
+        {left >= 0 && left <= limit * 0.1 && `${left} characters left`}
       </span>
     </span>
   )

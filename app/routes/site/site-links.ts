@@ -32,6 +32,9 @@ function linksTo(places: Place[]): SiteLink[] {
   })
 }
 
+/** Whether a page is there to be linked. */
+export const isOpen = (page: keyof typeof PAGES): boolean => PAGES[page].isOpen
+
 /** Links of the navigation bar and of the menu on small screens. */
 export function navigationLinks(visitor: Visitor | null): SiteLink[] {
   if (!visitor) return linksTo(['quiz', 'blog', 'signIn'])

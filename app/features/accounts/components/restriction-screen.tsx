@@ -1,6 +1,7 @@
 import { Wordmark } from '#app/ui/brand/wordmark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Drawing } from '#app/ui/drawing.tsx'
+import { TextLink } from '#app/ui/link.tsx'
 
 /** All that a blocked person sees: what happened, where to ask, and the way out. */
 export function RestrictionScreen({ siteName, contactEmail }: { siteName: string; contactEmail: string }) {
@@ -18,7 +19,11 @@ export function RestrictionScreen({ siteName, contactEmail }: { siteName: string
           If you think this is a mistake, write to us at{' '}
           <a href={`mailto:${contactEmail}`} className="text-bloom underline underline-offset-4">
             {contactEmail}
-          </a>
+          </a>{' '}
+          or through{' '}
+          <TextLink to="/contact" reloadDocument>
+            our contact page
+          </TextLink>
           . We reply within 24 hours.
         </p>
         <form method="post" action="/sign-out" className="mt-10">

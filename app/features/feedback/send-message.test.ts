@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { formSubmissions } from '#app/platform/limits/tables.server.ts'
+import { guardFields, guest } from '#tests/builders/guest-forms.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { sendMessage } from './commands/send-message.server.ts'
+import { websiteFeedback } from './tables.server.ts'
+
+const message = { name: ' Anna Bell ', email: 'anna@example.com', message: 'How long is a redesign kept?' }
+
+test('a message is kept trimmed, new, and with the account of whoever is signed in', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const { userId } = await createActor(services)
+  await sendMessage(services, guest({ userId }), { ...message, ...guardFields(services, 'contact') })
+  const [kept] = await services.database.select().from(websiteFeedback)
+  expect(kept).toMatchObject({
+    userId,
+    contactName: 'Anna Bell',
+    contactEmail: 'anna@example.com',
+    feedbackText: 'How long is a redesign kept?',
+    feedbackType: 'contact_form',
+    status: 'new',
+  })
+})
+
+const REQUIRED = ['Missing Information', 'Please fill in all required fields.']
+
+test.each([
+  ['no name', { name: '  ' }, REQUIRED],
+  ['no address', { email: '' }, REQUIRED],
+  ['no message', { message: ' \n ' }, REQUIRED],
+  ['one letter of a name', { name: 'A' }, ['Missing Information', 'at least 2 characters']],
+  ['an endless name', { name: 'x'.repeat(101) }, ['Name Too Long', 'under 100 characters']],
+  ['half an address', { email: 'anna@example' }, ['Invalid Email', 'Please enter a valid email address.']],
+  ['two addresses', { email: 'a@b.com, c@d.com' }, ['Invalid Email', 'Please enter a valid email']],
+  ['an endless address', { email: `${'x'.repeat(250)}@example.com` }, ['Invalid Email', 'under 255']],
+  [
+    'a short message',
+    { message: `   ${'x'.repeat(9)}   ` },
+    ['Message Too Short', 'Please provide a more detailed message (at least 10 characters).'],
+  ],
+  [
+    'a long message',
+    { message: 'x'.repeat(5001) },
+    ['Message Too Long', 'Please keep your message under 5000 characters.'],
+  ],
+])('%s is refused, and not counted', async (_what, wrong, [title, said]) => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const input = { ...message, ...guardFields(services, 'contact'), ...wrong }
+  const refused = sendMessage(services, guest(), input)
+  await expect(refused).rejects.toMatchObject({ title, message: expect.stringContaining(said!) })
+  expect(await services.database.select().from(websiteFeedback)).toEqual([])
+  expect(await services.database.select().from(formSubmissions)).toEqual([])
+})
+
+test('what programs send is blocked before anything else is looked at', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const good = guardFields(services, 'contact')
+  const refusals: [Record<string, string>, string][] = [
+    [{ ...good, company_website: 'https://spam.example' }, 'Spam detected: honeypot field filled'],
+    [guardFields(services, 'contact', 2), 'Please wait at least 3 seconds before submitting'],
+    [guardFields(services, 'designer_request'), 'Please send the form once more.'],
+    [{ form_stamp: '1.made-up' }, 'Please send the form once more.'],
+    [{}, 'Please send the form once more.'],
+  ]
+  for (const [fields, reason] of refusals)
+    await expect(sendMessage(services, guest(), { name: '', ...fields })).rejects.toMatchObject({
+      title: 'Submission Blocked',
+      message: expect.stringContaining(reason),
+    })
+})
+
+test('of many messages at once three are taken, and the next when the first is an hour old', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const input = { ...message, ...guardFields(services, 'contact') }
+  const attempts = Array.from({ length: 8 }, () => sendMessage(services, guest(), input))
+  const results = await Promise.allSettled(attempts)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  await expect(sendMessage(services, guest(), input)).rejects.toMatchObject({
+    title: 'Submission Blocked',
+    message: 'Too many submissions. Please wait 60 minutes before trying again.',
+    status: 429,
+  })
+  await sendMessage(services, guest({ address: '192.0.2.2' }), input)
+  const [first] = await services.database.select().from(formSubmissions).limit(1)
+  await services.database
+    .update(formSubmissions)
+    .set({ createdAt: sql`now() - interval '61 minutes'` })
+    .where(eq(formSubmissions.id, first!.id))
+  await sendMessage(services, guest(), input)
+  await expect(sendMessage(services, guest(), input)).rejects.toMatchObject({ status: 429 })
+})
+
+test('another network does not help a browser or an account that has sent enough', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const input = { ...message, ...guardFields(services, 'contact') }
+  const { userId } = await createActor(services)
+  for (const who of [{ browserId: crypto.randomUUID() }, { userId }]) {
+    const network = (last: number) => guest({ ...who, address: `198.51.100.${last}-${Object.keys(who)}` })
+    for (let sent = 0; sent < 3; sent += 1) await sendMessage(services, network(sent), input)
+    await expect(sendMessage(services, network(4), input)).rejects.toMatchObject({ status: 429 })
+  }
+})

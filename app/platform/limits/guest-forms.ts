@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import {
+  type GuestFormRules,
+  HONEYPOT_FIELD,
+  HONEYPOT_REASON,
+  HOUR,
+  STAMP_FIELD,
+  tooFastReason,
+  tooManyReason,
+  waitOf,
+} from '#app/lib/spam-rules.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { ageOfForm } from '../security/form-stamp.ts'
+import type { Services } from '../services.ts'
+import { formSubmissions } from './tables.server.ts'
+
+/** Who sends a form that guests may send. */
+export interface Sender {
+  /** Account of a signed-in sender. */
+  userId: string | null
+  /** Network address. */
+  address: string
+  /** Id that the browser keeps in a cookie. */
+  browserId: string | null
+}
+
+const TITLE = 'Submission Blocked'
+const OPEN_TOO_LONG =
+  'This page was open for a very long time, or your browser sent it incompletely. Please send the form once more.'
+
+const blocked = (code: string, reason: string, status = 400) =>
+  new AppError(code, reason, { title: TITLE, status })
+
+/**
+ * Refuses what no person sends: a filled honeypot, a form sent sooner than it can be filled in, and more of them than
+ * one person, browser or network address sends in an hour. Counts nothing yet.
+ *
+ * @throws AppError `honeypot`, `too_fast`, `stamp_unknown`, `too_many_submissions`
+ */
+export async function assertNoSpam(
+  { database, environment }: Services,
+  rules: GuestFormRules,
+  sender: Sender,
+  fields: Record<string, string>,
+): Promise<void> {
+  if (fields[HONEYPOT_FIELD]) throw blocked('honeypot', HONEYPOT_REASON)
+  const age = ageOfForm(environment.secret, rules.name, fields[STAMP_FIELD] ?? '')
+  if (age === undefined) throw blocked('stamp_unknown', OPEN_TOO_LONG)
+  if (age < rules.minimumSeconds * 1000) throw blocked('too_fast', tooFastReason(rules))
+  await assertUnderLimit(database, rules, sender)
+}
+
+/**
+ * Counts a submission, in the transaction that keeps it. Of many at once no more pass than the rules allow.
+ *
+ * @throws AppError `too_many_submissions`
+ */
+export async function countSubmission(transaction: Transaction, rules: GuestFormRules, sender: Sender) {
+  const keys = keysOf(sender).sort()
+  for (const key of keys)
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${rules.name + key}, 0))`)
+  await assertUnderLimit(transaction, rules, sender)
+  await transaction.delete(formSubmissions).where(lt(formSubmissions.createdAt, new Date(Date.now() - HOUR)))
+  await transaction.insert(formSubmissions).values(keys.map((key) => ({ form: rules.name, sender: key })))
+}
+
+async function assertUnderLimit(database: Queryable, rules: GuestFormRules, sender: Sender): Promise<void> {
+  const now = Date.now()
+  const rows = await database
+    .select({ sender: formSubmissions.sender, at: formSubmissions.createdAt })
+    .from(formSubmissions)
+    .where(
+      and(
+        eq(formSubmissions.form, rules.name),
+        inArray(formSubmissions.sender, keysOf(sender)),
+        gt(formSubmissions.createdAt, new Date(now - HOUR)),
+      ),
+    )
+  const timesBySender = Map.groupBy(rows, (row) => row.sender).values()
+  const waits = [...timesBySender].map((times) =>
+    waitOf(
+      times.map(({ at }) => at.getTime()),
+      rules,
+      now,
+    ),
+  )
+  const wait = Math.max(0, ...waits)
+  if (wait > 0) throw blocked('too_many_submissions', tooManyReason(wait), 429)
+}
+
+/** Hashed, because who it was needs not be kept. */
+const keysOf = ({ userId, address, browserId }: Sender) =>
+  [`address ${address}`, userId && `user ${userId}`, browserId && `browser ${browserId}`]
+    .filter((key) => key !== null)
+    .map((key) => createHash('sha256').update(key).digest('base64url'))

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const DAY = 24 * 3_600_000
+
+const signature = (secret: string, form: string, time: string) =>
+  createHmac('sha256', secret).update(`form ${form} ${time}`).digest('base64url')
+
+/**
+ * Says, so that nobody else can, when a form was opened.
+ *
+ * @param form name of the form; a stamp of one form is none for another
+ */
+export function stampForm(secret: string, form: string, now = Date.now()): string {
+  return `${now}.${signature(secret, form, String(now))}`
+}
+
+/**
+ * How long ago a form was opened.
+ *
+ * @returns milliseconds; undefined when the stamp is not ours, or older than a day
+ */
+export function ageOfForm(secret: string, form: string, stamp: string, now = Date.now()): number | undefined {
+  const [time = '', sealed = ''] = stamp.split('.')
+  const expected = Buffer.from(signature(secret, form, time))
+  const given = Buffer.from(sealed)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const age = now - Number(time)
+  return age <= DAY ? age : undefined
+}

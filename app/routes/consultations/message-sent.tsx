@@ -1,0 +1,30 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+
+/** After a message was taken. Writing another one opens the page anew. */
+export function MessageSent() {
+  return (
+    <section className="page py-section">
+      <EmptyState
+        drawing="lamp"
+        headingLevel="h1"
+        title="Message Sent!"
+        action={
+          <>
+            <Form action="/contact">
+              <Button type="submit">Send Another Message</Button>
+            </Form>
+            <ButtonLink to="/" variant="secondary">
+              Return to Home
+            </ButtonLink>
+          </>
+        }
+      >
+        Thank you for writing. A person reads every message, and we answer within 24 hours to the address you
+        gave us.
+      </EmptyState>
+    </section>
+  )
+}

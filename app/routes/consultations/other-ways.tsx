@@ -1,0 +1,32 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { isOpen } from '../site/site-links.ts'
+
+/** How else people reach us, and when they hear from us. */
+export function OtherWays({ contactEmail, className }: { contactEmail: string; className: string }) {
+  return (
+    <section className={classNames('grid content-start gap-5 border-line lg:border-l lg:pl-12', className)}>
+      <h2>Other Ways to Reach Us</h2>
+      <Way title="By email">
+        Write to{' '}
+        <a href={`mailto:${contactEmail}`} className="break-words text-bloom underline underline-offset-4">
+          {contactEmail}
+        </a>
+        . General inquiries are answered in 1-2 business days.
+      </Way>
+      <Way title="With a designer">
+        Some rooms ask for a person. The first session of 90 minutes is free and without obligation.{' '}
+        {isOpen('services') && <TextLink to="/services">See our interior design services</TextLink>}
+      </Way>
+    </section>
+  )
+}
+
+function Way({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="border-line border-t pt-4">
+      <h3>{title}</h3>
+      <p className="mt-1 text-ink-soft">{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { FormProblem } from '#app/lib/form-problem.ts'
+import { Notice } from './notice.tsx'
+
+/**
+ * Says above a form why it was not taken, with a way to each field. Takes the focus when it appears or changes.
+ *
+ * @param fieldId the id of a field by its name
+ */
+export function FormProblemNotice({
+  problem,
+  fieldId,
+}: {
+  problem: FormProblem | undefined
+  fieldId: (name: string) => string
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) box.current?.focus()
+  }, [problem])
+  if (!problem) return null
+  const fields = Object.entries(problem.fields).filter(([, message]) => message !== problem.message)
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="danger" title={problem.title}>
+        {problem.message}
+        {fields.length > 0 && (
+          <ul className="mt-2 grid gap-1">
+            {fields.map(([name, message]) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} className="underline underline-offset-4 hover:text-danger">
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  )
+}

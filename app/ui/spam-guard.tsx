@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState } from 'react'
+import {
+  type GuestFormRules,
+  HONEYPOT_FIELD,
+  HONEYPOT_REASON,
+  HOUR,
+  STAMP_FIELD,
+  tooFastReason,
+  tooManyReason,
+  waitOf,
+} from '#app/lib/spam-rules.ts'
+
+const STORE = 'form_submissions'
+const SECOND = 1000
+
+export interface SpamGuard {
+  /** `starting` until the form may be sent; `cooldown` while this browser has sent enough. */
+  state: 'starting' | 'cooldown' | 'ready'
+  /** What is left of the cooldown, as m:ss. */
+  cooldown: string
+  /** Why the form must not be sent now; undefined when it may. */
+  reasonFor(form: FormData): string | undefined
+}
+
+/**
+ * Keeps a form that guests may send to its rules, in the browser; the server holds to the same ones.
+ *
+ * @param stamp the server's; with a new one the form counts as just opened
+ */
+export function useSpamGuard(rules: GuestFormRules, stamp: string): SpamGuard {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when it was opened anew.
+  const openedAt = useMemo(Date.now, [stamp])
+  const [wait, setWait] = useState<'early' | number>('early')
+  useEffect(() => {
+    const look = () => {
+      const cooldown = Math.ceil(waitOf(sentTimes(rules.name), rules, Date.now()) / SECOND)
+      setWait(cooldown === 0 && isEarly(openedAt, rules) ? 'early' : cooldown)
+    }
+    look()
+    const clock = setInterval(look, SECOND / 2)
+    return () => clearInterval(clock)
+  }, [rules, openedAt])
+  return {
+    state: wait === 'early' ? 'starting' : wait > 0 ? 'cooldown' : 'ready',
+    cooldown: wait === 'early' ? '' : minutesAndSeconds(wait),
+    reasonFor: (form) => {
+      if (form.get(HONEYPOT_FIELD)) return HONEYPOT_REASON
+      if (isEarly(openedAt, rules)) return tooFastReason(rules)
+      const left = waitOf(sentTimes(rules.name), rules, Date.now())
+      return left > 0 ? tooManyReason(left) : undefined
+    },
+  }
+}
+
+const isEarly = (openedAt: number, { minimumSeconds }: GuestFormRules) =>
+  Date.now() - openedAt < minimumSeconds * SECOND
+
+/** Remembers that the form was taken just now. */
+export function rememberSubmission({ name }: GuestFormRules): void {
+  const now = Date.now()
+  const recent = sentTimes(name).filter((time) => time > now - HOUR)
+  try {
+    localStorage.setItem(STORE, JSON.stringify({ ...stored(), [name]: [...recent, now] }))
+  } catch {
+    // Without storage the server counts alone.
+  }
+}
+
+function sentTimes(name: string): number[] {
+  const times = stored()[name]
+  return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : []
+}
+
+function stored(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
+    return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The fields of the guard: one that only programs fill in, and the server's stamp of when the form was opened. */
+export function SpamGuardFields({ stamp }: { stamp: string }) {
+  return (
+    <>
+      <div aria-hidden="true" className="absolute -left-[9999px]">
+        <label>
+          Company website
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name={STAMP_FIELD} value={stamp} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+
+async function expectProblem(page: Page, title: string, message: string) {
+  const notice = page.getByRole('alert').filter({ hasText: title })
+  await expect(notice).toContainText(message)
+}
+
+test('a visitor breaks every rule, is told so, writes to us, and meets the limit of the hour', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await expect(page).toHaveTitle('Contact Us | Casabloom')
+  await expect(page.getByRole('button', { name: 'Please wait a moment...' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(send(page)).toBeVisible()
+  await send(page).click()
+  await expectProblem(page, 'Missing Information', 'Please fill in all required fields.')
+  await expectAccessible(page)
+  await page.getByLabel('Full name').fill('Anna Bell')
+  await page.getByLabel('Email').fill('anna@')
+  await page.getByLabel('Message').fill('Hi')
+  await send(page).click()
+  await expectProblem(page, 'Invalid Email', 'Please enter a valid email address.')
+  await page.getByLabel('Email').fill('anna@example.com')
+  await send(page).click()
+  await expectProblem(page, 'Message Too Short', 'at least 10 characters')
+  await page.getByLabel('Message').fill('x'.repeat(5001))
+  await expect(page.getByText('5,001 / 5,000')).toBeVisible()
+  await send(page).click()
+  await expectProblem(page, 'Message Too Long', 'under 5000 characters')
+
+  await page.getByLabel('Message').fill('How long is a redesign kept?')
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    const { contact } = JSON.parse(localStorage.getItem('form_submissions')!)
+    localStorage.setItem(
+      'form_submissions',
+      JSON.stringify({ contact: [...contact, ...contact, ...contact] }),
+    )
+  })
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Cooldown active' })).toBeVisible()
+  await expect(page.getByText(/You can write again in (59|60):\d\d/)).toBeVisible()
+  await expectAccessible(page)
+})
