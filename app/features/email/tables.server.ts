@@ -19,13 +19,17 @@ export const outboxEmails = pgTable(
     plainText: text().notNull(),
     state: text({ enum: OUTBOX_STATES }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
+    /** What the mail server, or the way to it, last answered instead of taking it. */
     lastError: text(),
+    /** Before this moment it is not tried; whoever sends it puts it off first, so that nobody else does. */
+    nextAttemptAt: moment().notNull().defaultNow(),
     sentAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('outbox_emails_once').on(table.kind, table.reference, table.recipient),
     index('outbox_emails_state').on(table.state, table.createdAt),
+    index('outbox_emails_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
     index('outbox_emails_newest').on(table.createdAt),
     index('outbox_emails_recipient').on(table.recipient, table.createdAt),
     oneOf('outbox_emails_state_known', table.state, OUTBOX_STATES),

@@ -1,0 +1,2 @@
+ALTER TABLE "outbox_emails" ADD COLUMN "next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "outbox_emails_due" ON "outbox_emails" USING btree ("next_attempt_at") WHERE "outbox_emails"."state" = 'waiting';
