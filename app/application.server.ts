@@ -3,6 +3,7 @@ import { ensureAdministrator } from './features/accounts/commands/ensure-adminis
 import { passwordResetWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
+import { startDelivery } from './features/email/jobs.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
 import { generationWorker, lostGenerationWorker } from './features/rooms/jobs/generation.server.ts'
 import { removeFolderWorker, removePicturesWorker } from './features/rooms/jobs/remove-pictures.server.ts'
@@ -31,6 +32,8 @@ export function createServices(platform: Platform): Services {
   const tables = { users, sessions, signInMethods, verifications }
   return { ...platform, authentication: createAuthentication(platform, tables) }
 }
+
+export { startDelivery }
 
 /** Makes what must exist before the first request: idempotent, called at every start. */
 export async function prepareContent(services: Services) {

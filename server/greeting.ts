@@ -9,7 +9,7 @@ export interface StartNotes {
 
 /** The lines printed once the product is ready. */
 export function greeting(environment: Environment, notes: StartNotes): string {
-  const { roles, databaseUrl, openAi, dataFolder } = environment
+  const { roles, databaseUrl, openAi, smtp, dataFolder } = environment
   const lines = [
     '',
     `  ${environment.siteName} ${version()} is ready`,
@@ -17,7 +17,7 @@ export function greeting(environment: Environment, notes: StartNotes): string {
     roles.web ? `  Address    ${environment.appUrl}` : '  Address    none: this process only works jobs',
     `  Data       ${dataFolder}`,
     `  Database   ${databaseUrl ? 'DATABASE_URL' : 'built in (PostgreSQL in the data folder)'}`,
-    '  Mail       built in (e-mails wait in the outbox)',
+    `  Mail       ${smtp ? `from ${smtp.from}` : 'built in (e-mails wait in the outbox)'}`,
     '  Payments   not set up (nothing can be bought)',
     `  Redesign   ${openAi ? `OpenAI images, ${openAi.imageModel}` : 'built in (palette preview)'}`,
   ]

@@ -6,6 +6,7 @@ import { openImageAi } from '#app/platform/image-ai/image-ai.ts'
 import { type Jobs, openJobs } from '#app/platform/jobs/jobs.ts'
 import { openLimits } from '#app/platform/limits/limits.ts'
 import { createLog, type Log } from '#app/platform/log/log.ts'
+import { openMailServer } from '#app/platform/mail/mail-server.ts'
 import { openFolderStorage } from '#app/platform/storage/storage.ts'
 import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
 import { openDatabaseServer } from './database-server.ts'
@@ -66,11 +67,15 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     storage: openFolderStorage(path.join(environment.dataFolder, 'pictures')),
     limits: openLimits(connection.pool),
     imageAi: openImageAi(),
+    mailServer: openMailServer(environment),
   })
   await jobs.prepare(application.workers.map((worker) => worker.queue))
   const notes = await application.prepareContent(services)
 
-  if (environment.roles.worker) await startWorkers(jobs, build, services)
+  if (environment.roles.worker) {
+    await startWorkers(jobs, build, services)
+    shutdown.add('mail', application.startDelivery(services).stop)
+  }
   if (environment.roles.web) {
     const http = await startHttpServer(environment, log, build, services)
     shutdown.add('web', http.stop)

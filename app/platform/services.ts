@@ -6,6 +6,7 @@ import type { ImageAi } from './image-ai/image-ai.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Log } from './log/log.ts'
+import type { MailServer } from './mail/mail-server.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** The outside world, opened once per process. */
@@ -18,6 +19,8 @@ export interface Platform {
   limits: Limits
   /** Makes redesigns. */
   imageAi: ImageAi
+  /** Takes messages; without one they wait in the outbox. */
+  mailServer: MailServer | undefined
 }
 
 /** The platform completed with what is made of the features' tables; handed to whoever needs it. */

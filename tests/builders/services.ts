@@ -9,6 +9,7 @@ import { type Environment, readEnvironment } from '#app/platform/env/environment
 import { openImageAi } from '#app/platform/image-ai/image-ai.ts'
 import { openLimits } from '#app/platform/limits/limits.ts'
 import { createLog } from '#app/platform/log/log.ts'
+import { openMailServer } from '#app/platform/mail/mail-server.ts'
 import type { Platform, Services } from '#app/platform/services.ts'
 import { openFolderStorage } from '#app/platform/storage/storage.ts'
 import { createTestDatabase } from '#tests/database/test-server.ts'
@@ -51,6 +52,7 @@ export async function createTestServices(options: TestOptions = {}): Promise<Tes
     storage: openFolderStorage(path.join(folder, 'pictures')),
     limits: openLimits(connection.pool),
     imageAi: openImageAi(),
+    mailServer: openMailServer(environment),
     ...options.platform,
   })
   await application.prepareContent(services)

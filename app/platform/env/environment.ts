@@ -21,6 +21,12 @@ const schema = z.object({
   SECRET: optional(z.string().min(32)),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6)),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'write Name <name@example.com>'),
+  ),
   OPENAI_API_KEY: optional(z.string().min(1)),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_ORGANIZATION: optional(z.string().min(1)),
@@ -45,6 +51,8 @@ export interface Environment {
   /** Signs sessions and forms; at least 32 characters. */
   secret: string
   admin: { email: string; password: string | undefined }
+  /** Where messages are handed over, and whom they come from; without it they wait in the outbox. */
+  smtp: { url: string; from: string } | undefined
   /** The key may also be entered in the AI settings, which count more. */
   openAi: { apiKey: string; imageModel: string | undefined } | undefined
   /** Where the AI provider is: its own address unless another server speaks its protocol. */
@@ -64,12 +72,14 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
   const given = result.data
   const dataFolder = path.resolve(given.DATA_FOLDER ?? 'data')
   const port = given.PORT ?? 3000
+  const appUrl = (given.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const siteName = given.SITE_NAME ?? 'Casabloom'
   return {
     production: given.NODE_ENV === 'production',
     port,
     host: given.HOST ?? '0.0.0.0',
-    appUrl: (given.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    siteName: given.SITE_NAME ?? 'Casabloom',
+    appUrl,
+    siteName,
     logLevel: given.LOG_LEVEL ?? 'info',
     roles: readRoles(argv.find((argument) => argument.startsWith('--roles='))?.slice(8) ?? given.ROLES),
     trustProxy: given.TRUST_PROXY ?? false,
@@ -77,6 +87,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
     databaseUrl: given.DATABASE_URL,
     secret: given.SECRET ?? keptSecret(dataFolder),
     admin: { email: given.ADMIN_EMAIL ?? 'admin@casabloom.example', password: given.ADMIN_PASSWORD },
+    smtp: given.SMTP_URL
+      ? { url: given.SMTP_URL, from: given.MAIL_FROM ?? `${siteName} <no-reply@${new URL(appUrl).hostname}>` }
+      : undefined,
     openAi: given.OPENAI_API_KEY
       ? { apiKey: given.OPENAI_API_KEY, imageModel: given.OPENAI_IMAGE_MODEL }
       : undefined,

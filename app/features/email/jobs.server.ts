@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Services } from '#app/platform/services.ts'
+import { deliverNext } from './commands/deliver-next.server.ts'
+
+/** Milliseconds between two looks into the outbox. */
+const LOOK_EVERY = 2_000
+/** Milliseconds: the pauses in which a server that is down is tried grow up to this. */
+const LONGEST_PAUSE = 60_000
+
+/**
+ * Keeps handing waiting messages to the mail server, one after the other, until it is stopped. The outbox itself says
+ * what is due, so messages written by any process go out, and a restart loses nothing. Does nothing without a server.
+ *
+ * @returns `stop` resolves when a message under way has been handed over
+ */
+export function startDelivery(services: Services): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const ended = services.mailServer ? deliver(services, stopping.signal) : Promise.resolve()
+  return {
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}
+
+async function deliver(services: Services, signal: AbortSignal): Promise<void> {
+  let pause = LOOK_EVERY
+  while (!signal.aborted) {
+    const outcome = await deliverNext(services).catch((error: unknown) => {
+      services.log.error({ err: error }, 'mail delivery')
+      return 'unreachable' as const
+    })
+    if (outcome === 'unreachable') {
+      await pauseFor(pause, signal)
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+    } else {
+      pause = LOOK_EVERY
+      if (outcome === 'nothing') await pauseFor(LOOK_EVERY, signal)
+    }
+  }
+}
+
+const pauseFor = (milliseconds: number, signal: AbortSignal) =>
+  sleep(milliseconds, undefined, { signal }).catch(() => {})

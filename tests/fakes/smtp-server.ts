@@ -1,0 +1,64 @@
+/** A mail server on this machine that speaks SMTP. */
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  recipient: string
+  /** Headers and body as sent. */
+  source: string
+  /** The header `Message-ID`. */
+  messageId: string
+}
+
+export interface FakeSmtpServer extends AsyncDisposable {
+  readonly port: number
+  /** `smtp://127.0.0.1:…` */
+  readonly url: string
+  /** What was accepted, oldest first. */
+  readonly mails: ReceivedMail[]
+  /** Number and words that recipients at an address are answered instead of being taken; until the entry is deleted. */
+  readonly refusals: Map<string, { code: number; words: string }>
+}
+
+/**
+ * Starts a mail server.
+ *
+ * @param options.port a certain one, for a server that comes back; else any that is free
+ * @param options.password what the user `casabloom` has to sign in with; else nobody needs to
+ */
+export async function startFakeSmtpServer(
+  options: { port?: number; password?: string } = {},
+): Promise<FakeSmtpServer> {
+  const mails: ReceivedMail[] = []
+  const refusals: FakeSmtpServer['refusals'] = new Map()
+  const server = new SMTPServer({
+    authOptional: !options.password,
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    onAuth: ({ password }, _session, done) =>
+      password === options.password ? done(null, { user: 'casabloom' }) : done(new Error('wrong password')),
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = refusals.get(address)
+      done(refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code }))
+    },
+    onData: (stream, { envelope }, done) => {
+      text(stream).then((source) => {
+        const messageId = /^Message-ID: (.*)$/im.exec(source)![1]!.trim()
+        mails.push({ recipient: envelope.rcptTo[0]!.address, source, messageId })
+        done()
+      }, done)
+    },
+  })
+  await new Promise<void>((listening) => {
+    server.listen(options.port ?? 0, '127.0.0.1', listening)
+  })
+  const { port } = server.server.address() as AddressInfo
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refusals,
+    [Symbol.asyncDispose]: () => new Promise((closed) => server.close(closed)),
+  }
+}
