@@ -22,7 +22,7 @@ export const paymentHistory = pgTable(
   (table) => [
     uniqueIndex('payment_history_session_unique').on(table.stripeSessionId),
     index('payment_history_user').on(table.userId, table.createdAt),
-    index('payment_history_status').on(table.status),
+    index('payment_history_status').on(table.status, table.createdAt),
     oneOf('payment_history_status_known', table.status, PAYMENT_STATUSES),
     check(
       'payment_history_not_negative',

@@ -27,15 +27,19 @@ export const quizImages = pgTable(
 )
 
 /** A member's latest finished quiz. */
-export const quizResponses = pgTable('quiz_responses', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  styleResult: text().notNull(),
-  responses: jsonb().$type<QuizResult>().notNull(),
-  completedAt: moment().notNull().defaultNow(),
-  updatedAt: updatedAt(),
-})
+export const quizResponses = pgTable(
+  'quiz_responses',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    styleResult: text().notNull(),
+    responses: jsonb().$type<QuizResult>().notNull(),
+    completedAt: moment().notNull().defaultNow(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('quiz_responses_completed').on(table.completedAt)],
+)
 
 export const anonymousQuizCompletions = pgTable(
   'anonymous_quiz_completions',

@@ -70,6 +70,7 @@ export const roomUploads = pgTable(
     index('room_uploads_room_type').on(table.roomType, table.updatedAt, table.id),
     index('room_uploads_style').on(table.userStylePreference, table.updatedAt, table.id),
     index('room_uploads_description_search').using('gin', table.description.op('gin_trgm_ops')),
+    index('room_uploads_failed').on(table.generationEndedAt).where(sql`${table.generationState} = 'failed'`),
     index('room_uploads_running')
       .on(table.generationState)
       .where(sql`${table.generationState} IN ('queued', 'running')`),
@@ -126,7 +127,7 @@ export const redesigns = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('redesigns_newest').on(table.generatedAt),
+    index('redesigns_newest').on(table.generatedAt, table.generationSeconds),
     index('redesigns_upload').on(table.roomUploadId, table.generatedAt),
     oneOf('redesigns_kind_known', table.kind, GENERATION_KINDS),
     oneOf('redesigns_engine_known', table.engine, ENGINES),
