@@ -20,6 +20,7 @@ export function DataTable<Row>({
   rows,
   keyOf,
   empty,
+  wide = false,
 }: {
   /** Says what the table holds; unseen. */
   caption: string
@@ -28,10 +29,12 @@ export function DataTable<Row>({
   keyOf: (row: Row) => string
   /** Shown instead of no rows. */
   empty?: ReactNode
+  /** Many columns: rows become cards on a tablet already. */
+  wide?: boolean
 }) {
   if (rows.length === 0 && empty) return empty
   return (
-    <div className="data-table overflow-x-auto text-dense">
+    <div className={classNames('data-table overflow-x-auto text-dense', wide && 'data-table-wide')}>
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>

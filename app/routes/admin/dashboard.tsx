@@ -1,37 +1,87 @@
+import { Link } from 'react-router'
+import { currentAiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
+import { spentSince } from '#app/features/ai-settings/queries/usage.server.ts'
+import { monthStart } from '#app/features/ai-settings/rules/budget.ts'
+import {
+  ActivityCharts,
+  EngineCharts,
+  SpendingChart,
+} from '#app/features/insights/components/activity-charts.tsx'
+import { BudgetBar } from '#app/features/insights/components/budget-bar.tsx'
+import { FunnelChart } from '#app/features/insights/components/funnel-chart.tsx'
+import { activityOf, funnelOf } from '#app/features/insights/queries/activity.server.ts'
+import { latestUploads } from '#app/features/insights/queries/upload-list.server.ts'
 import { headlineFigures } from '#app/features/insights/queries.server.ts'
+import { PERIODS, type Period, periodOf } from '#app/features/insights/rules.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
+import { RecentDesigns } from './recent-designs.tsx'
+import { StatCards } from './stat-cards.tsx'
 
 export const meta = pageMeta('Administration')
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  headlineFigures(context.get(servicesContext).database)
+const RECENT = 2
 
-/** The headline figures. */
-export default function AdminDashboard({ loaderData: figures }: Route.ComponentProps) {
-  const cards = [
-    { title: 'Quizzes Completed', value: figures.quizzes },
-    { title: 'Registered Users', value: figures.users },
-    { title: 'Total Redesigns', value: figures.redesigns },
-    { title: 'Purchases', value: figures.purchases, note: 'Unique Stripe transactions' },
-    { title: 'Designer Requests', value: figures.designerRequests },
-    { title: 'Website Feedback', value: figures.feedback },
-  ]
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, environment } = context.get(servicesContext)
+  const period = periodOf(new URL(request.url).searchParams.get('days'))
+  const [figures, recent, activity, funnel, spent, settings] = await Promise.all([
+    headlineFigures(database),
+    latestUploads(database, RECENT),
+    activityOf(database, period),
+    funnelOf(database, period),
+    spentSince(database, monthStart(new Date())),
+    currentAiSettings(database, environment),
+  ])
+  const spending = { spent, budget: settings.monthlyBudgetCents }
+  return { figures, recent, activity, funnel, spending, days: period.days }
+}
+
+/** What the site did: figures, the latest designs, and charts for a period. */
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { figures, recent, activity, funnel, spending, days } = loaderData
+  const period = periodOf(String(days))
   return (
-    <div className="grid gap-12">
-      <h1 className="text-2xl">Dashboard</h1>
-      <dl className="grid grid-cols-2 border-line border-t lg:grid-cols-6">
-        {cards.map(({ title, value, note }) => (
-          <div key={title} className="flex flex-col gap-1 border-line border-b py-5 pr-4">
-            <dt className="text-ink-soft text-sm">{title}</dt>
-            <dd className="font-display text-[2.25rem] tabular-nums leading-10">
-              {value.toLocaleString('en-US')}
-            </dd>
-            {note && <dd className="text-ink-soft text-sm">{note}</dd>}
+    <div className="grid gap-16">
+      <div className="grid gap-6">
+        <h1 className="text-2xl">Dashboard</h1>
+        <StatCards figures={figures} />
+      </div>
+      <RecentDesigns uploads={recent} />
+      <section aria-label="Charts" className="grid gap-8">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h2 className="text-xl">How it goes</h2>
+          <PeriodLinks chosen={period} />
+        </div>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <ActivityCharts activity={activity} period={period} />
+          <FunnelChart funnel={funnel} />
+          <div className="grid content-start gap-10">
+            <BudgetBar {...spending} />
+            <SpendingChart activity={activity} period={period} />
           </div>
-        ))}
-      </dl>
+          <EngineCharts activity={activity} period={period} />
+        </div>
+      </section>
     </div>
+  )
+}
+
+function PeriodLinks({ chosen }: { chosen: Period }) {
+  return (
+    <nav aria-label="Period" className="flex flex-wrap gap-1">
+      {PERIODS.map(({ days, text }) => (
+        <Link
+          key={days}
+          to={`?days=${days}`}
+          preventScrollReset
+          aria-current={days === chosen.days ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-linen aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -12,6 +12,7 @@ export function ListHead({
   searchLabel,
   exportAddress,
   children,
+  tools,
 }: {
   title: string
   list: Page<unknown>
@@ -22,6 +23,8 @@ export function ListHead({
   exportAddress?: string
   /** Filters, sorting. */
   children?: ReactNode
+  /** What else can be done with the list as it is shown. */
+  tools?: ReactNode
 }) {
   return (
     <header className="grid gap-4">
@@ -36,11 +39,14 @@ export function ListHead({
         <p role="status" className="text-ink-soft">
           {showingText(list, name)}
         </p>
-        {exportAddress && (
-          <a href={exportAddress} download className={buttonStyle('quiet', 'small')}>
-            <Download aria-hidden strokeWidth={1.5} /> Export as CSV
-          </a>
-        )}
+        <div className="-mx-4 flex flex-wrap items-center">
+          {tools}
+          {exportAddress && (
+            <a href={exportAddress} download className={buttonStyle('quiet', 'small')}>
+              <Download aria-hidden strokeWidth={1.5} /> Export as CSV
+            </a>
+          )}
+        </div>
       </div>
     </header>
   )

@@ -93,6 +93,15 @@ export function uploadPage(
   )
 }
 
+/** The uploads that changed last. */
+export const latestUploads = (database: Queryable, count: number): Promise<UploadRow[]> =>
+  database
+    .select(ROW)
+    .from(roomUploads)
+    .innerJoin(users, eq(users.id, roomUploads.userId))
+    .orderBy(desc(roomUploads.updatedAt), desc(roomUploads.id))
+    .limit(count)
+
 const ORDER = { at: roomUploads.updatedAt, id: roomUploads.id }
 
 /** Every upload that matches, in batches. */

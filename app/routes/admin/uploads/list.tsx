@@ -41,6 +41,17 @@ export default function Uploads({ loaderData: list }: Route.ComponentProps) {
         name="uploads"
         searchLabel="Search by email or description..."
         exportAddress={`/admin/uploads.csv${changedQuery(query, {})}`}
+        tools={
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => void revalidate()}
+            pending={state === 'loading'}
+            pendingText="Refreshing…"
+          >
+            <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
+          </Button>
+        }
       >
         {UPLOAD_FILTERS.map((filter) => (
           <FilterSelect key={filter.name} {...filter} />
@@ -58,14 +69,6 @@ export default function Uploads({ loaderData: list }: Route.ComponentProps) {
             Clear filters
           </ButtonLink>
         )}
-        <Button
-          variant="quiet"
-          onClick={() => void revalidate()}
-          pending={state === 'loading'}
-          pendingText="Refreshing…"
-        >
-          <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
-        </Button>
       </ListHead>
       <UploadTable
         rows={list.rows}

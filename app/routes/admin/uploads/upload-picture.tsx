@@ -3,50 +3,56 @@ import { useState } from 'react'
 import { pictureAddress, pictureSources } from '#app/features/rooms/components/picture-address.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
+/** `small` and `large` are cropped to 3:2. */
+export type PictureSize = 'small' | 'large' | 'full'
+
+const SHAPES: Record<PictureSize, string> = {
+  small: 'h-14 w-21 object-cover',
+  large: 'aspect-3/2 w-full object-cover',
+  full: 'mx-auto max-h-[70dvh] w-auto',
+}
+
 /** A private picture that says so when it cannot be shown. */
 export function UploadPicture({
   uploadId,
   which,
   alt,
-  isThumbnail = false,
+  size = 'full',
 }: {
   uploadId: string
   /** `original` or the id of a redesign. */
   which: string
   alt: string
-  isThumbnail?: boolean
+  size?: PictureSize
 }) {
   const [hasFailed, setHasFailed] = useState(false)
-  if (hasFailed) return <Failed isThumbnail={isThumbnail} />
+  if (hasFailed) return <Failed size={size} />
   return (
     <img
       // A picture can fail before React is there to hear of it.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setHasFailed(true)
       }}
-      src={pictureAddress(uploadId, which, isThumbnail ? 480 : 960)}
-      srcSet={isThumbnail ? undefined : pictureSources(uploadId, which)}
-      sizes={isThumbnail ? undefined : '(width < 56rem) 100vw, 800px'}
+      src={pictureAddress(uploadId, which, size === 'full' ? 960 : 480)}
+      srcSet={size === 'full' ? pictureSources(uploadId, which) : undefined}
+      sizes={size === 'full' ? '(width < 56rem) 100vw, 800px' : undefined}
       alt={alt}
-      loading={isThumbnail ? 'lazy' : undefined}
+      loading={size === 'full' ? undefined : 'lazy'}
       onError={() => setHasFailed(true)}
-      className={classNames(
-        'rounded-print bg-linen',
-        isThumbnail ? 'h-16 w-24 object-cover' : 'mx-auto max-h-[70dvh] w-auto',
-      )}
+      className={classNames('rounded-print bg-linen', SHAPES[size])}
     />
   )
 }
 
-function Failed({ isThumbnail }: { isThumbnail: boolean }) {
+function Failed({ size }: { size: PictureSize }) {
   return (
     <span
       className={classNames(
-        'grid place-items-center rounded-print bg-linen text-center text-ink-soft',
-        isThumbnail ? 'h-16 w-24 p-1 text-xs' : 'min-h-56 w-full gap-2 p-8',
+        'grid place-items-center rounded-print bg-linen p-1 text-center text-ink-soft text-xs',
+        size === 'full' ? 'min-h-56 w-full gap-2 text-base' : SHAPES[size],
       )}
     >
-      {!isThumbnail && <ImageOff aria-hidden size={28} strokeWidth={1.25} />}
+      {size === 'full' && <ImageOff aria-hidden size={28} strokeWidth={1.25} />}
       Failed to load image
     </span>
   )

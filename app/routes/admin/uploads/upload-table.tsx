@@ -20,9 +20,14 @@ const COLUMNS: Column<UploadRow>[] = [
   {
     title: 'User',
     cell: (upload) => (
-      <TextLink to={`/admin/users/${upload.userId}`} className="inline-flex min-h-6 items-center break-all">
-        {upload.email}
-      </TextLink>
+      <div className="grid min-w-36">
+        <TextLink to={`/admin/users/${upload.userId}`} className="wrap-anywhere inline-block min-h-6">
+          {upload.email}
+        </TextLink>
+        <span className="text-ink-soft text-sm">
+          <Moment at={upload.updatedAt} />
+        </span>
+      </div>
     ),
   },
   { title: 'Room type', cell: (upload) => upload.roomType },
@@ -36,7 +41,6 @@ const COLUMNS: Column<UploadRow>[] = [
       </span>
     ),
   },
-  { title: 'Changed', cell: (upload) => <Moment at={upload.updatedAt} /> },
 ]
 
 /** Uploads with their pictures. */
@@ -53,6 +57,7 @@ export function UploadTable({
 }) {
   return (
     <DataTable
+      wide
       caption="Room uploads, latest change first"
       columns={actions ? [...COLUMNS, { title: 'Actions', hideTitle: true, cell: actions }] : COLUMNS}
       rows={rows}

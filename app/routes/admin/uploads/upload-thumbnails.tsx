@@ -5,7 +5,13 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { UploadPicture } from './upload-picture.tsx'
 
 /** Before and after as thumbnails; a click opens them large. */
-export function UploadThumbnails({ upload }: { upload: UploadRow }) {
+export function UploadThumbnails({
+  upload,
+  size = 'small',
+}: {
+  upload: UploadRow
+  size?: 'small' | 'large'
+}) {
   const [shown, setShown] = useState<string | null>(null)
   const pictures = [
     { name: 'Before', which: 'original' },
@@ -14,16 +20,16 @@ export function UploadThumbnails({ upload }: { upload: UploadRow }) {
   const altOf = (name: string) => `${upload.roomType} of ${upload.email}, ${name.toLowerCase()}`
   return (
     <>
-      <div className="flex gap-2">
+      <div className={size === 'small' ? 'flex gap-2' : 'grid grid-cols-2 gap-3'}>
         {pictures.map(({ name, which }) => (
           <button
             key={name}
             type="button"
             onClick={() => setShown(name)}
             aria-label={`Open ${altOf(name)}`}
-            className="grid cursor-zoom-in gap-1 text-left text-ink-soft text-xs"
+            className="grid cursor-zoom-in content-start gap-1 text-left text-ink-soft text-xs"
           >
-            <UploadPicture uploadId={upload.id} which={which} alt="" isThumbnail />
+            <UploadPicture uploadId={upload.id} which={which} alt="" size={size} />
             {name}
           </button>
         ))}

@@ -49,6 +49,8 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
       >
         <Button
           variant={isSorted ? 'primary' : 'secondary'}
+          size="small"
+          className="min-h-12"
           aria-pressed={isSorted}
           onClick={() => change({ sort: isSorted ? '' : 'redesigns' })}
         >
@@ -56,6 +58,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
         </Button>
       </ListHead>
       <DataTable
+        wide
         caption="Users"
         columns={columns(ownId)}
         rows={list.rows}
@@ -81,7 +84,6 @@ const columns = (ownId: string | null): Column<UserRow>[] => [
   { title: 'Block/Unblock', cell: (user) => <BlockButton user={user} isOwn={user.id === ownId} /> },
   {
     title: 'Delete User',
-    hideTitle: true,
     cell: (user) => <DeleteUser user={user} isOwn={user.id === ownId} />,
   },
 ]

@@ -1,0 +1,104 @@
+import { dollars } from '#app/lib/money.ts'
+import { type Bar, BarChart } from '#app/ui/bar-chart.tsx'
+import type { Activity } from '../queries/activity.server.ts'
+import { type Period, shareText } from '../rules.ts'
+
+type Counted = 'quizzes' | 'signUps' | 'redesigns' | 'purchases'
+
+const COUNTS: { what: Counted; title: string }[] = [
+  { what: 'quizzes', title: 'Quizzes' },
+  { what: 'signUps', title: 'Sign-ups' },
+  { what: 'redesigns', title: 'Redesigns' },
+  { what: 'purchases', title: 'Purchases' },
+]
+
+const HEADINGS = { day: 'Day', week: 'Week from', month: 'Month from' }
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+const number = (value: number) => Math.round(value).toLocaleString('en-US')
+const seconds = (value: number) => `${Math.round(value)} s`
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+interface ChartsProps {
+  activity: Activity[]
+  period: Period
+}
+
+/** What people did: quizzes, sign-ups, redesigns, purchases. */
+export function ActivityCharts({ activity, period }: ChartsProps) {
+  return COUNTS.map(({ what, title }) => (
+    <BarChart
+      key={what}
+      title={title}
+      summary={number(sum(activity.map((bar) => bar[what])))}
+      bars={barsOf(activity, period, (bar) => ({ value: bar[what], text: number(bar[what]) }))}
+      most={number}
+      columns={[HEADINGS[period.bar], title]}
+    />
+  ))
+}
+
+/** What AI calls cost. */
+export function SpendingChart({ activity, period }: ChartsProps) {
+  return (
+    <BarChart
+      title="AI spend"
+      summary={dollars(sum(activity.map((bar) => bar.cents)))}
+      bars={barsOf(activity, period, ({ cents }) => ({ value: cents, text: dollars(cents) }))}
+      most={dollars}
+      tone="ink"
+      columns={[HEADINGS[period.bar], 'Spent']}
+    />
+  )
+}
+
+/** How the engine did: failures, duration. */
+export function EngineCharts({ activity, period }: ChartsProps) {
+  const heading = HEADINGS[period.bar]
+  const failures = sum(activity.map((bar) => bar.failures))
+  const all = failures + sum(activity.map((bar) => bar.redesigns))
+  const medians = activity.flatMap((bar) => bar.medianSeconds ?? [])
+  return (
+    <>
+      <BarChart
+        title="Failed generations"
+        summary={`${shareText(failures, all)} (${number(failures)} of ${number(all)})`}
+        bars={barsOf(activity, period, failureBar)}
+        most={(share) => `${Math.round(share * 100)} %`}
+        tone="danger"
+        columns={[heading, 'Failed']}
+      />
+      <BarChart
+        title="Duration of a generation"
+        summary={medians.length > 0 ? `usually ${seconds(middle(medians))}` : 'nothing measured yet'}
+        bars={barsOf(activity, period, durationBar)}
+        most={seconds}
+        columns={[heading, 'Half took at most, nine of ten took at most']}
+      />
+    </>
+  )
+}
+
+function failureBar({ failures, redesigns }: Activity) {
+  const all = failures + redesigns
+  return {
+    value: all === 0 ? null : failures / all,
+    text: `${shareText(failures, all)} (${failures} of ${all})`,
+  }
+}
+
+function durationBar({ medianSeconds, slowSeconds }: Activity) {
+  const text =
+    medianSeconds === null || slowSeconds === null
+      ? 'nothing measured'
+      : `${seconds(medianSeconds)}, ${seconds(slowSeconds)}`
+  return { value: medianSeconds, over: slowSeconds, text }
+}
+
+const middle = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1]!
+
+function barsOf(activity: Activity[], period: Period, barOf: (bar: Activity) => Omit<Bar, 'label'>): Bar[] {
+  const format = period.bar === 'month' ? MONTH : DAY
+  return activity.map((bar) => ({ label: format.format(new Date(`${bar.from}T00:00:00Z`)), ...barOf(bar) }))
+}

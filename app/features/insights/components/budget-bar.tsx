@@ -1,0 +1,28 @@
+import { dollars } from '#app/lib/money.ts'
+import { shareText } from '../rules.ts'
+
+/** What this month's AI calls cost, against the budget. */
+export function BudgetBar({ spent, budget }: { spent: number; budget: number }) {
+  const share = Math.min(1, spent / budget)
+  return (
+    <div className="grid content-start gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">AI budget this month</h3>
+        <span className="text-ink-soft tabular-nums">
+          {dollars(spent)} of {dollars(budget)}, {shareText(spent, budget)}
+        </span>
+      </div>
+      <div aria-hidden className="h-3 bg-linen">
+        <div
+          className={share >= 0.8 ? 'h-full bg-danger' : 'h-full bg-forest'}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+      {share >= 1 && (
+        <p className="font-medium text-danger">
+          The budget is spent: no redesigns are made by the AI until next month or until it is raised.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Funnel } from '../queries/activity.server.ts'
+import { shareText } from '../rules.ts'
+
+const STEPS: { of: keyof Funnel; text: string }[] = [
+  { of: 'quizzes', text: 'Finished a quiz' },
+  { of: 'signUps', text: 'Signed up' },
+  { of: 'uploaded', text: 'Uploaded a room' },
+  { of: 'purchased', text: 'Bought credits' },
+]
+
+/** From quiz to purchase, as a table whose rows carry their bars. */
+export function FunnelChart({ funnel }: { funnel: Funnel }) {
+  const most = Math.max(1, ...STEPS.map(({ of }) => funnel[of]))
+  return (
+    <div className="grid content-start gap-3">
+      <h3 className="text-lg">From quiz to purchase</h3>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">How far people came</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">People</th>
+            <th scope="col">Share of the step before</th>
+          </tr>
+        </thead>
+        <tbody>
+          {STEPS.map(({ of, text }, index) => {
+            const before = STEPS[index - 1]
+            return (
+              <tr key={of}>
+                <th scope="row" className="w-full py-2 pr-4 text-left align-top font-normal">
+                  {text}
+                  <span aria-hidden className="mt-1 block h-2 bg-linen">
+                    <span
+                      className="block h-full bg-forest"
+                      style={{ width: `${(funnel[of] / most) * 100}%` }}
+                    />
+                  </span>
+                </th>
+                <td className="py-2 text-right align-top">{funnel[of].toLocaleString('en-US')}</td>
+                <td className="whitespace-nowrap py-2 pl-4 text-right align-top text-ink-soft">
+                  {before ? shareText(funnel[of], funnel[before.of]) : ''}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="text-ink-soft text-sm">
+        Quizzes of the period, guests' too; then the people who signed up in it, and how far they have come
+        since.
+      </p>
+    </div>
+  )
+}

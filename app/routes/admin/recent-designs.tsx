@@ -1,0 +1,32 @@
+import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { Moment } from './moment.tsx'
+import { UploadThumbnails } from './uploads/upload-thumbnails.tsx'
+
+/** The latest uploads with what became of them. */
+export function RecentDesigns({ uploads }: { uploads: UploadRow[] }) {
+  return (
+    <section className="grid gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="text-xl">Recent Room Designs</h2>
+        {uploads.length > 0 && <TextLink to="/admin/uploads">All uploads</TextLink>}
+      </div>
+      {uploads.length === 0 && <p className="text-ink-soft">No room designs found.</p>}
+      <ul className="grid gap-10 lg:grid-cols-2">
+        {uploads.map((upload) => (
+          <li key={upload.id} className="grid gap-3">
+            <UploadThumbnails upload={upload} size="large" />
+            <p className="grid">
+              <span className="font-medium">
+                {upload.roomType}, {upload.style ?? 'No Style'}
+              </span>
+              <span className="break-words text-ink-soft">
+                {upload.email}, <Moment at={upload.updatedAt} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
