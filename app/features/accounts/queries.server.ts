@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
-import { users } from './tables.server.ts'
+import { sessions, users } from './tables.server.ts'
 
 /** A user as they are now. */
 export async function userById(database: Queryable, userId: string) {
@@ -25,4 +25,30 @@ export async function lockBlocked(transaction: Transaction, userId: string): Pro
     .where(eq(users.id, userId))
     .for('share')
   return user?.blocked ?? false
+}
+
+/** A browser that is signed in. */
+export interface Device {
+  sessionId: string
+  userAgent: string | null
+  address: string | null
+  signedInAt: Date
+  /** Within a day: a session is written to at most once a day. */
+  lastUsedAt: Date
+}
+
+/** Browsers in which a user is signed in, the one used last first; at most fifty. */
+export function devicesOf(database: Queryable, userId: string): Promise<Device[]> {
+  return database
+    .select({
+      sessionId: sessions.id,
+      userAgent: sessions.userAgent,
+      address: sessions.ipAddress,
+      signedInAt: sessions.createdAt,
+      lastUsedAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.updatedAt))
+    .limit(50)
 }

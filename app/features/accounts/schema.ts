@@ -29,12 +29,14 @@ export const signInSchema = z.object({
     .max(PASSWORD_LENGTH, 'Please keep your password under 128 characters.'),
 })
 
+const nameSchema = z
+  .string({ error: 'Please enter your name.' })
+  .trim()
+  .min(2, 'Please enter at least 2 characters.')
+  .max(100, 'Please keep your name under 100 characters.')
+
 export const signUpSchema = z.object({
-  name: z
-    .string({ error: 'Please enter your name.' })
-    .trim()
-    .min(2, 'Please enter at least 2 characters.')
-    .max(100, 'Please keep your name under 100 characters.'),
+  name: nameSchema,
   email: emailSchema,
   password: newPassword('Please choose a password.'),
   terms: z.literal(true, { error: ACCOUNT_TEXTS.termsRequired }),
@@ -47,20 +49,37 @@ export const signUpSchema = z.object({
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 
+const currentPassword = z
+  .string({ error: 'Please enter your password.' })
+  .min(1, 'Please enter your password.')
+  .max(PASSWORD_LENGTH, 'Please keep your password under 128 characters.')
+
+export const changeNameSchema = z.object({ name: nameSchema })
+
+export const changeEmailSchema = z.object({ email: emailSchema, currentPassword })
+
+const MISMATCH = { path: ['confirmation'], message: 'Passwords do not match' }
+const confirmation = z.string({ error: 'Please enter the new password once more.' })
+
+/** A new password, twice, and the one that was good until now. */
+export const changePasswordSchema = z
+  .object({ currentPassword, password: newPassword('Please choose a new password.'), confirmation })
+  .refine((form) => form.password === form.confirmation, MISMATCH)
+
+/** Names a signed-in browser. */
+export const sessionIdSchema = z.object({ sessionId: z.uuid() })
+
 /** A new password, twice, and what the link in the message carried. */
 export const resetPasswordSchema = z
   .object({
     token: z.string().max(100),
     password: newPassword('Please choose a new password.'),
-    confirmation: z.string({ error: 'Please enter the new password once more.' }),
+    confirmation,
   })
-  .refine(({ password, confirmation }) => password === confirmation, {
-    path: ['confirmation'],
-    message: 'Passwords do not match',
-  })
+  .refine((form) => form.password === form.confirmation, MISMATCH)
 
 /** What links in messages are good for. */
-export type LinkPurpose = 'reset-password'
+export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email'
 
 /** Sends a link for a new password to whoever has the address. */
 export const passwordResetQueue = defineQueue('accounts.password-reset', z.object({ email: z.email() }), {

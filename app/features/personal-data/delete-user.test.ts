@@ -156,7 +156,7 @@ test('nobody deletes themselves as an administrator', async () => {
   const actor = await createAdministrator(test.services)
   const refusal = { code: 'own_account', title: 'Cannot Delete Your Own Account' }
   await expect(deleteUser(test.services, actor, { userId: actor.userId })).rejects.toMatchObject(refusal)
-  const own = deleteOwnAccount(test.services, actor, { password: 'a good password' })
+  const own = deleteOwnAccount(test.services, actor, { currentPassword: 'a good password' })
   await expect(own).rejects.toMatchObject(refusal)
 })
 
@@ -165,10 +165,10 @@ test('a member deletes their own account with their own password only', async ()
   const { services } = test
   const member = await createMember(services, { password: 'a good password' })
   const actor = memberActor(member)
-  const wrong = deleteOwnAccount(services, actor, { password: 'a bad password' })
+  const wrong = deleteOwnAccount(services, actor, { currentPassword: 'a bad password' })
   await expect(wrong).rejects.toMatchObject({ code: 'wrong_password' })
-  await expect(deleteOwnAccount(services, actor, { password: '' })).rejects.toThrow()
+  await expect(deleteOwnAccount(services, actor, { currentPassword: '' })).rejects.toThrow()
   expect(await tablesThatSay(services, member.userId)).toContain('users')
-  await deleteOwnAccount(services, actor, { password: 'a good password' })
+  await deleteOwnAccount(services, actor, { currentPassword: 'a good password' })
   expect(await tablesThatSay(services, member.userId)).toEqual([])
 })

@@ -5,7 +5,7 @@ export const deleteUserSchema = z.object({ userId: z.uuid() })
 
 /** Whoever deletes their own account proves once more who they are. */
 export const deleteOwnAccountSchema = z.object({
-  password: z
+  currentPassword: z
     .string({ error: 'Please enter your password.' })
     .min(1, 'Please enter your password.')
     .max(128, 'Please keep your password under 128 characters.'),

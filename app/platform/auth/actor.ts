@@ -23,6 +23,8 @@ export interface Visitor {
   role: 'member' | 'administrator'
   blocked: boolean
   unlimited: boolean
+  /** Which of their signed-in browsers sends it; jobs have none. */
+  sessionId?: string
 }
 
 /**

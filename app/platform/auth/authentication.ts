@@ -67,7 +67,7 @@ export function createAuthentication(platform: Platform, tables: AuthenticationT
     readSession: async (headers) => {
       const read = await auth.api.getSession({ headers, returnHeaders: true })
       return {
-        visitor: read.response && visitorOf(read.response.user),
+        visitor: read.response && { ...visitorOf(read.response.user), sessionId: read.response.session.id },
         cookies: sessionCookies(read.headers),
       }
     },

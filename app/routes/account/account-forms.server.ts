@@ -18,7 +18,7 @@ const SECRETS = ['password', 'confirmation', 'currentPassword', 'token']
 interface AccountForm<Answer> {
   schema: z.ZodType
   /** @throws AppError whose message is said at its field, or above the form */
-  run(value: unknown): Promise<Answer>
+  run(value: unknown, submission: Submission<unknown>): Promise<Answer>
   /** Said when something broke that is not the person's. */
   failed: string
 }
@@ -35,7 +35,7 @@ export async function answerForm<Answer>(
   const submission: Submission<unknown> = parseWithZod(form, { schema })
   if (submission.status !== 'success') return refuse(submission, {}, 400)
   try {
-    return await run(submission.value)
+    return await run(submission.value, submission)
   } catch (error) {
     if (error instanceof AppError) return refusal(submission, error)
     context.get(servicesContext).log.error({ err: error }, failed)

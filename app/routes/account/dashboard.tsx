@@ -15,6 +15,7 @@ import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Card } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/link.tsx'
 import { useReplyNotices } from '../action-reply.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -73,6 +74,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <CreditsCard credits={credits} />
           <StylePanel result={result} styles={styles} />
           <HireDesigner />
+          <TextLink to="/account" className="justify-self-start">
+            Account settings
+          </TextLink>
         </aside>
       </section>
       <RoomGrid

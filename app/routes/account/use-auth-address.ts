@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { addressOfState, messageOfState } from '#app/features/accounts/rules/auth-address.ts'
 import { isResetAddress } from '#app/features/accounts/rules/reset-address.ts'
+import { forgetResults } from '#app/features/quiz/components/kept-quiz.ts'
 
 /**
- * Reads what only the browser knows of the address: the part behind `#`, and the history's state.
+ * Reads what only the browser knows of the address: the part behind `#`, and the history's state. Whoever has deleted
+ * their account is forgotten by the browser too.
  *
  * @returns words that the page before handed over
  */
@@ -18,5 +20,9 @@ export function useAuthAddress(): string | undefined {
       : addressOfState(state, new URLSearchParams(search))
     if (address) navigate(address, { replace: true, state })
   }, [location, navigate])
+  const isDeleted = new URLSearchParams(location.search).get('deleted') === 'true'
+  useEffect(() => {
+    if (isDeleted) forgetResults()
+  }, [isDeleted])
   return messageOfState(location.state)
 }

@@ -35,6 +35,16 @@ export function limitNewPassword(services: Services, address: string): Promise<v
   return limit(services, 'new-password', networkOf(address), { points: 30, seconds: QUARTER })
 }
 
+/** Keeps whoever sits at somebody's open browser from guessing their password. */
+export function limitPasswordCheck(services: Services, userId: string): Promise<void> {
+  return limit(services, 'password-check', userId, { points: 10, seconds: QUARTER })
+}
+
+/** Keeps a member from sending links to other people's letterboxes in quantity. */
+export function limitConfirmation(services: Services, userId: string): Promise<void> {
+  return limit(services, 'confirmation', userId, { points: 5, seconds: HOUR })
+}
+
 async function limit(
   { limits }: Services,
   name: string,

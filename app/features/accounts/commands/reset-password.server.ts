@@ -1,15 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { queueEmail } from '#app/features/email/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { passwordChangedEmail } from '../emails.tsx'
 import { userById } from '../queries.server.ts'
 import { ACCOUNT_TEXTS } from '../rules/texts.ts'
 import { resetPasswordSchema } from '../schema.ts'
-import { sessions, signInMethods } from '../tables.server.ts'
+import { sessions } from '../tables.server.ts'
 import { limitNewPassword } from './attempt-limits.server.ts'
 import { readLink, useLink, voidLinks } from './email-links.server.ts'
+import { setPassword } from './set-password.server.ts'
 
 /**
  * Stores a new password for whoever opened the link in the message, once. In the same transaction every session of
@@ -34,19 +34,6 @@ export async function resetPassword(services: Services, input: unknown, address:
     await voidLinks(transaction, user.id)
     await queueEmail(transaction, { kind: 'password_changed', reference: crypto.randomUUID() }, message)
   })
-}
-
-/** Replaces a user's password, or gives them their first. */
-async function setPassword(transaction: Transaction, userId: string, passwordHash: string): Promise<void> {
-  const changed = await transaction
-    .update(signInMethods)
-    .set({ password: passwordHash })
-    .where(and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, 'credential')))
-    .returning({ id: signInMethods.id })
-  if (changed.length > 0) return
-  await transaction
-    .insert(signInMethods)
-    .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash })
 }
 
 const linkExpired = () => new AppError('link_expired', ACCOUNT_TEXTS.resetLinkExpired, { status: 410 })

@@ -5,10 +5,11 @@ import type { Browser } from '#app/platform/auth/authentication.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { welcomeEmail } from '../emails.tsx'
-import { ACCOUNT_TEXTS } from '../rules/texts.ts'
+import { ACCOUNT_TEXTS, CONFIRMATION_LINK_HOURS } from '../rules/texts.ts'
 import { signUpSchema } from '../schema.ts'
 import { limitSignUp } from './attempt-limits.server.ts'
 import { createUser } from './create-user.server.ts'
+import { makeLink } from './email-links.server.ts'
 import type { StartedSession } from './sign-in.server.ts'
 
 /**
@@ -58,15 +59,14 @@ async function createMember(
   keepQuiz: KeepQuiz,
 ): Promise<void> {
   const { name, email, password, selections } = person
-  const [passwordHash, message] = await Promise.all([
-    services.authentication.hashPassword(password),
-    welcomeEmail(services.environment, { name, email }),
-  ])
+  const passwordHash = await services.authentication.hashPassword(password)
   await services.database.transaction(async (transaction) => {
     const userId = await createUser(transaction, { name, email, passwordHash })
     if (!userId) throw new AppError('email_taken', ACCOUNT_TEXTS.emailTaken, { status: 409 })
     if (!(await keepQuiz(transaction, userId, selections)))
       throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
+    const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
+    const message = await welcomeEmail(services.environment, { name, email }, token)
     await queueEmail(transaction, { kind: 'welcome', reference: userId }, message)
   })
 }

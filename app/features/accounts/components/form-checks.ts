@@ -1,5 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { forgotPasswordSchema, resetPasswordSchema, signInSchema, signUpSchema } from '../schema.ts'
+import {
+  changeEmailSchema,
+  changeNameSchema,
+  changePasswordSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+  signInSchema,
+  signUpSchema,
+} from '../schema.ts'
 
 /** The action's own checks, for the browser. Loaded when somebody begins to fill in a form: see `useAccountForm`. */
 export const checks = {
@@ -7,4 +15,7 @@ export const checks = {
   'sign-up': (formData: FormData) => parseWithZod(formData, { schema: signUpSchema }),
   'forgot-password': (formData: FormData) => parseWithZod(formData, { schema: forgotPasswordSchema }),
   'reset-password': (formData: FormData) => parseWithZod(formData, { schema: resetPasswordSchema }),
+  'change-name': (formData: FormData) => parseWithZod(formData, { schema: changeNameSchema }),
+  'change-email': (formData: FormData) => parseWithZod(formData, { schema: changeEmailSchema }),
+  'change-password': (formData: FormData) => parseWithZod(formData, { schema: changePasswordSchema }),
 }

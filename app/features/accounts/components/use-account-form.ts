@@ -13,17 +13,20 @@ export interface AccountFormOptions {
   reply: AccountReply | undefined
   /** The schema's lengths, for every field of the form. */
   limits: Record<string, InputLimits>
+  /** What stands in the fields to begin with. */
+  values?: Record<string, string>
 }
 
 /**
  * A form that one schema checks in the browser and in the action. The schema is a third of this page's script, so it
  * is fetched when the first field gets the focus; a form sent before that is checked by the action alone.
  */
-export function useAccountForm(mode: AccountForm, { reply, limits }: AccountFormOptions) {
+export function useAccountForm(mode: AccountForm, { reply, limits, values }: AccountFormOptions) {
   const [check, setCheck] = useState<(typeof checks)[AccountForm]>()
   const [form, fields] = useForm<Record<string, unknown>>({
     id: mode,
     lastResult: reply,
+    ...(values && { defaultValue: values }),
     ...(check && { onValidate: ({ formData }) => check(formData) }),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',

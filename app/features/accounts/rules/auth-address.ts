@@ -70,16 +70,20 @@ interface AuthMessage {
 /** Why somebody is asked to sign in. Never words from the address itself: anybody could have written them. */
 export function authMessageOf(query: URLSearchParams): AuthMessage | undefined {
   if (query.get('created') === 'true') return { tone: 'danger', text: ACCOUNT_TEXTS.signInAfterSignUpFailed }
+  if (query.get('deleted') === 'true')
+    return {
+      tone: 'success',
+      text: 'Your account is deleted, with everything in it. Thank you for your visit.',
+    }
   if (query.get('updated') === 'true')
     return { tone: 'success', text: `${ACCOUNT_TEXTS.passwordUpdated} Please sign in with it.` }
   const returnTo = safeReturnPath(query.get('returnTo'))
   if (!returnTo) return undefined
   if (returnTo === SAVE_RESULT) return { tone: 'info', text: 'Please sign in to save your style.' }
-  const isRedesign = URL.parse(returnTo, 'http://here.invalid')?.searchParams.get('redesign') === 'ready'
-  return {
-    tone: 'info',
-    text: isRedesign
-      ? 'Your redesign is ready. Please sign in to see it.'
-      : 'Please sign in to open this page.',
-  }
+  const flags = URL.parse(returnTo, 'http://here.invalid')?.searchParams
+  if (flags?.get('redesign') === 'ready')
+    return { tone: 'info', text: 'Your redesign is ready. Please sign in to see it.' }
+  if (flags?.get('confirmed') === 'true')
+    return { tone: 'success', text: 'Your email has been confirmed. Please sign in.' }
+  return { tone: 'info', text: 'Please sign in to open this page.' }
 }

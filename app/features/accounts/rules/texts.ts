@@ -4,6 +4,7 @@ export const ACCOUNT_TEXTS = {
   quizRequired:
     'Please complete the design style quiz before creating an account. This helps us personalize your experience!',
   emailTaken: 'There is already an account with this email address. Please sign in instead.',
+  emailInUse: 'There is already an account with this email address.',
   signUpFailed: 'Failed to create account',
   signInAfterSignUpFailed: 'Account created but sign-in failed. Please try signing in manually.',
   wrongCredentials:
@@ -19,6 +20,9 @@ export const ACCOUNT_TEXTS = {
 
 /** Hours for which a link to choose a new password is good. */
 export const RESET_LINK_HOURS = 24
+
+/** Hours for which a link to confirm an e-mail address is good. */
+export const CONFIRMATION_LINK_HOURS = 7 * 24
 
 /** Says when the next try is allowed. */
 export function tooManyAttempts(seconds: number): string {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { checkPassword } from '#app/features/accounts/commands/check-password.server.ts'
 import { deleteAccount } from '#app/features/accounts/commands/delete-account.server.ts'
 import { lockUser } from '#app/features/accounts/commands/lock-user.server.ts'
 import { isOwnAccount } from '#app/features/accounts/policy.ts'
-import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { deleteUsageOf } from '#app/features/ai-settings/commands/delete-usage.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { deleteRequestsOf } from '#app/features/consultations/commands/delete-requests.server.ts'
@@ -48,17 +48,16 @@ export async function deleteUser(
  * A member deletes their own account with everything that belongs to it. Administrators cannot: somebody has to run
  * the site, and another administrator can do it for them.
  *
- * @throws AppError `own_account`, `wrong_password`, `user_not_found`
+ * @throws AppError `own_account`, `wrong_password`, `too_many_attempts`, `user_not_found`
  */
 export async function deleteOwnAccount(
   services: Services,
   actor: Member,
   input: z.input<typeof deleteOwnAccountSchema>,
 ): Promise<void> {
-  const { password } = deleteOwnAccountSchema.parse(input)
+  const { currentPassword } = deleteOwnAccountSchema.parse(input)
   if (actor.isAdministrator) throw ownAccount()
-  if (!(await services.authentication.verifyPassword(actor.userId, password)))
-    throw new AppError('wrong_password', ACCOUNT_TEXTS.wrongPassword)
+  await checkPassword(services, actor, currentPassword)
   await services.database.transaction(async (transaction) => {
     const user = await lockUser(transaction, actor.userId, 'update')
     await deleteEverythingOf(services, transaction, user)

@@ -1,0 +1,95 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { z } from 'zod'
+import { queueEmail } from '#app/features/email/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { confirmationEmail, newAddressEmail, passwordChangedEmail } from '../emails.tsx'
+import { ACCOUNT_TEXTS, CONFIRMATION_LINK_HOURS, RESET_LINK_HOURS } from '../rules/texts.ts'
+import { changeEmailSchema, changeNameSchema, changePasswordSchema } from '../schema.ts'
+import { sessions, users } from '../tables.server.ts'
+import { limitConfirmation } from './attempt-limits.server.ts'
+import { checkPassword } from './check-password.server.ts'
+import { makeLink, voidLinks } from './email-links.server.ts'
+import { setPassword } from './set-password.server.ts'
+
+/** Changes what a member is called. */
+export async function changeName(
+  { database }: Services,
+  actor: Member,
+  input: z.input<typeof changeNameSchema>,
+): Promise<void> {
+  const { name } = changeNameSchema.parse(input)
+  await database.update(users).set({ name }).where(eq(users.id, actor.userId))
+}
+
+/**
+ * Sends a link to a new address; the account keeps its old one until the link is opened. An earlier link of the kind
+ * is void.
+ *
+ * @throws AppError `wrong_password`, `same_email`, `email_taken`, `too_many_attempts`
+ * @returns the address the link was sent to
+ */
+export async function requestEmailChange(
+  services: Services,
+  actor: Member,
+  input: z.input<typeof changeEmailSchema>,
+): Promise<string> {
+  const { email: newEmail, currentPassword } = changeEmailSchema.parse(input)
+  const { database, environment } = services
+  const { userId, name } = actor
+  await checkPassword(services, actor, currentPassword)
+  if (newEmail === actor.email) throw new AppError('same_email', 'This is your address already.')
+  if ((await database.$count(users, eq(users.email, newEmail))) > 0)
+    throw new AppError('email_taken', ACCOUNT_TEXTS.emailInUse, { status: 409 })
+  await limitConfirmation(services, userId)
+  await database.transaction(async (transaction) => {
+    await voidLinks(transaction, userId, 'change-email')
+    const token = await makeLink(transaction, 'change-email', { userId, newEmail }, RESET_LINK_HOURS)
+    const message = await newAddressEmail(environment, { name, newEmail }, token)
+    await queueEmail(transaction, { kind: 'new_address', reference: crypto.randomUUID() }, message)
+  })
+  return newEmail
+}
+
+/**
+ * Sends the link that confirms a member's address once more.
+ *
+ * @throws AppError `too_many_attempts`
+ */
+export async function requestConfirmation(services: Services, actor: Member): Promise<void> {
+  const { database, environment } = services
+  const { userId } = actor
+  await limitConfirmation(services, userId)
+  await database.transaction(async (transaction) => {
+    const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
+    const message = await confirmationEmail(environment, actor, token)
+    await queueEmail(transaction, { kind: 'confirm_email', reference: crypto.randomUUID() }, message)
+  })
+}
+
+/**
+ * Replaces a member's password. Every other browser is signed out, links that were sent before are void, and a message
+ * tells them.
+ *
+ * @param sessionId the browser that stays signed in
+ * @throws AppError `wrong_password`, `too_many_attempts`
+ */
+export async function changePassword(
+  services: Services,
+  actor: Member,
+  input: z.input<typeof changePasswordSchema>,
+  sessionId: string,
+): Promise<void> {
+  const { currentPassword, password } = changePasswordSchema.parse(input)
+  const { userId } = actor
+  await checkPassword(services, actor, currentPassword)
+  const passwordHash = await services.authentication.hashPassword(password)
+  const message = await passwordChangedEmail(services.environment, actor)
+  await services.database.transaction(async (transaction) => {
+    await setPassword(transaction, userId, passwordHash)
+    await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    await voidLinks(transaction, userId)
+    await queueEmail(transaction, { kind: 'password_changed', reference: crypto.randomUUID() }, message)
+  })
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { queueEmail } from '#app/features/email/commands.server.ts'
+import { isUniqueViolation } from '#app/platform/database/violations.ts'
+import type { Services } from '#app/platform/services.ts'
+import { addressChangedEmail } from '../emails.tsx'
+import { users } from '../tables.server.ts'
+import { readLink, useLink, voidLinks } from './email-links.server.ts'
+import { lockUser } from './lock-user.server.ts'
+
+/** What became of a link: the address it was sent to is confirmed, is the account's new one, or nothing happened. */
+export type Confirmation = 'confirmed' | 'changed' | 'taken' | 'expired'
+
+/**
+ * Confirms the address that a link was sent to. A link of the first message may be opened as often as somebody likes
+ * while it is good, because mail programs open links too; a new address is taken once.
+ */
+export async function confirmEmail(services: Services, token: string): Promise<Confirmation> {
+  const { database } = services
+  const owner = await readLink(database, 'confirm-email', token)
+  if (!owner) return changeAddress(services, token)
+  const confirmed = await database
+    .update(users)
+    .set({ emailVerified: true })
+    .where(eq(users.id, owner.userId))
+    .returning({ id: users.id })
+  return confirmed.length > 0 ? 'confirmed' : 'expired'
+}
+
+async function changeAddress(services: Services, token: string): Promise<Confirmation> {
+  try {
+    return await services.database.transaction(async (transaction) => {
+      const owner = await useLink(transaction, 'change-email', token)
+      if (!owner?.newEmail) return 'expired'
+      const { userId, newEmail } = owner
+      const { name, email } = await lockUser(transaction, userId)
+      await transaction
+        .update(users)
+        .set({ email: newEmail, emailVerified: true })
+        .where(eq(users.id, userId))
+      // What was sent to the old address opens nothing any more.
+      await voidLinks(transaction, userId)
+      const message = await addressChangedEmail(services.environment, { name, email, newEmail })
+      await queueEmail(transaction, { kind: 'email_changed', reference: crypto.randomUUID() }, message)
+      return 'changed'
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_unique')) return 'taken'
+    throw error
+  }
+}

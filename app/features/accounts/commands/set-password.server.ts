@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { signInMethods } from '../tables.server.ts'
+
+/** Replaces a user's password, or gives them their first. */
+export async function setPassword(
+  transaction: Transaction,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  const changed = await transaction
+    .update(signInMethods)
+    .set({ password: passwordHash })
+    .where(and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, 'credential')))
+    .returning({ id: signInMethods.id })
+  if (changed.length > 0) return
+  await transaction
+    .insert(signInMethods)
+    .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash })
+}

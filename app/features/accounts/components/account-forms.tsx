@@ -1,0 +1,103 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { FormProps } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { FormErrors } from '#app/ui/form-errors.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type AccountFormOptions, useAccountForm } from './use-account-form.ts'
+
+/** What sends a form of the account page and says what came of it. */
+export interface SettingsFormProps extends AccountFormOptions {
+  Form: ComponentType<FormProps>
+  pending: boolean
+}
+
+interface SettingsFormFrameProps {
+  settings: ReturnType<typeof useAccountForm>
+  Form: ComponentType<FormProps>
+  intent: string
+  children: ReactNode
+}
+
+/** Errors above, fields and a button below. */
+function SettingsForm({ settings, Form, intent, children }: SettingsFormFrameProps) {
+  const { form, refusal, errors } = settings
+  return (
+    <Form {...form} method="post" className="grid gap-5">
+      {refusal && <Notice tone="danger" title={refusal} />}
+      <FormErrors errors={errors} />
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
+  )
+}
+
+/** What the member is called. */
+export function NameForm({ Form, pending, ...options }: SettingsFormProps) {
+  const settings = useAccountForm('change-name', options)
+  return (
+    <SettingsForm settings={settings} Form={Form} intent="change-name">
+      <TextField {...settings.textInput('name')} label="Name" autoComplete="name" />
+      <Save pending={pending} text="Save Name" pendingText="Saving…" />
+    </SettingsForm>
+  )
+}
+
+/** A new e-mail address, confirmed by the password. */
+export function EmailForm({ Form, pending, ...options }: SettingsFormProps) {
+  const settings = useAccountForm('change-email', options)
+  return (
+    <SettingsForm settings={settings} Form={Form} intent="change-email">
+      <TextField {...settings.textInput('email')} label="New Email" type="email" autoComplete="email" />
+      <PasswordField
+        {...settings.textInput('currentPassword')}
+        label="Your Password"
+        autoComplete="current-password"
+      />
+      <Save pending={pending} text="Send Confirmation Link" pendingText="Sending the link…" />
+    </SettingsForm>
+  )
+}
+
+/** A new password, twice, confirmed by the one until now. */
+export function PasswordForm({ Form, pending, email, ...options }: SettingsFormProps & { email: string }) {
+  const settings = useAccountForm('change-password', options)
+  return (
+    <SettingsForm settings={settings} Form={Form} intent="change-password">
+      {/* Tells password managers whose password this is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        {...settings.textInput('currentPassword')}
+        label="Current Password"
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...settings.textInput('password')}
+        label="New Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...settings.textInput('confirmation')}
+        label="Confirm New Password"
+        autoComplete="new-password"
+      />
+      <Save pending={pending} text="Update Password" pendingText="Updating your password…" />
+    </SettingsForm>
+  )
+}
+
+function Save({ pending, text, pendingText }: { pending: boolean; text: string; pendingText: string }) {
+  return (
+    <Button
+      type="submit"
+      variant="secondary"
+      pending={pending}
+      pendingText={pendingText}
+      className="justify-self-start max-sm:w-full"
+    >
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react'
+import type { FormProps } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+/** A browser in which the member is signed in. */
+export interface ShownDevice {
+  sessionId: string
+  name: string
+  address: string | null
+  /** ISO 8601. */
+  signedInAt: string
+  lastUsedAt: string
+  /** The one in which this page is open. */
+  isThis: boolean
+}
+
+interface DeviceListProps {
+  devices: ShownDevice[]
+  Form: ComponentType<FormProps>
+  /** The session that is being ended, 'others' for all but this one. */
+  ending: string | undefined
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Where the member is signed in, and the way to end it there. */
+export function DeviceList({ devices, Form, ending }: DeviceListProps) {
+  const others = devices.filter((device) => !device.isThis)
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-5">
+        {devices.map((device) => (
+          <li key={device.sessionId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <div>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+                {device.name}
+                {device.isThis && <Badge tone="success">This device</Badge>}
+              </p>
+              <p className="text-ink-soft text-sm">
+                Signed in {DAY.format(new Date(device.signedInAt))}, last used{' '}
+                {DAY.format(new Date(device.lastUsedAt))}
+                {device.address && `, from ${device.address}`}
+              </p>
+            </div>
+            {!device.isThis && (
+              <Form method="post">
+                <input type="hidden" name="sessionId" value={device.sessionId} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="end-session"
+                  variant="quiet"
+                  size="small"
+                  pending={ending === device.sessionId}
+                  pendingText="Signing out…"
+                  className="max-sm:-ml-4"
+                  aria-label={`Sign out ${device.name}`}
+                >
+                  Sign Out
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Form method="post">
+          <Button
+            type="submit"
+            name="intent"
+            value="end-other-sessions"
+            variant="secondary"
+            pending={ending === 'others'}
+            pendingText="Signing out…"
+            className="max-sm:w-full"
+          >
+            Sign Out Everywhere Else
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createBusyMember } from '#tests/builders/everything-of.ts'
+import { createMember, memberActor } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { readStoredZip } from '#tests/builders/zip.ts'
+import { limitDataArchive } from './commands/limit-data-archive.server.ts'
+import { dataArchive } from './queries/data-archive.server.ts'
+
+async function filesFor(services: Services, actor: Member) {
+  const archive = await dataArchive(services, actor, new Date('2026-11-21T10:00:00Z'))
+  const files = readStoredZip(Buffer.from(await new Response(archive).arrayBuffer()))
+  return { files, data: JSON.parse(files.get('your-data.json')!.toString()) as Record<string, unknown[]> }
+}
+
+test('the archive holds what every table keeps of a member, and nothing of anybody else', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const [member, other] = [await createBusyMember(services), await createBusyMember(services)]
+  const { data } = await filesFor(services, member.actor)
+  const { rows } = await services.database.execute<{ table_name: string }>(
+    sql`SELECT table_name FROM information_schema.columns
+        WHERE table_schema = 'public' AND column_name = 'user_id' ORDER BY 1`,
+  )
+  const owned = rows.map((row) => row.table_name).filter((name) => name !== 'sign_in_methods')
+  for (const name of [...owned, 'redesigns', 'design_intake_submissions', 'outbox_emails'])
+    expect(data[name]?.length, `the archive has nothing of ${name}`).toBeGreaterThan(0)
+  const text = JSON.stringify(data)
+  expect(text).toContain(member.email)
+  expect(text).not.toContain(other.userId)
+  expect(text).not.toContain(other.email)
+})
+
+test('the archive opens no account: neither passwords nor tokens are in it', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createBusyMember(services)
+  const secrets = await services.database.execute<{ secret: string }>(
+    sql`SELECT token AS secret FROM sessions UNION SELECT password FROM sign_in_methods
+        UNION SELECT identifier FROM verifications UNION SELECT html FROM outbox_emails`,
+  )
+  const text = JSON.stringify((await filesFor(services, member.actor)).data)
+  expect(secrets.rows.length).toBeGreaterThan(3)
+  for (const { secret } of secrets.rows) expect(text).not.toContain(secret)
+})
+
+test('the pictures are in it as they are kept, one that is missing is left out', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createBusyMember(services)
+  const { files, data } = await filesFor(services, member.actor)
+  const [room] = data.room_uploads as { imageUrl: string }[]
+  const picture = await services.storage.get(room!.imageUrl)
+  expect(files.get('rooms/1-living-room/original.jpg')?.equals(picture)).toBe(true)
+  expect([...files.keys()]).toEqual(['your-data.json', 'rooms/1-living-room/original.jpg'])
+})
+
+test('pictures are read when the browser asks for more, and no more when it stops', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createBusyMember(services)
+  const read: string[] = []
+  const get = (key: string) => {
+    read.push(key)
+    return services.storage.get(key)
+  }
+  const watched = { ...services, storage: { ...services.storage, get } }
+  const archive = await dataArchive(watched, member.actor, new Date())
+  const reader = archive.getReader()
+  await reader.read()
+  expect(read).toEqual([])
+  await reader.cancel()
+})
+
+test('a member takes their data ten times an hour', async () => {
+  await using test = await createTestServices()
+  const [one, other] = [await createMember(test.services), await createMember(test.services)].map(memberActor)
+  for (let time = 0; time < 10; time += 1) expect(await limitDataArchive(test.services, one!)).toBe(true)
+  expect(await limitDataArchive(test.services, one!)).toBe(false)
+  expect(await limitDataArchive(test.services, other!)).toBe(true)
+})

@@ -1,0 +1,53 @@
+import { makeZip } from 'client-zip'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { type ArchivedPicture, picturesOf } from '../rules/archive.ts'
+import { everythingKept } from './everything-kept.server.ts'
+
+/**
+ * Everything that is kept of a member as one zip file: `your-data.json` and their pictures. It is made while it is
+ * sent, so that only one picture at a time is in memory.
+ *
+ * @param now the date of the files in it
+ */
+export async function dataArchive(
+  services: Services,
+  actor: Member,
+  now: Date,
+): Promise<ReadableStream<Uint8Array>> {
+  const data = await everythingKept(services.database, actor.userId)
+  const pictures = picturesOf(data)
+  const { siteName, appUrl } = services.environment
+  const document = JSON.stringify({ from: `${siteName}, ${appUrl}`, madeAt: now, pictures, ...data }, null, 2)
+  return stoppable(makeZip(filesOf(services, document, pictures, now)))
+}
+
+/** The same stream; a browser that stops listening is no failure of ours, as it is the library's. */
+function stoppable(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = stream.getReader()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason).catch(() => undefined),
+  })
+}
+
+async function* filesOf(
+  { storage, log }: Services,
+  document: string,
+  pictures: ArchivedPicture[],
+  lastModified: Date,
+) {
+  yield { name: 'your-data.json', input: document, lastModified }
+  for (const { file, key } of pictures) {
+    try {
+      yield { name: file, input: await storage.get(key), lastModified }
+    } catch (error) {
+      // Deleted in another window meanwhile: the rest is still worth having.
+      log.warn({ err: error, key }, 'a picture is missing in a data archive')
+    }
+  }
+}

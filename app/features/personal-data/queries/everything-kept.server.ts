@@ -1,0 +1,88 @@
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { sessions, users } from '#app/features/accounts/tables.server.ts'
+import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
+import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
+import { creditLedger, creditReservations, userCredits } from '#app/features/credits/tables.server.ts'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
+import { websiteFeedback } from '#app/features/feedback/tables.server.ts'
+import { paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
+import { quizResponses } from '#app/features/quiz/tables.server.ts'
+import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
+import { userProfiles } from '#app/features/styles/tables.server.ts'
+import { testimonials } from '#app/features/testimonials/tables.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+
+/**
+ * Everything that is kept of a user, by table. What would open their account (session tokens, the password's hash) and
+ * what administrators noted for themselves is left out.
+ */
+export async function everythingKept(database: Queryable, userId: string) {
+  const [user] = await database.select().from(users).where(eq(users.id, userId))
+  return {
+    users: user,
+    ...(await ofAccount(database, userId)),
+    ...(await ofRooms(database, userId)),
+    ...(await ofRequests(database, userId)),
+    outbox_emails: await messagesTo(database, user?.email ?? ''),
+  }
+}
+
+async function ofAccount(database: Queryable, userId: string) {
+  const { token, ...session } = getTableColumns(sessions)
+  const { adminNotes, ...feedback } = getTableColumns(websiteFeedback)
+
+  return {
+    sessions: await database.select(session).from(sessions).where(eq(sessions.userId, userId)),
+    payment_history: await database.select().from(paymentHistory).where(eq(paymentHistory.userId, userId)),
+    subscribers: await database.select().from(subscribers).where(eq(subscribers.userId, userId)),
+    quiz_responses: await database.select().from(quizResponses).where(eq(quizResponses.userId, userId)),
+    user_profiles: await database.select().from(userProfiles).where(eq(userProfiles.userId, userId)),
+    user_credits: await database.select().from(userCredits).where(eq(userCredits.userId, userId)),
+    credit_ledger: await database.select().from(creditLedger).where(eq(creditLedger.userId, userId)),
+    credit_reservations: await database
+      .select()
+      .from(creditReservations)
+      .where(eq(creditReservations.userId, userId)),
+    api_usage_logs: await database.select().from(apiUsageLogs).where(eq(apiUsageLogs.userId, userId)),
+    website_feedback: await database
+      .select(feedback)
+      .from(websiteFeedback)
+      .where(eq(websiteFeedback.userId, userId)),
+    testimonials: await database.select().from(testimonials).where(eq(testimonials.userId, userId)),
+  }
+}
+
+async function ofRooms(database: Queryable, userId: string) {
+  const rooms = await database.select().from(roomUploads).where(eq(roomUploads.userId, userId))
+  const ids = rooms.map((room) => room.id)
+  return {
+    room_uploads: rooms,
+    redesigns: await database.select().from(redesigns).where(inArray(redesigns.roomUploadId, ids)),
+  }
+}
+
+async function ofRequests(database: Queryable, userId: string) {
+  const { adminNotes, ...submission } = getTableColumns(designIntakeSubmissions)
+  const requests = await database.select().from(designerRequests).where(eq(designerRequests.userId, userId))
+  const ids = requests.map((request) => request.id)
+  return {
+    designer_requests: requests,
+    design_intake_submissions: await database
+      .select(submission)
+      .from(designIntakeSubmissions)
+      .where(inArray(designIntakeSubmissions.designerRequestId, ids)),
+  }
+}
+
+/** What was sent, without the texts: the links in them open the account. */
+const messagesTo = (database: Queryable, recipient: string) =>
+  database
+    .select({
+      kind: outboxEmails.kind,
+      subject: outboxEmails.subject,
+      state: outboxEmails.state,
+      createdAt: outboxEmails.createdAt,
+      sentAt: outboxEmails.sentAt,
+    })
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, recipient))

@@ -1,0 +1,25 @@
+interface AccountNotice {
+  tone: 'success' | 'danger'
+  title: string
+}
+
+const NOTICES: Record<string, AccountNotice> = {
+  changed: { tone: 'success', title: 'Your email address was changed and is confirmed.' },
+  taken: {
+    tone: 'danger',
+    title: 'Another account has this email address by now, so yours keeps its old one.',
+  },
+  expired: {
+    tone: 'danger',
+    title: 'This link opens nothing any more: it was used, or its time was over. Ask for a new one below.',
+  },
+}
+
+/** What became of a link that led here. */
+export const accountNoticeOf = (query: URLSearchParams): AccountNotice | undefined =>
+  query.get('data') === 'later' ? DATA_LATER : NOTICES[query.get('email') ?? '']
+
+const DATA_LATER: AccountNotice = {
+  tone: 'danger',
+  title: 'You have downloaded your data ten times in an hour. Please try again later.',
+}

@@ -1,0 +1,142 @@
+import { useFetcher } from 'react-router'
+import { EmailForm, NameForm, PasswordForm } from '#app/features/accounts/components/account-forms.tsx'
+import { AccountSection } from '#app/features/accounts/components/account-section.tsx'
+import { DeviceList } from '#app/features/accounts/components/device-list.tsx'
+import { devicesOf, userById } from '#app/features/accounts/queries.server.ts'
+import { deviceName } from '#app/features/accounts/rules/device-name.ts'
+import { changeEmailSchema, changeNameSchema, changePasswordSchema } from '#app/features/accounts/schema.ts'
+import { DeleteAccount } from '#app/features/personal-data/components/delete-account.tsx'
+import { inputLimits } from '#app/lib/input-limits.ts'
+import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { useReplyNotices } from '../action-reply.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/account.ts'
+import { accountAction } from './account-action.server.ts'
+import { accountNoticeOf } from './account-notices.ts'
+
+export const meta = pageMeta('Your Account')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(context, request)
+  const { database } = context.get(servicesContext)
+  const sessionId = context.get(visitorContext)?.sessionId
+  const [user, devices] = await Promise.all([
+    userById(database, member.userId),
+    devicesOf(database, member.userId),
+  ])
+  return {
+    name: member.name,
+    isAdministrator: member.isAdministrator,
+    email: member.email,
+    isConfirmed: user?.emailVerified ?? false,
+    notice: accountNoticeOf(new URL(request.url).searchParams),
+    devices: devices.map(({ userAgent, signedInAt, lastUsedAt, ...device }) => ({
+      ...device,
+      name: deviceName(userAgent),
+      signedInAt: signedInAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      isThis: device.sessionId === sessionId,
+    })),
+    limits: {
+      name: inputLimits(changeNameSchema),
+      email: inputLimits(changeEmailSchema),
+      password: inputLimits(changePasswordSchema),
+    },
+  }
+}
+
+export const action = accountAction
+
+/** Everything that is a member's own: who they are, how they sign in, and where. */
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { name, email, notice, limits } = loaderData
+  const [nameForm, emailForm, passwordForm] = [useSettings(), useSettings(), useSettings()]
+  const deletion = useSettings()
+  useReplyNotices()
+  return (
+    <div className="page py-12 md:py-16">
+      <h1>Your Account</h1>
+      <div className="mt-10">{notice && <Notice {...notice} />}</div>
+      <AccountSection title="Name" about="What we call you on these pages and in messages.">
+        <NameForm {...nameForm} limits={limits.name} values={{ name }} />
+      </AccountSection>
+      <AccountSection
+        title="Email"
+        about="You sign in with it, and it is where your redesigns are announced. A new one counts once you have opened the link we send there."
+      >
+        <CurrentEmail email={email} isConfirmed={loaderData.isConfirmed} />
+        <EmailForm {...emailForm} limits={limits.email} />
+      </AccountSection>
+      <AccountSection title="Password" about="A new one signs you out on every other device.">
+        <PasswordForm {...passwordForm} limits={limits.password} email={email} />
+      </AccountSection>
+      <AccountSection
+        title="Signed-in Devices"
+        about="Where your account is open. Sign out what you do not know, and choose a new password then."
+      >
+        <Devices devices={loaderData.devices} />
+      </AccountSection>
+      <AccountSection
+        title="Your Data"
+        about="Everything we keep of you in one zip file: a text file that programs can read, and your pictures in full size."
+      >
+        <a href="/account/data.zip" download className={buttonStyle('secondary', 'medium', 'max-sm:w-full')}>
+          Download My Data
+        </a>
+      </AccountSection>
+      <AccountSection
+        title="Delete Account"
+        about="Your account with everything in it: rooms, style, credits. It cannot be undone."
+      >
+        {loaderData.isAdministrator ? (
+          <p>You run this site. Another administrator can delete your account.</p>
+        ) : (
+          <DeleteAccount {...deletion} />
+        )}
+      </AccountSection>
+    </div>
+  )
+}
+
+/** A form of its own, so that each says what came of it without the others noticing. */
+function useSettings() {
+  const { Form, state, data } = useFetcher<typeof accountAction>()
+  return { Form, pending: state !== 'idle', reply: data && 'status' in data ? data : undefined }
+}
+
+function CurrentEmail({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  const { Form, state } = useFetcher<typeof accountAction>()
+  return (
+    <div className="mb-6">
+      <p className="break-words font-medium">{email}</p>
+      {isConfirmed ? (
+        <p className="text-sm text-success">Confirmed</p>
+      ) : (
+        <Form method="post" className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-warning">
+          Not confirmed yet
+          <Button
+            type="submit"
+            name="intent"
+            value="confirm-email"
+            variant="quiet"
+            size="small"
+            pending={state !== 'idle'}
+            pendingText="Sending the link…"
+          >
+            Send the link again
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+function Devices({ devices }: Pick<Route.ComponentProps['loaderData'], 'devices'>) {
+  const { Form, formData } = useFetcher<typeof accountAction>()
+  const ending = formData && (formData.get('sessionId')?.toString() ?? 'others')
+  return <DeviceList devices={devices} Form={Form} ending={ending} />
+}
