@@ -3,6 +3,7 @@ import { ensureAdministrator } from './features/accounts/commands/ensure-adminis
 import { passwordResetWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
+import { ensureEmailTemplates } from './features/email/commands/ensure-templates.server.ts'
 import { startDelivery } from './features/email/jobs.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
 import { generationWorker, lostGenerationWorker } from './features/rooms/jobs/generation.server.ts'
@@ -39,6 +40,7 @@ export { startDelivery }
 export async function prepareContent(services: Services) {
   await Promise.all([
     ensureCreditSettings(services.database),
+    ensureEmailTemplates(services),
     ensureStyleDefinitions(services),
     ensureStarterPool(services),
   ])

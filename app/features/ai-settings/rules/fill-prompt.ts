@@ -1,4 +1,5 @@
 import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { fillPlaceholders } from '#app/lib/placeholders.ts'
 
 interface PromptValues {
   roomType: string
@@ -20,5 +21,5 @@ function promptValues({ roomType, profile }: PromptValues): Record<string, strin
 /** Fills the placeholders of a template; unknown ones stay visible. */
 export function fillPrompt(template: string, values: PromptValues): string {
   const known = promptValues(values)
-  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => known[name] ?? whole)
+  return fillPlaceholders(template, (name) => known[name])
 }

@@ -1,3 +1,5 @@
+import { placeholdersIn } from '#app/lib/placeholders.ts'
+
 /** What may stand in double braces in the redesign prompt. */
 export const REDESIGN_PLACEHOLDERS = [
   'roomType',
@@ -13,17 +15,16 @@ const NEEDED = ['roomType', 'primaryStyle'] as const
 
 const inBraces = (name: string) => `{{${name}}}`
 
-const namesIn = (template: string) =>
-  [...template.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name]) => name!)
-
 /** Placeholders that nothing stands for, with their braces. */
 export function unknownPlaceholders(template: string): string[] {
   const known: readonly string[] = REDESIGN_PLACEHOLDERS
-  return [...new Set(namesIn(template).filter((name) => !known.includes(name)))].map(inBraces)
+  return placeholdersIn(template)
+    .filter((name) => !known.includes(name))
+    .map(inBraces)
 }
 
 /** Placeholders that the prompt cannot do without, with their braces. */
 export function missingPlaceholders(template: string): string[] {
-  const there = namesIn(template)
+  const there = placeholdersIn(template)
   return NEEDED.filter((name) => !there.includes(name)).map(inBraces)
 }

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
+import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
+import { DEFAULT_TEMPLATES } from './default-templates.ts'
+import { renderTemplate } from './render-template.ts'
+import { TEMPLATE_HTML } from './template-html.ts'
+import { SAMPLE_VALUES, unknownVariables, usesVariable } from './template-variables.ts'
+
+const letter = {
+  subject: 'Hello {{ name }}',
+  content: '<p>Hello {{name}},</p><p>you wrote: {{original_message}}</p>',
+}
+
+test('values stand in the place of variables, and lines stay lines', () => {
+  const { subject, html } = renderTemplate(letter, { name: 'Anna', original_message: 'One\nTwo' })
+  expect(subject).toBe('Hello Anna')
+  expect(html).toBe('<p>Hello Anna,</p><p>you wrote: One<br>Two</p>')
+})
+
+test('who left the name out is greeted all the same', () => {
+  expect(renderTemplate(letter, {}).subject).toBe('Hello there')
+  expect(renderTemplate(letter, { name: '  ', budget_range: null }).html).toContain('<p>Hello there,</p>')
+})
+
+test('a value is text: no tag, no second variable, no second line in the subject', () => {
+  const name = '<img src=x onerror=alert(1)> {{original_message}}\r\nBcc: all@example.com'
+  const { subject, html } = renderTemplate(letter, { name, original_message: 'secret' })
+  expect(subject).toBe('Hello <img src=x onerror=alert(1)> {{original_message}} Bcc: all@example.com')
+  expect(html).toContain('<p>Hello &lt;img src=x onerror=alert(1)&gt; {{original_message}}<br>Bcc: all')
+})
+
+test('a custom message comes after the first paragraph, or first where there is none', () => {
+  const block =
+    '<blockquote><p><strong>Additional Message</strong></p><p>See you<br>soon &amp; well</p></blockquote>'
+  expect(renderTemplate(letter, {}, 'See you\nsoon & well').html).toBe(
+    `<p>Hello there,</p>${block}<p>you wrote: </p>`,
+  )
+  expect(renderTemplate({ ...letter, content: 'Words' }, {}, 'See you\nsoon & well').html).toBe(
+    `${block}Words`,
+  )
+  expect(renderTemplate(letter, {}, '{{name}}').html).toContain('<p>&#123;&#123;name}}</p>')
+})
+
+test('variables that are none are found', () => {
+  expect(unknownVariables('{{name}} {{ nmae }} {{toString}} {{nmae}}')).toEqual(['{{nmae}}', '{{toString}}'])
+  expect(usesVariable(DEFAULT_TEMPLATES[1], 'intake_form_url')).toBe(true)
+  expect(usesVariable(DEFAULT_TEMPLATES[0], 'intake_form_url')).toBe(false)
+})
+
+test('the suggested templates are what they become when they are sanitised, and know their variables', () => {
+  for (const { subject, content } of DEFAULT_TEMPLATES) {
+    expect(sanitiseHtml(content, TEMPLATE_HTML).replaceAll('<br />', '<br>')).toBe(content)
+    expect(unknownVariables(subject + content)).toEqual([])
+    expect(renderTemplate({ subject, content }, SAMPLE_VALUES).html).not.toContain('{{')
+  }
+})
+
+test('whatever people write, it adds no tag', () => {
+  const anything = fc.oneof(fc.string(), fc.constantFrom(...SCRIPT_PAYLOADS))
+  const tagsOf = (html: string) => html.replaceAll('<br>', '').match(/<[^>]*>/g)
+  fc.assert(
+    fc.property(anything, anything, (name, message) => {
+      const { html } = renderTemplate(letter, { name, original_message: message })
+      expect(tagsOf(html)).toEqual(tagsOf(letter.content))
+    }),
+  )
+})

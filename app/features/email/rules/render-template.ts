@@ -1,0 +1,58 @@
+import { fillPlaceholders } from '#app/lib/placeholders.ts'
+import { INSTEAD, isTemplateVariable, type TemplateValues } from './template-variables.ts'
+
+/** A template as administrators write it; `content` is sanitised HTML. */
+export interface Template {
+  subject: string
+  content: string
+}
+
+/**
+ * Fills a template for one person. Values are text: in the content their characters mean nothing to HTML, and their
+ * lines stay lines; in the subject they are one line.
+ *
+ * @param values by variable; what is missing or empty gets words that keep the sentence whole
+ * @param customMessage text that is added as an 'Additional Message' after the first paragraph
+ * @returns subject as text, content as HTML; unknown placeholders stay visible
+ */
+export function renderTemplate(
+  { subject, content }: Template,
+  values: TemplateValues,
+  customMessage = '',
+): { subject: string; html: string } {
+  const valueFor = (name: string) =>
+    isTemplateVariable(name) ? values[name]?.trim() || INSTEAD[name] : undefined
+  const filled = (name: string) => {
+    const value = valueFor(name)
+    return value === undefined ? undefined : textAsHtml(value)
+  }
+  return {
+    subject: fillPlaceholders(subject, valueFor).replace(/\s+/g, ' ').trim(),
+    html: fillPlaceholders(withCustomMessage(content, customMessage), filled),
+  }
+}
+
+const END_OF_PARAGRAPH = '</p>'
+
+/** Braces of the message are no placeholders: it is written for this person, and could be quoting them. */
+function withCustomMessage(content: string, customMessage: string): string {
+  if (!customMessage.trim()) return content
+  const words = textAsHtml(customMessage.trim()).replace(/\{/g, '&#123;')
+  const block = `<blockquote><p><strong>Additional Message</strong></p><p>${words}</p></blockquote>`
+  const end = content.indexOf(END_OF_PARAGRAPH)
+  const place = end < 0 ? 0 : end + END_OF_PARAGRAPH.length
+  return content.slice(0, place) + block + content.slice(place)
+}
+
+const ESCAPED: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as HTML that shows it: nothing in it is a tag, and its lines stay lines. */
+function textAsHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPED[character]!).replace(/\r?\n/g, '<br>')
+}

@@ -1,0 +1,53 @@
+import { placeholdersIn } from '#app/lib/placeholders.ts'
+
+/** What may stand in double braces in a template, with what it means and a value to show it with. */
+export const TEMPLATE_VARIABLES = {
+  name: { meaning: 'Name of the person', sample: 'Anna Berg' },
+  project_type: { meaning: 'What the project is', sample: 'Single room' },
+  contact_preference: { meaning: 'How they want to be contacted', sample: 'email and phone' },
+  budget_range: { meaning: 'Their budget', sample: '$5,000 – $10,000' },
+  timeline: { meaning: 'When they want it done', sample: 'Within three months' },
+  original_message: {
+    meaning: 'What they wrote',
+    sample: 'Our living room faces north.\nWe would love it to feel warmer.',
+  },
+  intake_form_url: {
+    meaning: 'Link to the intake form, made for this person; good for 30 days and one use',
+    sample: 'https://example.com/design-intake-form/sample',
+  },
+} as const satisfies Record<string, { meaning: string; sample: string }>
+
+export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES
+/** Values by variable; missing and empty ones get the words of {@link INSTEAD}. */
+export type TemplateValues = Partial<Record<TemplateVariable, string | null>>
+
+export const isTemplateVariable = (name: string): name is TemplateVariable =>
+  Object.hasOwn(TEMPLATE_VARIABLES, name)
+
+/** What stands for a variable that has no value, so that no sentence breaks off. */
+export const INSTEAD: Record<TemplateVariable, string> = {
+  name: 'there',
+  project_type: 'your project',
+  contact_preference: 'email',
+  budget_range: 'not said yet',
+  timeline: 'not said yet',
+  original_message: '',
+  intake_form_url: '',
+}
+
+/** A value for every variable, to try a template with. */
+export const SAMPLE_VALUES = Object.fromEntries(
+  Object.entries(TEMPLATE_VARIABLES).map(([name, { sample }]) => [name, sample]),
+) as Record<TemplateVariable, string>
+
+/** Names in double braces that no variable has, with their braces. */
+export function unknownVariables(text: string): string[] {
+  return placeholdersIn(text)
+    .filter((name) => !isTemplateVariable(name))
+    .map((name) => `{{${name}}}`)
+}
+
+/** Whether a template asks for a variable, e.g. `intake_form_url`, which has to be made for it. */
+export function usesVariable(template: { subject: string; content: string }, name: TemplateVariable) {
+  return placeholdersIn(`${template.subject} ${template.content}`).includes(name)
+}
