@@ -90,7 +90,7 @@ def _fold(spec, top, verts):
         x = (u - .5) * (WIDTH + .10)
         over = max(0, abs(x) - WIDTH / 2 + .02)
         bump = .014 * noise.noise(Vector((u * 8, w * 3, 2)))
-        return x, y - .02 - .30 * w + .012 * math.sin(u * 9), top + .07 + bump - 1.6 * over + .01 * math.sin(w * 3.1)
+        return x, y - .02 - .30 * w + .012 * math.sin(u * 9), top + .106 + bump - 1.6 * over + .01 * math.sin(w * 3.1)
     sheet(point, 80, 14, natural.fabric(spec.get('lining', spec['sheet']), 'linen'), thick=.02, sub=1)
 
 

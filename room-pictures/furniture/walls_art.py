@@ -101,7 +101,8 @@ def shelf(style, w=1.2, levels=1, gap=.36):
 def antlers(style):
     """A carved wooden trophy of antlers."""
     bone = hard.ceramic('#d8c8a8', .6)
-    slab([(.14 * math.sin(t / 20 * 6.283), .2 * math.cos(t / 20 * 6.283)) for t in range(20)], 0, .02, wood(style))
+    with Group('shield', (0, 0, 0), (90, 0, 0)):
+        slab([(.14 * math.sin(t / 20 * 6.283), .2 * math.cos(t / 20 * 6.283)) for t in range(20)], 0, .02, wood(style))
     for s in (-1, 1):
         tube([(s * .03, -.04, .02), (s * .16, -.12, .18), (s * .34, -.14, .38), (s * .36, -.1, .62)], .017, bone)
         for z, dx in ((.20, .20), (.36, .1), (.5, -.06)):
