@@ -33,6 +33,7 @@ const SAMPLES: Record<string, string> = {
   ':uploadId': NOBODY,
   ':userId': NOBODY,
   ':which': 'original',
+  ':style': 'Zen',
   '*': 'no-such-page',
 }
 
@@ -51,6 +52,8 @@ const ACCESS: Record<string, Access> = {
   '/confirm-email': everybody('/account?email=expired'),
   '/rooms': everybody('/dashboard'),
   [`/rooms/${NOBODY}/status`]: members(`/rooms/${NOBODY}/status`, 404),
+  [`/rooms/${NOBODY}/styles`]: members(`/rooms/${NOBODY}/styles`, 404),
+  [`/rooms/${NOBODY}/styles/Zen`]: everybody(404),
   [`/pictures/${NOBODY}/original`]: everybody(404),
   '/admin': administrators(),
   '/admin/badges': administrators(),

@@ -1,4 +1,5 @@
 import type { ImageAi } from '#app/platform/image-ai/image-ai.ts'
+import { openStylePreviews } from '#app/platform/image-ai/palette/style-previews.ts'
 import type { EditHooks, EditRequest, EditResult, RoomEditor } from '#app/platform/image-ai/room-editor.ts'
 
 /** A room editor that does what a test says, and remembers what it was asked. */
@@ -38,5 +39,8 @@ export function scriptedEditor(
 
 /** Puts an engine in the place of all others: `createTestServices({ platform: workedBy(editor) })`. */
 export const workedBy = (editor: RoomEditor): { imageAi: ImageAi } => ({
-  imageAi: { enginesFor: () => ({ editor, preview: undefined, analyst: undefined }) },
+  imageAi: {
+    enginesFor: () => ({ editor, preview: undefined, analyst: undefined }),
+    stylePreviews: openStylePreviews(),
+  },
 })

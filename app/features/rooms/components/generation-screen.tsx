@@ -37,6 +37,13 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
           on your dashboard.{' '}
           <Link to={backTo} className="inline-flex min-h-11 items-center underline underline-offset-4">
             Back to the dashboard
+          </Link>{' '}
+          or{' '}
+          <Link
+            to={`/rooms/${room.id}/styles`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            try other styles meanwhile
           </Link>
         </p>
       </div>

@@ -14,3 +14,7 @@ export function pictureAddress(uploadId: string, which: string, width?: number):
 /** The same picture in every served width, for `srcset`. */
 export const pictureSources = (uploadId: string, which: string) =>
   PICTURE_WIDTHS.map((width) => `${pictureAddress(uploadId, which, width)} ${width}w`).join(', ')
+
+/** Address of a room in the colours of a style. */
+export const stylePreviewAddress = (uploadId: string, style: string) =>
+  `/rooms/${uploadId}/styles/${encodeURIComponent(style)}`

@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { BeforeAfter } from '#app/ui/before-after.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
 import { DeleteRoom } from './delete-room.tsx'
@@ -47,6 +48,9 @@ export function RoomCard({ room, canUpload, canRevise, revisesByWords }: RoomCar
         {room.state === 'redesigned' && revisesByWords && (
           <RevisionForm uploadId={room.id} canRevise={canRevise} isRevising={room.isRevising} />
         )}
+        <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
+          Try another style
+        </ButtonLink>
         <DeleteRoom uploadId={room.id} />
       </div>
     </article>

@@ -12,15 +12,19 @@ const QUALITY = 90
 
 /**
  * Decodes a photo to sRGB, transparent parts on white.
+ * @param longSide most pixels of the photo's longer side
  * @returns the photo, and the raster for the analysis: always `ANALYSIS_SIDE` on its long side
  * @throws PaletteError `unreadable_photo`
  */
-export async function decodePhoto(bytes: Buffer): Promise<{ photo: RgbPicture; raster: RgbPicture }> {
+export async function decodePhoto(
+  bytes: Buffer,
+  longSide = LONGEST_SIDE,
+): Promise<{ photo: RgbPicture; raster: RgbPicture }> {
   try {
     const photo = await raw(
       sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
         .autoOrient()
-        .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb'),
     )

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { stylePreview } from '#app/features/rooms/queries/style-preview.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { optionalMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/style-preview.ts'
+
+const address = z.object({ uploadId: z.uuid(), style: z.string().min(1).max(60) })
+
+const refusal = (message: string, status: number) => new Response(message, { status })
+
+/** A member's room in the colours of a style. The picture of an address changes only with the style's definition. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const member = optionalMember(context)
+  const wanted = address.safeParse(params)
+  if (!member || !wanted.success) return refusal('Not found', 404)
+  const services = context.get(servicesContext)
+  try {
+    const picture = await stylePreview(services, member, wanted.data)
+    if (!picture) return refusal('Not found', 404)
+    return new Response(new Uint8Array(picture), {
+      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=3600' },
+    })
+  } catch (error) {
+    if (error instanceof AppError) return refusal(error.message, error.status)
+    services.log.warn({ err: error }, 'style preview')
+    return refusal('This photo cannot be shown in other styles.', 422)
+  }
+}
