@@ -3,7 +3,7 @@ import type { Environment } from '#app/platform/env/environment.ts'
 
 /** What `prepareContent` has to tell the person who starts the product. */
 export interface StartNotes {
-  /** Only at the very first start. */
+  /** Only at the very first start, and when the password was reset. */
   administrator: { email: string; password: { madeUp: string } | 'from environment' | 'own' } | undefined
 }
 
@@ -24,7 +24,7 @@ export function greeting(environment: Environment, notes: StartNotes): string {
   if (notes.administrator) {
     const { email, password } = notes.administrator
     lines.push('', `  Administrator   ${email}   password   ${inWords(password)}`)
-    lines.push('  This sign-in is shown only once.')
+    lines.push('  This sign-in is shown only once. Lost it? Start with --reset-administrator-password.')
   }
   return `${lines.join('\n')}\n\n`
 }

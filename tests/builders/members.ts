@@ -49,7 +49,7 @@ export async function cookieOf(services: Services, { email, password }: TestMemb
 
 /** A member made by `createMember`, as the guards prove them. */
 export function memberActor({ userId, email, name }: TestMember): Member {
-  return proveMember({ userId, email, name, role: 'member', unlimited: false, blocked: false })!
+  return proveMember({ userId, email, name, role: 'member', blocked: false })!
 }
 
 /** A member who has passed the guards, for commands; they have the free credits but no password. */
@@ -61,9 +61,9 @@ export async function createActor(
     .insert(users)
     .values({ name: 'Ada Lovell', email: `${randomUUID()}@example.com`, ...values })
     .returning()
-  const { id: userId, email, name, role, adminGrantedUnlimited: unlimited } = user!
+  const { id: userId, email, name, role } = user!
   await services.database.transaction((transaction) => grantSignUpCredits(transaction, userId))
-  return proveMember({ userId, email, name, role, unlimited, blocked: false })!
+  return proveMember({ userId, email, name, role, blocked: false })!
 }
 
 /** An administrator who has passed the guards, for commands. */

@@ -7,7 +7,6 @@ export interface Member {
   readonly email: string
   readonly name: string
   readonly isAdministrator: boolean
-  readonly unlimited: boolean
 }
 
 /** A member with the administrator's role. */
@@ -22,7 +21,6 @@ export interface Visitor {
   name: string
   role: 'member' | 'administrator'
   blocked: boolean
-  unlimited: boolean
   /** Which of their signed-in browsers sends it; jobs have none. */
   sessionId?: string
 }
@@ -34,6 +32,6 @@ export interface Visitor {
  */
 export function proveMember(visitor: Visitor): Member | undefined {
   if (visitor.blocked) return undefined
-  const { userId, email, name, role, unlimited } = visitor
-  return { userId, email, name, unlimited, isAdministrator: role === 'administrator' } as Member
+  const { userId, email, name, role } = visitor
+  return { userId, email, name, isAdministrator: role === 'administrator' } as Member
 }

@@ -85,13 +85,12 @@ const sessionCookies = (headers: Headers) =>
 type BetterAuth = ReturnType<typeof openBetterAuth>
 type SessionUser = BetterAuth['$Infer']['Session']['user']
 
-const visitorOf = ({ id, email, name, role, blocked, adminGrantedUnlimited }: SessionUser): Visitor => ({
+const visitorOf = ({ id, email, name, role, blocked }: SessionUser): Visitor => ({
   userId: id,
   email,
   name,
   role: role === 'administrator' ? 'administrator' : 'member',
   blocked,
-  unlimited: adminGrantedUnlimited,
 })
 
 /** The header in which the address is told to better-auth: no browser can send it. */
@@ -122,7 +121,6 @@ function openBetterAuth({ environment, database, log }: Platform, tables: Authen
       additionalFields: {
         role: readOnly('string'),
         blocked: readOnly('boolean'),
-        adminGrantedUnlimited: readOnly('boolean'),
       },
     },
     // A session is read from the database each time, so that a block or a sign-out acts at once.

@@ -9,7 +9,6 @@ const member: Visitor = {
   name: 'Ada',
   role: 'member',
   blocked: false,
-  unlimited: false,
 }
 const administrator: Visitor = { ...member, role: 'administrator' }
 

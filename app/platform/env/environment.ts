@@ -50,7 +50,12 @@ export interface Environment {
   databaseUrl: string | undefined
   /** Signs sessions and forms; at least 32 characters. */
   secret: string
-  admin: { email: string; password: string | undefined }
+  admin: {
+    email: string
+    password: string | undefined
+    /** Asked for on the command line, for whoever has lost the administrator's password. */
+    resetPassword: boolean
+  }
   /** Where messages are handed over, and whom they come from; without it they wait in the outbox. */
   smtp: { url: string; from: string } | undefined
   /** The key may also be entered in the AI settings, which count more. */
@@ -63,7 +68,8 @@ export interface Environment {
  * Reads the environment and the command line.
  *
  * @param variables as in `process.env`
- * @param argv arguments after the script's name; `--roles=web`, `--roles=worker` or `--roles=web,worker`
+ * @param argv arguments after the script's name; `--roles=web`, `--roles=worker` or `--roles=web,worker`;
+ *   `--reset-administrator-password`
  * @throws Error with one sentence that names the wrong variable and what it should be
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = []): Environment {
@@ -86,7 +92,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
     dataFolder,
     databaseUrl: given.DATABASE_URL,
     secret: given.SECRET ?? keptSecret(dataFolder),
-    admin: { email: given.ADMIN_EMAIL ?? 'admin@casabloom.example', password: given.ADMIN_PASSWORD },
+    admin: {
+      email: given.ADMIN_EMAIL ?? 'admin@casabloom.example',
+      password: given.ADMIN_PASSWORD,
+      resetPassword: argv.includes('--reset-administrator-password'),
+    },
     smtp: given.SMTP_URL
       ? { url: given.SMTP_URL, from: given.MAIL_FROM ?? `${siteName} <no-reply@${new URL(appUrl).hostname}>` }
       : undefined,

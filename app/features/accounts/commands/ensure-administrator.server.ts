@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { users } from '../tables.server.ts'
+import { sessions, users } from '../tables.server.ts'
 import { createUser } from './create-user.server.ts'
+import { voidLinks } from './email-links.server.ts'
+import { setPassword } from './set-password.server.ts'
 
 /** The first administrator, told to whoever starts the product. */
 export interface FirstAdministrator {
@@ -16,19 +18,25 @@ export interface FirstAdministrator {
  * Makes the first administrator when there is none, from ADMIN_EMAIL and ADMIN_PASSWORD. A member with that address
  * becomes the administrator. Safe to call from several processes at once.
  *
- * @returns undefined when there is an administrator already
+ * Told to reset the password, it gives the person with that address a new one, makes them an administrator who is not
+ * blocked, and signs them out everywhere: for whoever has lost the password, or never saw it because the process ended
+ * before it was printed.
+ *
+ * @returns undefined when there is an administrator already and nothing is to be reset
  */
 export async function ensureAdministrator(services: Services): Promise<FirstAdministrator | undefined> {
-  if (await hasAdministrator(services.database)) return undefined
-  const { email: address, password: given } = services.environment.admin
+  const { email: address, password: given, resetPassword } = services.environment.admin
+  if (!resetPassword && (await hasAdministrator(services.database))) return undefined
   const email = address.trim().toLowerCase()
   const madeUp = randomBytes(12).toString('base64url')
   const passwordHash = await services.authentication.hashPassword(given ?? madeUp)
   return services.database.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('first administrator', 0))`)
-    if (await hasAdministrator(transaction)) return undefined
-    if (await promote(transaction, email)) return { email, password: 'own' }
-    await createUser(transaction, { email, name: 'Administrator', passwordHash, role: 'administrator' })
+    if (!resetPassword && (await hasAdministrator(transaction))) return undefined
+    const userId = await promote(transaction, email)
+    if (userId && !resetPassword) return { email, password: 'own' }
+    if (userId) await replacePassword(transaction, userId, passwordHash)
+    else await createUser(transaction, { email, name: 'Administrator', passwordHash, role: 'administrator' })
     return { email, password: given ? 'from environment' : { madeUp } }
   })
 }
@@ -42,11 +50,18 @@ async function hasAdministrator(database: Queryable): Promise<boolean> {
   return administrator !== undefined
 }
 
-async function promote(transaction: Transaction, email: string): Promise<boolean> {
-  const promoted = await transaction
+async function promote(transaction: Transaction, email: string): Promise<string | undefined> {
+  const [promoted] = await transaction
     .update(users)
     .set({ role: 'administrator' })
     .where(eq(users.email, email))
     .returning({ id: users.id })
-  return promoted.length > 0
+  return promoted?.id
+}
+
+async function replacePassword(transaction: Transaction, userId: string, passwordHash: string) {
+  await transaction.update(users).set({ blocked: false }).where(eq(users.id, userId))
+  await setPassword(transaction, userId, passwordHash)
+  await transaction.delete(sessions).where(eq(sessions.userId, userId))
+  await voidLinks(transaction, userId)
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import type { Services } from '#app/platform/services.ts'
-import { createMember } from '#tests/builders/members.ts'
+import { block, cookieOf, createMember } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { users } from '../tables.server.ts'
+import { sessions, users } from '../tables.server.ts'
 import { ensureAdministrator } from './ensure-administrator.server.ts'
 
 const administrators = ({ database }: Services) =>
@@ -47,4 +47,22 @@ test('a member with the given address becomes the administrator and keeps their 
   expect(await ensureAdministrator(services)).toEqual({ email: 'boss@example.com', password: 'own' })
   expect(await administrators(services)).toMatchObject([{ id: member.userId, name: 'Boss' }])
   expect(await services.authentication.signIn(member, { address: '', userAgent: null })).toBeDefined()
+})
+
+test('a lost password is replaced at a start that is told so: every session ends, a block too', async () => {
+  await using opened = await createTestServices({ variables: { ADMIN_EMAIL: 'boss@example.com' } })
+  const { services } = opened
+  const [boss] = await administrators(services)
+  const old = { email: 'boss@example.com', password: services.environment.admin.password! }
+  await cookieOf(services, { ...old, userId: boss!.id, name: boss!.name })
+  await block(services, boss!.id)
+  const admin = { ...services.environment.admin, password: undefined, resetPassword: true }
+  const told = { ...services, environment: { ...services.environment, admin } }
+  const { password } = (await ensureAdministrator(told))!
+  const { madeUp } = password as { madeUp: string }
+  const browser = { address: '', userAgent: null }
+  expect(await services.database.$count(sessions)).toBe(0)
+  expect(await services.authentication.signIn(old, browser)).toBeUndefined()
+  expect(await services.authentication.signIn({ ...old, password: madeUp }, browser)).toBeDefined()
+  expect(await administrators(services)).toMatchObject([{ id: boss!.id, blocked: false }])
 })
