@@ -11,6 +11,7 @@ export const LEDGER_REASONS = [
   'release',
   'purchase',
   'refund',
+  'dispute_won',
   'grant',
   'unlimited_granted',
   'unlimited_revoked',

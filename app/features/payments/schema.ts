@@ -1,1 +1,47 @@
+import { z } from 'zod'
+
 export const PAYMENT_STATUSES = ['completed', 'refunded', 'disputed'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** `test` charges nothing: the built-in checkout of a site without a payment provider. */
+export const CHECKOUT_PROVIDERS = ['stripe', 'test'] as const
+export type CheckoutProvider = (typeof CHECKOUT_PROVIDERS)[number]
+
+export const CHECKOUT_STATUSES = ['open', 'paid', 'cancelled', 'expired', 'failed'] as const
+export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
+
+/** What became of an event: acted on, of no concern, or contradicted by what is stored. */
+export const EVENT_STATES = ['handled', 'ignored', 'refused'] as const
+
+/** What is sold, and for how much. */
+export interface Offer {
+  roomCredits: number
+  revisionCredits: number
+  /** US cents. */
+  amountCents: number
+}
+
+/** The offer as the buyer saw it: a checkout begins only while it still stands. */
+export const startCheckoutSchema = z.object({
+  roomCredits: z.coerce.number().int().min(0),
+  revisionCredits: z.coerce.number().int().min(0),
+  amountCents: z.coerce.number().int().min(0),
+})
+
+/** A purchase as its buyer sees it. */
+export interface Purchase extends Offer {
+  id: string
+  /** Short name to quote to somebody, e.g. `3F2A-91C0`. */
+  number: string
+  provider: CheckoutProvider
+  status: PaymentStatus
+  currency: string
+  /** What was really charged, in cents: nothing in a test. */
+  chargedCents: number
+  refundedCents: number
+  roomCreditsTaken: number
+  revisionCreditsTaken: number
+  /** The payment provider's own receipt. */
+  receiptUrl: string | null
+  createdAt: Date
+}

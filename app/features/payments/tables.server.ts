@@ -2,8 +2,42 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
-import { PAYMENT_STATUSES } from './schema.ts'
+import { CHECKOUT_PROVIDERS, CHECKOUT_STATUSES, EVENT_STATES, PAYMENT_STATUSES } from './schema.ts'
 
+/** A purchase that was begun: what was shown, at which price. Only what is written here is ever credited. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text({ enum: CHECKOUT_PROVIDERS }).notNull(),
+    status: text({ enum: CHECKOUT_STATUSES }).notNull().default('open'),
+    stripeSessionId: text(),
+    amountCents: integer().notNull(),
+    currency: text().notNull().default('usd'),
+    roomCredits: integer().notNull(),
+    revisionCredits: integer().notNull(),
+    /** Grows with every change, so that an answer of the provider that is older than a change is asked for anew. */
+    version: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('checkouts_session_unique').on(table.stripeSessionId),
+    index('checkouts_user').on(table.userId, table.createdAt),
+    index('checkouts_open').on(table.createdAt).where(sql`${table.status} = 'open'`),
+    oneOf('checkouts_provider_known', table.provider, CHECKOUT_PROVIDERS),
+    oneOf('checkouts_status_known', table.status, CHECKOUT_STATUSES),
+    check(
+      'checkouts_not_negative',
+      sql`${table.amountCents} >= 0 AND ${table.roomCredits} >= 0 AND ${table.revisionCredits} >= 0`,
+    ),
+  ],
+)
+
+/** Money that was paid. A purchase bears the id of its checkout, so that one checkout is credited once. */
 export const paymentHistory = pgTable(
   'payment_history',
   {
@@ -17,6 +51,12 @@ export const paymentHistory = pgTable(
     stripeSessionId: text(),
     roomCreditsAdded: integer().notNull().default(0),
     revisionCreditsAdded: integer().notNull().default(0),
+    /** The provider's own receipt. */
+    receiptUrl: text(),
+    refundedCents: integer().notNull().default(0),
+    /** Credits taken back after a refund or during a dispute: never more than were left. */
+    roomCreditsTaken: integer().notNull().default(0),
+    revisionCreditsTaken: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -32,11 +72,21 @@ export const paymentHistory = pgTable(
 )
 
 /** Every event the payment provider delivered, so that each acts once. */
-export const paymentEvents = pgTable('payment_events', {
-  eventId: text().primaryKey(),
-  type: text().notNull(),
-  receivedAt: createdAt(),
-})
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: text().primaryKey(),
+    type: text().notNull(),
+    state: text({ enum: EVENT_STATES }).notNull().default('handled'),
+    /** Why it was refused. */
+    problem: text(),
+    receivedAt: createdAt(),
+  },
+  (table) => [
+    index('payment_events_refused').on(table.receivedAt).where(sql`${table.state} = 'refused'`),
+    oneOf('payment_events_state_known', table.state, EVENT_STATES),
+  ],
+)
 
 /** What the payment provider reports of a customer. */
 export const subscribers = pgTable(
