@@ -6,6 +6,9 @@ export default [
   layout('routes/site/shell.tsx', [
     index('routes/site/landing.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx'),
+    route('credits', 'routes/account/credits.tsx'),
+    route('checkout/:checkoutId', 'routes/account/test-checkout.tsx'),
+    route('purchases/:purchaseId', 'routes/account/purchase.tsx'),
     route('contact', 'routes/consultations/contact.tsx'),
     route('account', 'routes/account/account.tsx'),
     route('rooms/:uploadId/styles', 'routes/rooms/try-styles.tsx'),

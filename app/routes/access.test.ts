@@ -32,6 +32,8 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 const SAMPLES: Record<string, string> = {
   ':uploadId': NOBODY,
   ':userId': NOBODY,
+  ':checkoutId': NOBODY,
+  ':purchaseId': NOBODY,
   ':which': 'original',
   ':style': 'Zen',
   '*': 'no-such-page',
@@ -46,6 +48,9 @@ const ACCESS: Record<string, Access> = {
   '/reset-password': everybody(200),
   '/welcome': members('/welcome'),
   '/dashboard': members('/dashboard'),
+  '/credits': members('/credits'),
+  [`/checkout/${NOBODY}`]: members(`/checkout/${NOBODY}`, 404),
+  [`/purchases/${NOBODY}`]: members(`/purchases/${NOBODY}`, 404),
   '/contact': everybody(200),
   '/account': members('/account'),
   '/account/data.zip': members('/account/data.zip'),

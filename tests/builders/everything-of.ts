@@ -11,7 +11,7 @@ import {
 import { creditReservations } from '#app/features/credits/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { websiteFeedback } from '#app/features/feedback/tables.server.ts'
-import { paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
+import { checkouts, paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
 import type { QuizResult } from '#app/features/quiz/schema.ts'
 import { quizResponses } from '#app/features/quiz/tables.server.ts'
 import { redesigns } from '#app/features/rooms/tables.server.ts'
@@ -47,6 +47,9 @@ async function fillAccount({ database }: Services, { userId, email, name }: Test
   await database
     .insert(paymentHistory)
     .values({ userId, amountCents: 800, status: 'completed', stripeSessionId: randomUUID() })
+  await database
+    .insert(checkouts)
+    .values({ userId, provider: 'test', amountCents: 800, roomCredits: 1, revisionCredits: 3 })
   await database.insert(subscribers).values({ userId, stripeCustomerId: `cus_${randomUUID()}` })
   await database
     .insert(quizResponses)

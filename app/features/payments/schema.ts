@@ -8,7 +8,6 @@ export const CHECKOUT_PROVIDERS = ['stripe', 'test'] as const
 export type CheckoutProvider = (typeof CHECKOUT_PROVIDERS)[number]
 
 export const CHECKOUT_STATUSES = ['open', 'paid', 'cancelled', 'expired', 'failed'] as const
-export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
 
 /** What became of an event: acted on, of no concern, or contradicted by what is stored. */
 export const EVENT_STATES = ['handled', 'ignored', 'refused'] as const

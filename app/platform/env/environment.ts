@@ -31,6 +31,10 @@ const schema = z.object({
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_ORGANIZATION: optional(z.string().min(1)),
   OPENAI_IMAGE_MODEL: optional(z.string().min(1)),
+  STRIPE_SECRET_KEY: optional(z.string().min(1)),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().min(1)),
+  STRIPE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  TEST_CHECKOUT: optional(z.stringbool()),
 })
 
 /** Everything the product can be told from outside, with every default filled in. */
@@ -62,7 +66,14 @@ export interface Environment {
   openAi: { apiKey: string; imageModel: string | undefined } | undefined
   /** Where the AI provider is: its own address unless another server speaks its protocol. */
   openAiServer: { baseUrl: string | undefined; organization: string | undefined }
+  payments: PaymentSettings
 }
+
+/** Who takes payments: Stripe, the built-in checkout that charges nothing, or nobody. */
+export type PaymentSettings =
+  | { mode: 'stripe'; secretKey: string; webhookSecret: string; baseUrl: string | undefined }
+  | { mode: 'test' }
+  | { mode: 'off' }
 
 /**
  * Reads the environment and the command line.
@@ -104,7 +115,26 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
       ? { apiKey: given.OPENAI_API_KEY, imageModel: given.OPENAI_IMAGE_MODEL }
       : undefined,
     openAiServer: { baseUrl: given.OPENAI_BASE_URL, organization: given.OPENAI_ORGANIZATION },
+    payments: readPayments(given),
   }
+}
+
+/** Addresses that only this machine or its network can open. */
+const PRIVATE_HOST =
+  /^(localhost|.*\.localhost|.*\.local|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[::1\])$/
+
+/** A public site never hands out credits for nothing unless it is told to. */
+function readPayments(given: z.infer<typeof schema>): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
+  if (secretKey && webhookSecret)
+    return { mode: 'stripe', secretKey, webhookSecret, baseUrl: given.STRIPE_BASE_URL }
+  if (secretKey || webhookSecret)
+    throw new Error(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together: one of them is missing. See .env.example.',
+    )
+  const host = new URL(given.APP_URL ?? 'http://localhost').hostname
+  const isPublic = given.NODE_ENV === 'production' && !PRIVATE_HOST.test(host)
+  return { mode: (given.TEST_CHECKOUT ?? !isPublic) ? 'test' : 'off' }
 }
 
 function wrongVariable(issue: z.core.$ZodIssue): string {

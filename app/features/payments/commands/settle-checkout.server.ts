@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm'
+import { addCredits } from '#app/features/credits/commands.server.ts'
+import { type Email, queueEmail } from '#app/features/email/commands.server.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { checkouts, paymentHistory } from '../tables.server.ts'
+
+export type Checkout = typeof checkouts.$inferSelect
+export type Payment = typeof paymentHistory.$inferSelect
+
+/** What was charged, as the payment provider says; nothing in a test. */
+interface Charge {
+  /** Cents. */
+  amountCents: number
+  stripeSessionId: string | null
+  receiptUrl: string | null
+}
+
+/** A checkout that nobody else changes until the transaction ends. */
+export async function lockCheckout(transaction: Transaction, id: string): Promise<Checkout | undefined> {
+  const [checkout] = await transaction.select().from(checkouts).where(eq(checkouts.id, id)).for('update')
+  return checkout
+}
+
+/** Changes a locked checkout; its version says that it is another one now. */
+export async function changeCheckout(
+  transaction: Transaction,
+  id: string,
+  values: Partial<Pick<Checkout, 'status' | 'stripeSessionId'>>,
+): Promise<void> {
+  await transaction
+    .update(checkouts)
+    .set({ ...values, version: sql`${checkouts.version} + 1` })
+    .where(eq(checkouts.id, id))
+}
+
+/**
+ * Turns a paid checkout into credits, once: the purchase, the ledger and the receipt in the caller's transaction.
+ *
+ * @param checkout locked by the caller
+ * @returns the purchase; undefined when it was settled before
+ */
+export async function settleCheckout(
+  transaction: Transaction,
+  { id, userId, currency, roomCredits, revisionCredits }: Checkout,
+  charge: Charge,
+  receipt: Email,
+): Promise<Payment | undefined> {
+  const [payment] = await transaction
+    .insert(paymentHistory)
+    .values({
+      id,
+      userId,
+      currency,
+      ...charge,
+      status: 'completed',
+      roomCreditsAdded: roomCredits,
+      revisionCreditsAdded: revisionCredits,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!payment) return undefined
+  const entry = { userId, reason: 'purchase', reference: id } as const
+  await addCredits(transaction, { ...entry, kind: 'room', change: roomCredits })
+  await addCredits(transaction, { ...entry, kind: 'revision', change: revisionCredits })
+  await changeCheckout(transaction, id, { status: 'paid' })
+  await queueEmail(transaction, { kind: 'purchase_receipt', reference: id }, receipt)
+  return payment
+}

@@ -1,0 +1,55 @@
+import { userById } from '#app/features/accounts/queries.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { receiptEmail } from '../emails.tsx'
+import { checkoutOf } from '../queries.server.ts'
+import { changeCheckout, lockCheckout, settleCheckout } from './settle-checkout.server.ts'
+
+/**
+ * Ends a checkout of the built-in test mode as if it had been paid. Nothing is charged. Sent twice it credits once.
+ *
+ * @throws AppError `checkout_not_found`, `checkout_closed`
+ */
+export async function payTestCheckout(services: Services, member: Member, checkoutId: string): Promise<void> {
+  const checkout = await ownTestCheckout(services, member, checkoutId)
+  const buyer = (await userById(services.database, member.userId))!
+  const receipt = await receiptEmail(services.environment, buyer, checkout)
+  await services.database.transaction(async (transaction) => {
+    const current = await lockCheckout(transaction, checkoutId)
+    if (current?.status === 'paid') return
+    if (current?.status !== 'open') throw checkoutClosed()
+    const charge = { amountCents: 0, stripeSessionId: null, receiptUrl: null }
+    await settleCheckout(transaction, current, charge, receipt)
+  })
+}
+
+/**
+ * Ends a checkout of the test mode without a purchase; one that was paid stays paid.
+ *
+ * @throws AppError `checkout_not_found`
+ */
+export async function cancelTestCheckout(
+  services: Services,
+  member: Member,
+  checkoutId: string,
+): Promise<void> {
+  await ownTestCheckout(services, member, checkoutId)
+  await services.database.transaction(async (transaction) => {
+    const current = await lockCheckout(transaction, checkoutId)
+    if (current?.status === 'open') await changeCheckout(transaction, checkoutId, { status: 'cancelled' })
+  })
+}
+
+/** Neither another member's checkout, nor one that is to be paid for, nor any once the test mode is off. */
+async function ownTestCheckout({ database, environment }: Services, member: Member, checkoutId: string) {
+  const isTest = environment.payments.mode === 'test'
+  const checkout = isTest ? await checkoutOf(database, member.userId, checkoutId) : undefined
+  if (checkout?.provider !== 'test') {
+    throw new AppError('checkout_not_found', 'There is no such checkout.', { status: 404 })
+  }
+  return checkout
+}
+
+const checkoutClosed = () =>
+  new AppError('checkout_closed', 'This checkout has ended. Nothing was charged; please start again.')

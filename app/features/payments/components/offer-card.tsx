@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { dollars } from '#app/lib/money.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { creditsInWords } from '../rules/words.ts'
+import type { Offer } from '../schema.ts'
+
+/** What is bought and its price, before anything is charged. */
+export function OfferCard({ offer, mode }: { offer: Offer; mode: 'stripe' | 'test' | 'off' }) {
+  const price = dollars(offer.amountCents)
+  return (
+    <Card as="section" aria-labelledby="offer-title" className="grid gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="offer-title">{capitalised(creditsInWords(offer))}</h2>
+        <p className="font-display text-4xl tabular-nums">{price}</p>
+      </div>
+      <ul className="grid gap-2 border-line border-y py-5">
+        {offer.roomCredits > 0 && (
+          <Line count={offer.roomCredits}>
+            {offer.roomCredits === 1 ? 'new room redesigned' : 'new rooms redesigned'} in your style
+          </Line>
+        )}
+        {offer.revisionCredits > 0 && (
+          <Line count={offer.revisionCredits}>
+            {offer.revisionCredits === 1 ? 'redesign' : 'redesigns'} changed after your written wishes
+          </Line>
+        )}
+      </ul>
+      <p className="text-dense text-ink-soft">
+        Paid once. No subscription, and credits do not run out with time. When a redesign fails, its credit
+        comes back.
+      </p>
+      {mode === 'off' ? <PurchasesOff /> : <BuyForm offer={offer} mode={mode} price={price} />}
+    </Card>
+  )
+}
+
+function BuyForm({ offer, mode, price }: { offer: Offer; mode: 'stripe' | 'test'; price: string }) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" className="grid justify-items-start gap-4">
+      {mode === 'test' && (
+        <Notice tone="info" title="Test mode: nothing is charged">
+          This site is not connected to a payment provider. The next page stands in for the checkout.
+        </Notice>
+      )}
+      <input type="hidden" name="intent" value="buy" />
+      {Object.entries(offer).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button
+        type="submit"
+        size="large"
+        pending={fetcher.state !== 'idle'}
+        pendingText="Opening the checkout…"
+        className="max-sm:w-full"
+      >
+        Continue to payment: {price}
+      </Button>
+      <p className="text-ink-soft text-sm">
+        {mode === 'stripe'
+          ? 'You pay on the page of Stripe, our payment provider. Nothing is charged before you confirm it there.'
+          : 'Nothing happens before you confirm on the next page.'}
+      </p>
+    </fetcher.Form>
+  )
+}
+
+const PurchasesOff = () => (
+  <Notice tone="info" title="Purchases are not set up">
+    Credits can't be bought on this site so far, and nothing can be charged. Credits that you have work as
+    they are.
+  </Notice>
+)
+
+function Line({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline gap-4">
+      <span className="w-8 text-right font-display text-2xl text-bloom tabular-nums">{count}</span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,39 @@
+import { dollars } from '#app/lib/money.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { creditsInWords, statusInWords } from '../rules/words.ts'
+import type { Purchase } from '../schema.ts'
+import { PurchaseDate } from './purchase-date.tsx'
+
+const COLUMNS: Column<Purchase>[] = [
+  { title: 'Date', cell: ({ createdAt }) => <PurchaseDate at={createdAt} /> },
+  { title: 'Bought', cell: creditsInWords },
+  {
+    title: 'Status',
+    cell: (purchase) => (
+      <Badge tone={purchase.status === 'completed' ? 'neutral' : 'warning'}>{statusInWords(purchase)}</Badge>
+    ),
+  },
+  { title: 'Charged', numeric: true, cell: ({ chargedCents }) => dollars(chargedCents) },
+  {
+    title: 'Receipt',
+    hideTitle: true,
+    cell: ({ id, number }) => (
+      <TextLink to={`/purchases/${id}`} aria-label={`Receipt ${number}`}>
+        Receipt
+      </TextLink>
+    ),
+  },
+]
+
+/** What a member bought, newest first. */
+export const PurchaseTable = ({ purchases }: { purchases: Purchase[] }) => (
+  <DataTable
+    caption="Your purchases, newest first"
+    columns={COLUMNS}
+    rows={purchases}
+    keyOf={({ id }) => id}
+    empty={<p className="text-ink-soft">Nothing bought so far. Receipts will stand here.</p>}
+  />
+)

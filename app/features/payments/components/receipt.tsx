@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { dollars } from '#app/lib/money.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { creditsInWords, statusInWords } from '../rules/words.ts'
+import type { Purchase } from '../schema.ts'
+import { PurchaseDate } from './purchase-date.tsx'
+
+interface ReceiptProps {
+  purchase: Purchase
+  buyer: { name: string; email: string }
+  siteName: string
+}
+
+/** A receipt, made to be printed. */
+export function Receipt({ purchase, buyer, siteName }: ReceiptProps) {
+  const taken = { roomCredits: purchase.roomCreditsTaken, revisionCredits: purchase.revisionCreditsTaken }
+  return (
+    <article className="grid gap-8">
+      {purchase.provider === 'test' && (
+        <Notice tone="info" title="Test purchase: nothing was charged">
+          This is no proof of a payment. The price is what would have been charged.
+        </Notice>
+      )}
+      <dl className="border-line border-t">
+        <Fact name="Receipt">{purchase.number}</Fact>
+        <Fact name="Date">
+          <PurchaseDate at={purchase.createdAt} />
+        </Fact>
+        <Fact name="Sold by">{siteName}</Fact>
+        <Fact name="Sold to">
+          {buyer.name}
+          <br />
+          {buyer.email}
+        </Fact>
+        <Fact name="Bought">{creditsInWords(purchase)}</Fact>
+        <Fact name="Status">
+          <Badge tone={purchase.status === 'completed' ? 'neutral' : 'warning'}>
+            {statusInWords(purchase)}
+          </Badge>
+        </Fact>
+        <Fact name="Price">{dollars(purchase.amountCents)}</Fact>
+        {purchase.refundedCents > 0 && <Fact name="Refunded">{dollars(purchase.refundedCents)}</Fact>}
+        {(taken.roomCredits > 0 || taken.revisionCredits > 0) && (
+          <Fact name="Taken back">{creditsInWords(taken)}</Fact>
+        )}
+        <Fact name="Charged">
+          <span className="font-display text-2xl">{dollars(purchase.chargedCents)}</span>
+        </Fact>
+      </dl>
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8rem_1fr] gap-4 border-line border-b py-3.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="break-words tabular-nums">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { currentCreditSettings } from '#app/features/credits/queries.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { pageOf } from '#app/platform/database/paged.ts'
+import { purchaseNumber } from './rules/words.ts'
+import type { Offer, Purchase } from './schema.ts'
+import { checkouts, paymentHistory } from './tables.server.ts'
+
+const PAGE_SIZE = 10
+
+/** What can be bought now. */
+export async function currentOffer(database: Queryable): Promise<Offer> {
+  const { paidRoomCredits, paidRevisionCredits, priceCents } = await currentCreditSettings(database)
+  return { roomCredits: paidRoomCredits, revisionCredits: paidRevisionCredits, amountCents: priceCents }
+}
+
+/** A checkout of a member's own; another member's is as if it were not there. */
+export async function checkoutOf(database: Queryable, userId: string, checkoutId: string) {
+  const [checkout] = await database
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.id, checkoutId), eq(checkouts.userId, userId)))
+  return checkout
+}
+
+/** A page of a member's purchases, newest first. */
+export const purchasesOf = (database: Queryable, userId: string, page: number) =>
+  pageOf(
+    database,
+    {
+      from: paymentHistory,
+      id: paymentHistory.id,
+      by: paymentHistory.createdAt,
+      where: eq(paymentHistory.userId, userId),
+      page,
+      size: PAGE_SIZE,
+    },
+    async (ids) => (await purchaseRows(database).where(inArray(paymentHistory.id, ids))).map(purchaseFrom),
+  )
+
+/** A purchase of a member's own; another member's is as if it were not there. */
+export async function purchaseOf(
+  database: Queryable,
+  userId: string,
+  purchaseId: string,
+): Promise<Purchase | undefined> {
+  const own = and(eq(paymentHistory.id, purchaseId), eq(paymentHistory.userId, userId))
+  const [row] = await purchaseRows(database).where(own)
+  return row && purchaseFrom(row)
+}
+
+const purchaseRows = (database: Queryable) =>
+  database
+    .select({ payment: paymentHistory, checkout: checkouts })
+    .from(paymentHistory)
+    .leftJoin(checkouts, eq(checkouts.id, paymentHistory.id))
+
+type PurchaseRow = Awaited<ReturnType<typeof purchaseRows>>[number]
+
+function purchaseFrom({ payment, checkout }: PurchaseRow): Purchase {
+  return {
+    id: payment.id,
+    number: purchaseNumber(payment.id),
+    provider: checkout?.provider ?? 'stripe',
+    status: payment.status,
+    currency: payment.currency,
+    roomCredits: payment.roomCreditsAdded,
+    revisionCredits: payment.revisionCreditsAdded,
+    amountCents: checkout?.amountCents ?? payment.amountCents,
+    chargedCents: payment.amountCents,
+    refundedCents: payment.refundedCents,
+    roomCreditsTaken: payment.roomCreditsTaken,
+    revisionCreditsTaken: payment.revisionCreditsTaken,
+    receiptUrl: payment.receiptUrl,
+    createdAt: payment.createdAt,
+  }
+}

@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router'
+import { ZodError } from 'zod'
+import { startCheckout } from '#app/features/payments/commands/start-checkout.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { type Services, servicesContext } from '#app/platform/services.ts'
+import type { ActionReply } from '../action-reply.ts'
+import type { Route } from './+types/credits.ts'
+
+type Intent = (services: Services, member: Member, form: Record<string, unknown>) => Promise<Response>
+
+const INTENTS: Record<string, { run: Intent; failed: string }> = {
+  buy: {
+    run: async (services, member, form) => redirect((await startCheckout(services, member, form)).url),
+    failed: 'Failed to start payment process',
+  },
+}
+
+/** Runs what a form of the page asks for; whatever fails, nothing was charged. */
+export async function creditsAction({ request, context }: Route.ActionArgs) {
+  const member = requireMember(context, request)
+  const services = context.get(servicesContext)
+  const form = Object.fromEntries(await request.formData())
+  const name = String(form.intent)
+  const intent = Object.hasOwn(INTENTS, name) ? INTENTS[name] : undefined
+  if (!intent) return refuse('Something was missing in this form. Please try again.')
+  try {
+    return await intent.run(services, member, form)
+  } catch (error) {
+    if (error instanceof AppError) return refuse(intent.failed, error.message)
+    if (!(error instanceof ZodError)) services.log.error({ err: error }, 'payments')
+    return refuse(intent.failed, 'Nothing was charged. Please try again in a moment.')
+  }
+}
+
+const refuse = (title: string, message?: string) =>
+  data<ActionReply>({ tone: 'error', title, ...(message && { message }) }, { status: 400 })

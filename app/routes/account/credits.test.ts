@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createTestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember } from '#tests/builders/members.ts'
+
+const OFFER = { intent: 'buy', roomCredits: '1', revisionCredits: '3', amountCents: '800' }
+
+test('a member sees the price, buys in test mode, and only they can open the receipt', async () => {
+  await using app = await createTestApplication()
+  const cookie = await cookieOf(app.services, await createMember(app.services))
+  const shown = await (await app.fetch('/credits', { cookie })).text()
+  expect(shown).toContain('$8.00')
+  expect(shown).toContain('Test mode: nothing is charged')
+
+  const begun = await app.fetch('/credits', { cookie, form: OFFER })
+  const checkout = begun.headers.get('Location')!
+  expect(checkout).toMatch(/^\/checkout\//)
+  const stranger = await cookieOf(app.services, await createMember(app.services))
+  expect((await app.fetch(checkout, { cookie: stranger })).status).toBe(404)
+  expect((await app.fetch(checkout, { cookie: stranger, form: { intent: 'pay' } })).status).toBe(404)
+
+  const paid = await app.fetch(checkout, { cookie, form: { intent: 'pay' } })
+  expect(paid.headers.get('Location')).toBe('/dashboard?payment=success')
+  const receipt = checkout.replace('checkout', 'purchases')
+  expect(await (await app.fetch(receipt, { cookie })).text()).toContain('Test purchase: nothing was charged')
+  for (const path of [receipt, `${receipt}.data`]) {
+    const answer = await app.fetch(path, { cookie: stranger })
+    expect(answer.status, path).toBe(404)
+    expect(await answer.text()).not.toContain('$8.00')
+  }
+})
+
+test('a cancelled checkout leads back with its notice', async () => {
+  await using app = await createTestApplication()
+  const cookie = await cookieOf(app.services, await createMember(app.services))
+  const checkout = (await app.fetch('/credits', { cookie, form: OFFER })).headers.get('Location')!
+  const answer = await app.fetch(checkout, { cookie, form: { intent: 'cancel' } })
+  expect(answer.headers.get('Location')).toBe('/dashboard?payment=cancelled')
+})
+
+test.each([
+  { ...OFFER, amountCents: '1' },
+  { ...OFFER, roomCredits: '1000' },
+  { ...OFFER, amountCents: '-800' },
+  { intent: 'buy' },
+  { intent: 'constructor' },
+])('a changed form buys nothing: %j', async (form) => {
+  await using app = await createTestApplication()
+  const cookie = await cookieOf(app.services, await createMember(app.services))
+  const answer = await app.fetch('/credits', { cookie, form })
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('Location')).toBeNull()
+})

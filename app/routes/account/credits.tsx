@@ -1,0 +1,64 @@
+import { CreditCounts } from '#app/features/credits/components/credit-counts.tsx'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { OfferCard } from '#app/features/payments/components/offer-card.tsx'
+import { PurchaseTable } from '#app/features/payments/components/purchase-table.tsx'
+import { currentOffer, purchasesOf } from '#app/features/payments/queries.server.ts'
+import { pageFrom, pagesOf } from '#app/lib/paging.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { useReplyNotices } from '../action-reply.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/credits.ts'
+import { creditsAction } from './credits-action.server.ts'
+
+export const meta = pageMeta('Credits')
+
+export const action = creditsAction
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(context, request)
+  const { database, environment } = context.get(servicesContext)
+  const page = pageFrom(new URL(request.url).searchParams)
+  const [credits, offer, purchases] = await Promise.all([
+    creditsOf(database, member.userId),
+    currentOffer(database),
+    purchasesOf(database, member.userId, page),
+  ])
+  return { credits: credits!, offer, purchases, mode: environment.payments.mode }
+}
+
+/** What can be bought, what is left, and what was bought. */
+export default function Credits({ loaderData }: Route.ComponentProps) {
+  const { credits, offer, purchases, mode } = loaderData
+  useReplyNotices()
+  return (
+    <div className="page grid gap-section py-12 md:py-16">
+      <div className="grid gap-8">
+        <TextLink to="/dashboard" className="justify-self-start text-dense">
+          Back to your rooms
+        </TextLink>
+        <h1>Get more credits</h1>
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+          <OfferCard offer={offer} mode={mode} />
+          <section aria-labelledby="balance-title" className="grid gap-5 lg:pt-8">
+            <h2 id="balance-title" className="text-xl leading-7">
+              What you have now
+            </h2>
+            <CreditCounts credits={credits} />
+          </section>
+        </div>
+      </div>
+      <section aria-labelledby="purchases-title" className="grid gap-6">
+        <h2 id="purchases-title">Your purchases</h2>
+        <PurchaseTable purchases={purchases.rows} />
+        <Pagination
+          page={purchases.page}
+          pages={pagesOf(purchases)}
+          addressOf={(page) => (page === 1 ? '?' : `?page=${page}`)}
+        />
+      </section>
+    </div>
+  )
+}

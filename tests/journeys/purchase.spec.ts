@@ -1,0 +1,31 @@
+import { expect, expectAccessible, test } from './journey.ts'
+
+test('a member sees the price, buys credits in the test checkout, and finds the receipt', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Get More' }).click()
+  await expect(page).toHaveTitle('Credits | Casabloom')
+  await expect(page.getByText('$8.00', { exact: true })).toBeVisible()
+  await expect(page.getByText('Nothing bought so far.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByText('Test checkout', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('No charges were made')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Get More' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Complete test purchase' }).click()
+  const credits = page.getByRole('region', { name: 'Your credits' }).locator('dd')
+  await expect(credits).toHaveText(['2', '3'])
+
+  await page.getByRole('link', { name: 'Get More' }).click()
+  await page.getByRole('link', { name: /^Receipt/ }).click()
+  await expect(page.getByText('Test purchase: nothing was charged')).toBeVisible()
+  await expectAccessible(page)
+})
