@@ -58,6 +58,8 @@ export const roomUploads = pgTable(
     generationTurn: integer().notNull().default(0),
     generationRequestedAt: moment(),
     generationEndedAt: moment(),
+    /** The redesign that a revision starts from; the photo itself for everything else. */
+    generationSourceId: uuid(),
     /** Storage key of the latest partial picture of a running generation. */
     generationPreview: text(),
     uploadedAt: createdAt(),
@@ -104,6 +106,8 @@ export const redesigns = pgTable(
     /** The generation that made it: one generation makes at most one redesign. */
     generationId: uuid().notNull().unique(),
     kind: text({ enum: GENERATION_KINDS }).notNull(),
+    /** The version of the same room that a revision started from. */
+    startedFromId: uuid(),
     /** Storage key. */
     redesignImageUrl: text().notNull(),
     width: integer().notNull(),
@@ -133,5 +137,41 @@ export const redesigns = pgTable(
     oneOf('redesigns_engine_known', table.engine, ENGINES),
     check('redesigns_rating_range', sql`${table.userRating} BETWEEN 1 AND 5`),
     check('redesigns_size', sql`${table.width} > 0 AND ${table.height} > 0`),
+  ],
+)
+
+/**
+ * A room that its owner shows to whoever has the link. The link's token is computed from the id and the site's secret,
+ * so a copy of this table opens nothing; a link ends with its row.
+ */
+export const roomShares = pgTable('room_shares', {
+  id: id(),
+  roomUploadId: uuid()
+    .notNull()
+    .unique()
+    .references(() => roomUploads.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+})
+
+/** The version that somebody with the link likes best: one vote a browser. */
+export const versionVotes = pgTable(
+  'version_votes',
+  {
+    id: id(),
+    roomShareId: uuid()
+      .notNull()
+      .references(() => roomShares.id, { onDelete: 'cascade' }),
+    redesignId: uuid()
+      .notNull()
+      .references(() => redesigns.id, { onDelete: 'cascade' }),
+    /** Stands for a browser; says nothing of who uses it. */
+    voter: uuid().notNull(),
+    voterName: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('version_votes_once').on(table.roomShareId, table.voter),
+    index('version_votes_redesign').on(table.redesignId),
+    atMost('version_votes_name_length', table.voterName, 60),
   ],
 )
