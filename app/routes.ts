@@ -12,6 +12,7 @@ export default [
     route('contact', 'routes/consultations/contact.tsx'),
     route('account', 'routes/account/account.tsx'),
     route('rooms/:uploadId/styles', 'routes/rooms/try-styles.tsx'),
+    route('rooms/:uploadId', 'routes/account/room.tsx'),
     ...developmentPages,
     route('*', 'routes/site/not-found.tsx'),
   ]),

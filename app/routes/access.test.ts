@@ -56,6 +56,7 @@ const ACCESS: Record<string, Access> = {
   '/account/data.zip': members('/account/data.zip'),
   '/confirm-email': everybody('/account?email=expired'),
   '/rooms': everybody('/dashboard'),
+  [`/rooms/${NOBODY}`]: members(`/rooms/${NOBODY}`, 404),
   [`/rooms/${NOBODY}/status`]: members(`/rooms/${NOBODY}/status`, 404),
   [`/rooms/${NOBODY}/styles`]: members(`/rooms/${NOBODY}/styles`, 404),
   [`/rooms/${NOBODY}/styles/Zen`]: everybody(404),

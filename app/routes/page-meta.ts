@@ -34,9 +34,14 @@ export function pageMeta(page: string, description?: string, picture?: SocialPic
   return (args: Pick<MetaArgs, 'matches' | 'location'>) => pageTags(args, page, description, picture)
 }
 
+/** What a page's own `MetaArgs` and the general ones have in common. */
+interface TagArgs extends Pick<MetaArgs, 'location'> {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
 /** The tags of `pageMeta`, for pages whose title is known only after loading. */
 export function pageTags(
-  { matches, location }: Pick<MetaArgs, 'matches' | 'location'>,
+  { matches, location }: TagArgs,
   page: string,
   description = DESCRIPTION,
   picture = SOCIAL_PICTURE,

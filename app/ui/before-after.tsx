@@ -17,21 +17,24 @@ export function BeforeAfter({
   before,
   after,
   label = 'Compare before and after',
+  names = ['Before', 'After'],
 }: {
   before: PictureProps
   after: PictureProps
   /** Names the slider for those who cannot see it. */
   label?: string
+  /** What stands on the two pictures, where they are not before and after. */
+  names?: readonly [string, string]
 }) {
   return (
     <before-after aria-label={label}>
       <div slot="before">
         <Picture {...before} />
-        <span className="before-after-label">Before</span>
+        <span className="before-after-label">{names[0]}</span>
       </div>
       <div slot="after" className="relative">
         <Picture {...after} cover className="absolute inset-0" />
-        <span className="before-after-label">After</span>
+        <span className="before-after-label">{names[1]}</span>
       </div>
     </before-after>
   )

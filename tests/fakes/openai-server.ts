@@ -9,6 +9,8 @@ export interface RecordedEdit {
   /** The form's text fields by name: `model`, `prompt`, `size`, … */
   fields: Record<string, string>
   image: Buffer
+  /** The second picture, where one was sent. */
+  original: Buffer | undefined
   imageType: string
   /** PNG: see-through is what may be edited. */
   mask: Buffer | undefined
@@ -93,12 +95,13 @@ async function handle(
 async function readEdit(request: IncomingMessage): Promise<RecordedEdit> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
   const form = await new Response(await bodyOf(request), { headers }).formData()
-  const image = form.get('image') as File
+  const [image, original] = [...form.getAll('image'), ...form.getAll('image[]')] as [File, File?]
   const mask = form.get('mask') as File | null
   const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   return {
     fields: Object.fromEntries(fields),
     image: Buffer.from(await image.arrayBuffer()),
+    original: original && Buffer.from(await original.arrayBuffer()),
     imageType: image.type,
     mask: mask ? Buffer.from(await mask.arrayBuffer()) : undefined,
     authorization: request.headers.authorization,

@@ -68,6 +68,13 @@ export const uploadIdSchema = z.object({ uploadId: z.uuid() })
 export const revisionSchema = z.object({
   uploadId: z.uuid(),
   feedback: feedback.min(1, 'Feedback required – Please provide feedback for the revision.'),
+  /** The version it starts from; the newest without. */
+  redesignId: z.uuid().optional(),
+})
+
+export const ratingSchema = z.object({
+  redesignId: z.uuid(),
+  rating: z.coerce.number().int().min(1, 'Please choose one to five.').max(5, 'Please choose one to five.'),
 })
 
 /** The form with which an administrator deletes somebody's upload. */

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, data } from 'react-router'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ZodError, z } from 'zod'
 import { changePreferredStyle } from '#app/features/quiz/commands/change-preferred-style.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { deleteRoom } from '#app/features/rooms/commands/delete-room.server.ts'
+import { rateRedesign } from '#app/features/rooms/commands/rate-redesign.server.ts'
 import {
   requestRevision,
   retryRedesign,
@@ -26,6 +27,10 @@ const fields = z.object({
   uploadId: z.string().default(''),
   feedback: z.string().default(''),
   style: z.string().default(''),
+  redesignId: z.string().optional(),
+  rating: z.string().optional(),
+  /** Where a deletion leads, when the page itself goes with it. */
+  leave: z.string().optional(),
 })
 type Fields = z.infer<typeof fields>
 type Intent = (services: Services, member: Member, form: Fields) => Promise<DashboardReply>
@@ -34,6 +39,7 @@ const INTENTS: Record<string, { run: Intent; failed: string }> = {
   retry: { run: retry, failed: 'Retry Failed' },
   'free-try': { run: freeTry, failed: 'Retry Failed' },
   revise: { run: revise, failed: 'Failed to request revision' },
+  rate: { run: rate, failed: 'Failed to keep your rating' },
   delete: { run: remove, failed: 'Failed to delete room design' },
   'change-style': { run: changeStyle, failed: 'Failed to update your style preference. Please try again.' },
 }
@@ -48,6 +54,7 @@ export async function dashboardAction({ request, context }: ActionFunctionArgs) 
   try {
     return data(await intent.run(services, member, fields.parse(form)))
   } catch (error) {
+    if (error instanceof Response) throw error
     return data(refusal(services, intent.failed, error), { status: 400 })
   }
 }
@@ -64,13 +71,19 @@ async function freeTry(services: Services, member: Member, { uploadId }: Fields)
   return success('AI is Redesigning Your Room', 'This process could take 1-2 minutes')
 }
 
-async function revise(services: Services, member: Member, { uploadId, feedback }: Fields) {
-  await requestRevision(services, member, { uploadId, feedback })
+async function revise(services: Services, member: Member, { uploadId, feedback, redesignId }: Fields) {
+  await requestRevision(services, member, { uploadId, feedback, redesignId })
   return success('Revision requested!')
 }
 
-async function remove(services: Services, member: Member, { uploadId }: Fields) {
+async function rate(services: Services, member: Member, { redesignId = '', rating = '' }: Fields) {
+  await rateRedesign(services, member, { redesignId, rating })
+  return success('Thank you, your rating is kept')
+}
+
+async function remove(services: Services, member: Member, { uploadId, leave }: Fields) {
   await deleteRoom(services, member, { uploadId })
+  if (leave) throw redirect('/dashboard?deleted=room')
   return success('Room design deleted')
 }
 

@@ -1,33 +1,96 @@
 /** A notice that an address asks for. */
-interface AddressNotice {
+export interface AddressNotice {
   tone: 'success' | 'error' | 'info'
   title: string
   message?: string
+  /** Milliseconds until it appears; at once without. */
+  after?: number
+  /** Milliseconds it stays; the usual time without. */
+  duration?: number
 }
 
-const HANDLED = ['from', 'redesign', 'confirmed', 'source', 'payment', 'upload', 'credit_processing']
+/** What an address asks for: notices, and when the credits are to be read again. */
+interface AddressRequest {
+  notices: AddressNotice[]
+  /** Milliseconds after which the page is loaded anew. */
+  refreshes: number[]
+}
+
+const REFRESH_AFTER_PAYMENT = 2000
+const REFRESH_WHILE_PROCESSING = 3000
+const SECOND_LOOK = { after: 45_000, duration: 10_000 }
+const CREDIT_NOTICE = 6000
+
+type Flag = (query: URLSearchParams) => Partial<AddressRequest> | false
+
+const FLAGS: Flag[] = [
+  (query) =>
+    query.get('from') === 'email' &&
+    query.get('redesign') === 'ready' &&
+    success('Room Redesign Complete!', 'Slide to compare before and after.'),
+  (query) => query.get('confirmed') === 'true' && success('Welcome', 'Your email has been confirmed'),
+  (query) =>
+    query.get('upload') === 'success' &&
+    !query.has('room') &&
+    success('Upload successful!', 'Your room is below.'),
+  (query) => query.get('deleted') === 'room' && success('Room design deleted'),
+  (query) =>
+    query.get('payment') === 'success' && {
+      ...success('Payment Successful!', 'Your credits appear here in a moment.', CREDIT_NOTICE),
+      refreshes: [REFRESH_AFTER_PAYMENT],
+    },
+  (query) =>
+    query.get('payment') === 'cancelled' && {
+      notices: [{ tone: 'error', title: 'Payment Cancelled', message: 'No charges were made' }],
+    },
+  (query) =>
+    query.get('credit_processing') === 'true' && {
+      notices: [
+        {
+          tone: 'success',
+          title: 'Payment Received!',
+          message: 'Your credits are being added.',
+          duration: CREDIT_NOTICE,
+        },
+        {
+          tone: 'info',
+          title: 'Are your credits there?',
+          message:
+            'If they are not, load this page again. Nothing is lost: we keep a record of every payment.',
+          ...SECOND_LOOK,
+        },
+      ],
+      refreshes: [REFRESH_WHILE_PROCESSING, SECOND_LOOK.after],
+    },
+]
+
+const HANDLED = [
+  'from',
+  'redesign',
+  'confirmed',
+  'source',
+  'payment',
+  'upload',
+  'credit_processing',
+  'deleted',
+]
 
 /**
  * What the flags of the dashboard's address say.
  *
- * @returns the notices, and the address's query without the flags that were handled
+ * @returns what is to be shown and done, and the address's query without the flags that were handled
  */
-export function noticesOf(query: URLSearchParams): { notices: AddressNotice[]; rest: URLSearchParams } {
-  const notices: AddressNotice[] = []
-  if (query.get('from') === 'email' && query.get('redesign') === 'ready') {
-    notices.push({
-      tone: 'success',
-      title: 'Room Redesign Complete!',
-      message: 'Slide to compare before and after.',
-    })
-  }
-  if (query.get('confirmed') === 'true') {
-    notices.push({ tone: 'success', title: 'Welcome', message: 'Your email has been confirmed' })
-  }
-  if (query.get('payment') === 'cancelled') {
-    notices.push({ tone: 'error', title: 'Payment Cancelled', message: 'No charges were made' })
-  }
+export function noticesOf(query: URLSearchParams): AddressRequest & { rest: URLSearchParams } {
+  const asked = FLAGS.map((flag) => flag(query) || {})
   const rest = new URLSearchParams(query)
   for (const flag of HANDLED) rest.delete(flag)
-  return { notices, rest }
+  return {
+    notices: asked.flatMap(({ notices = [] }) => notices),
+    refreshes: asked.flatMap(({ refreshes = [] }) => refreshes),
+    rest,
+  }
+}
+
+function success(title: string, message?: string, duration?: number): Pick<AddressRequest, 'notices'> {
+  return { notices: [{ tone: 'success', title, ...(message && { message }), ...(duration && { duration }) }] }
 }

@@ -1,17 +1,34 @@
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { toast } from '#app/ui/toasts.tsx'
-import { noticesOf } from './dashboard-notices.ts'
+import { type AddressNotice, noticesOf } from './dashboard-notices.ts'
 
 /** Shows what the address asks for, once, and takes it out of the address. */
 export function useAddressNotices() {
   const [query, setQuery] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const later = useTimers()
   useEffect(() => {
-    const { notices, rest } = noticesOf(query)
+    const { notices, refreshes, rest } = noticesOf(query)
     if (rest.size === query.size) return
-    for (const { tone, title, message } of notices) {
-      toast[tone](title, { id: title, description: message })
-    }
+    for (const notice of notices) later(() => show(notice), notice.after ?? 0)
+    for (const after of refreshes) later(() => void revalidate(), after)
     setQuery(rest, { replace: true, preventScrollReset: true })
-  }, [query, setQuery])
+  }, [query, setQuery, revalidate, later])
+}
+
+function show({ tone, title, message, duration }: AddressNotice) {
+  void toast[tone](title, { id: title, description: message, ...(duration && { duration }) })
+}
+
+/** Timers that outlive the address they came from, and end with the page. */
+function useTimers() {
+  const running = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const timers = running.current
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return useRef((work: () => void, after: number) => {
+    running.current.add(setTimeout(work, after))
+  }).current
 }

@@ -46,6 +46,7 @@ export function completeGeneration(
       roomUploadId: upload.id,
       generationId,
       kind: upload.generationKind!,
+      startedFromId: upload.generationKind === 'revision' ? upload.generationSourceId : null,
       redesignImageUrl: key,
       redesignConcept: concept,
       feedback: upload.userFeedback,

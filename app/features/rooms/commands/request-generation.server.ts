@@ -6,7 +6,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { isGenerating, mayRetry, mayRevise } from '../policy.ts'
-import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
+import { type Redesign, type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
 import { revisionSchema, uploadIdSchema } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 import { joinQueue } from './join-queue.server.ts'
@@ -46,6 +46,7 @@ export async function retryRedesign(
     }
     await startGeneration(services, transaction, upload, {
       generationKind: 'redesign',
+      generationSourceId: null,
       aiRedesignRequested: true,
       styleProfile: input.styleProfile,
       userStylePreference: input.styleProfile.primaryStyle,
@@ -54,17 +55,18 @@ export async function retryRedesign(
 }
 
 /**
- * Asks for a change of the newest redesign; reserves a revision credit.
+ * Asks for a change of the newest redesign, or of an earlier version; reserves a revision credit.
  *
- * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_revise`, `no_revision_credits`
+ * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_revise`, `version_not_found`,
+ *   `no_revision_credits`
  * @throws ZodError without written feedback
  */
 export async function requestRevision(
   services: Services,
   actor: Member,
-  input: { uploadId: string; feedback: string },
+  input: { uploadId: string; feedback: string; redesignId?: string | undefined },
 ): Promise<void> {
-  const { uploadId, feedback } = revisionSchema.parse(input)
+  const { uploadId, feedback, redesignId } = revisionSchema.parse(input)
   await services.database.transaction(async (transaction) => {
     const upload = await lockOwnUpload(transaction, actor, uploadId)
     assertIdle(upload)
@@ -72,8 +74,11 @@ export async function requestRevision(
     if (!mayRevise(upload, made.length)) {
       throw new AppError('nothing_to_revise', 'This room has no redesign yet.')
     }
+    const source = redesignId ? made.find(({ id }) => id === redesignId) : newestSound(made)
+    if (!source) throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
     await startGeneration(services, transaction, upload, {
       generationKind: 'revision',
+      generationSourceId: source.id,
       userFeedback: feedback,
     })
   })
@@ -105,6 +110,9 @@ export async function tryAgainForFree(
     })
   })
 }
+
+/** The newest redesign that passed its checks; if none did, the newest. */
+const newestSound = (made: Redesign[]) => made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]
 
 function assertIdle(upload: RoomUpload): void {
   if (isGenerating(upload)) throw new AppError('request_in_progress', 'Request in progress')

@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
-/** Deletes a room after asking. */
-export function DeleteRoom({ uploadId }: { uploadId: string }) {
+/** Deletes a room after asking. `leave` leads to the dashboard afterwards, from a page that goes with the room. */
+export function DeleteRoom({ uploadId, leave = false }: { uploadId: string; leave?: boolean }) {
   const fetcher = useFetcher()
   const [asking, setAsking] = useState(false)
   return (
@@ -18,7 +18,12 @@ export function DeleteRoom({ uploadId }: { uploadId: string }) {
         confirmText="Delete design"
         pendingText="Deleting…"
         pending={fetcher.state !== 'idle'}
-        onConfirm={() => void fetcher.submit({ intent: 'delete', uploadId }, { method: 'post' })}
+        onConfirm={() =>
+          void fetcher.submit(
+            { intent: 'delete', uploadId, ...(leave && { leave: 'yes' }) },
+            { method: 'post' },
+          )
+        }
         onClose={() => setAsking(false)}
       >
         Are you sure you want to delete this room design? This action cannot be undone.

@@ -11,6 +11,10 @@ export function pictureAddress(uploadId: string, which: string, width?: number):
   return width ? `${address}?width=${width}` : address
 }
 
+/** The full picture, to be kept as a file of this name. */
+export const downloadAddress = (uploadId: string, which: string, name: string) =>
+  `${pictureAddress(uploadId, which)}?download=${encodeURIComponent(name)}`
+
 /** The same picture in every served width, for `srcset`. */
 export const pictureSources = (uploadId: string, which: string) =>
   PICTURE_WIDTHS.map((width) => `${pictureAddress(uploadId, which, width)} ${width}w`).join(', ')

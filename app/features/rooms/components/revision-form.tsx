@@ -8,10 +8,12 @@ interface RevisionFormProps {
   uploadId: string
   canRevise: boolean
   isRevising: boolean
+  /** The version it starts from; the newest without. */
+  from?: { id: string; name: string }
 }
 
-/** Written wishes that buy a revision of the newest redesign. */
-export function RevisionForm({ uploadId, canRevise, isRevising }: RevisionFormProps) {
+/** Written wishes that buy a revision of the newest redesign, or of the version named. */
+export function RevisionForm({ uploadId, canRevise, isRevising, from }: RevisionFormProps) {
   const fetcher = useFetcher<{ fieldErrors?: { feedback?: string[] } }>()
   const [open, setOpen] = useState(false)
   if (!canRevise)
@@ -26,11 +28,13 @@ export function RevisionForm({ uploadId, canRevise, isRevising }: RevisionFormPr
   return (
     <fetcher.Form method="post" className="grid w-full max-w-form gap-3">
       <input type="hidden" name="uploadId" value={uploadId} />
+      {from && <input type="hidden" name="redesignId" value={from.id} />}
       <TextareaField
-        label="What should change?"
+        label={from ? `What should change in ${from.name}?` : 'What should change?'}
         name="feedback"
         maxLength={MAX_FEEDBACK}
         autoFocus
+        required
         hint="Uses one revision credit."
         {...(fetcher.data?.fieldErrors?.feedback && { error: fetcher.data.fieldErrors.feedback })}
       />

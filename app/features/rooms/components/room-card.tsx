@@ -48,6 +48,11 @@ export function RoomCard({ room, canUpload, canRevise, revisesByWords }: RoomCar
         {room.state === 'redesigned' && revisesByWords && (
           <RevisionForm uploadId={room.id} canRevise={canRevise} isRevising={room.isRevising} />
         )}
+        {room.redesignCount > 0 && (
+          <ButtonLink to={`/rooms/${room.id}`} variant="secondary" size="small">
+            {room.redesignCount > 1 ? `See all ${room.redesignCount} versions` : 'Open this room'}
+          </ButtonLink>
+        )}
         <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
           Try another style
         </ButtonLink>

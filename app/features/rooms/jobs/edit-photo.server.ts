@@ -60,7 +60,7 @@ async function editRequest(services: Services, running: RunningGeneration, told:
   const { primaryStyle, colorPalette, ...character } = profile
   const { roomType, userFeedback: feedback, width, height } = upload
   return {
-    photo: await sourcePicture(services, upload, revision),
+    ...(await sourcePictures(services, upload, revision)),
     width,
     height,
     roomType,
@@ -83,9 +83,14 @@ async function editRequest(services: Services, running: RunningGeneration, told:
   }
 }
 
-/** A revision works on the newest redesign as it was before its watermark, and not on one that went wrong. */
-async function sourcePicture({ database, storage }: Services, upload: RoomUpload, isRevision: boolean) {
+/**
+ * A revision works on a redesign as it was before its watermark. The photo goes with it, so that the room itself does
+ * not change a little with every revision.
+ */
+async function sourcePictures({ database, storage }: Services, upload: RoomUpload, isRevision: boolean) {
   const made = isRevision ? await redesignsOf(database, upload.id) : []
-  const source = made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]
-  return storage.get(source ? unmarkedKey(source.redesignImageUrl) : upload.imageUrl)
+  const source = made.find(({ id }) => id === upload.generationSourceId) ?? made[0]
+  const photo = await storage.get(upload.imageUrl)
+  if (!source) return { photo }
+  return { photo: await storage.get(unmarkedKey(source.redesignImageUrl)), original: photo }
 }

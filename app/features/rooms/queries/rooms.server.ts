@@ -25,6 +25,22 @@ export async function roomsOf(database: Queryable, userId: string): Promise<Room
   }))
 }
 
+/** One room of a member, with its redesigns newest first; undefined also for another member's. */
+export async function roomOf(
+  database: Queryable,
+  userId: string,
+  uploadId: string,
+): Promise<Room | undefined> {
+  const rows = await database
+    .select({ upload: roomUploads, redesign: redesigns })
+    .from(roomUploads)
+    .leftJoin(redesigns, eq(redesigns.roomUploadId, roomUploads.id))
+    .where(and(eq(roomUploads.id, uploadId), eq(roomUploads.userId, userId)))
+    .orderBy(desc(redesigns.generatedAt))
+  if (!rows[0]) return undefined
+  return { ...rows[0].upload, redesigns: rows.flatMap((row) => row.redesign ?? []) }
+}
+
 /** An upload whoever's it is: for administrators and jobs. */
 export async function uploadById(database: Queryable, uploadId: string) {
   const [upload] = await database.select().from(roomUploads).where(eq(roomUploads.id, uploadId))

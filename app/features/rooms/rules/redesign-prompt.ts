@@ -62,7 +62,7 @@ function choices({ strength, wallsOnly, keepsakes, brushed }: PromptInput) {
 
 function wishes(feedback: string, revision: boolean): string {
   const about = revision
-    ? 'This picture is an earlier redesign; change only what the owner now wishes'
+    ? 'The first picture is an earlier redesign, the second the photo of the same room: take walls, windows, doors, view and camera from the photo. Change in the first only what the owner now wishes'
     : 'The owner wishes'
   return `${about}: ${JSON.stringify(feedback)}. Follow these wishes as far as the rules above allow.`
 }

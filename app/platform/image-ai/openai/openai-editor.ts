@@ -82,11 +82,14 @@ async function ask(
 ): Promise<ImageAnswer> {
   const { request, hooks, signal } = work
   const photo = await layOnCanvas(request.photo, canvas)
+  const image = await toFile(photo, 'room.jpg', { type: 'image/jpeg' })
+  const original =
+    request.original && (await toFile(request.original, 'original.jpg', { type: 'image/jpeg' }))
   const mask = request.keep?.length ? await editMask(request.keep, canvas) : undefined
   const call = client.images.edit(
     {
       model,
-      image: await toFile(photo, 'room.jpg', { type: 'image/jpeg' }),
+      image: original ? [image, original] : image,
       prompt: request.prompt,
       n: 1,
       size: `${canvas.width}x${canvas.height}`,

@@ -1,0 +1,60 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { downloadName, type RoomPage, type RoomVersion } from '../rules/versions.ts'
+import { downloadAddress } from './picture-address.ts'
+import { RateVersion } from './rate-version.tsx'
+import { RevisionForm } from './revision-form.tsx'
+
+interface VersionDetailsProps {
+  room: RoomPage
+  version: RoomVersion
+  siteName: string
+  canRevise: boolean
+  /** Whether the engine can follow written words. */
+  revisesByWords: boolean
+}
+
+/** What there is to say of the version that is shown, and what can be done with it. */
+export function VersionDetails({ room, version, siteName, canRevise, revisesByWords }: VersionDetailsProps) {
+  const { redesign } = version
+  return (
+    <section aria-labelledby="version-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="version-title">{version.name}</h2>
+        {redesign?.isPreview && <Badge>Palette preview</Badge>}
+      </div>
+      {redesign?.concept && <p className="max-w-text">{redesign.concept}</p>}
+      {redesign?.feedback && <Wish feedback={redesign.feedback} startedFrom={redesign.startedFrom} />}
+      {redesign && <RateVersion key={version.id} redesignId={version.id} rating={redesign.rating} />}
+      <div className="flex flex-wrap items-start gap-3">
+        {redesign && revisesByWords && (
+          <RevisionForm
+            key={version.id}
+            uploadId={room.id}
+            canRevise={canRevise}
+            isRevising={room.isGenerating}
+            from={version}
+          />
+        )}
+        <a
+          href={downloadAddress(room.id, version.id, downloadName(siteName, room.roomType, version.name))}
+          download
+          className={buttonStyle('secondary', 'small')}
+        >
+          Download {version.width} × {version.height}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Wish({ feedback, startedFrom }: { feedback: string; startedFrom: string | null }) {
+  return (
+    <figure className="max-w-text border-line border-l-2 pl-5">
+      <figcaption className="text-ink-soft text-sm">
+        {startedFrom ? `You asked of ${startedFrom}` : 'You asked for'}
+      </figcaption>
+      <blockquote className="whitespace-pre-line">{feedback}</blockquote>
+    </figure>
+  )
+}

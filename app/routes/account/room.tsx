@@ -1,0 +1,79 @@
+import { data, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { DeleteRoom } from '#app/features/rooms/components/delete-room.tsx'
+import { GenerationWatch } from '#app/features/rooms/components/generation-watch.tsx'
+import { RoomState } from '#app/features/rooms/components/room-state.tsx'
+import { VersionComparison } from '#app/features/rooms/components/version-comparison.tsx'
+import { VersionDetails } from '#app/features/rooms/components/version-details.tsx'
+import { VersionStrip } from '#app/features/rooms/components/version-strip.tsx'
+import { roomOf } from '#app/features/rooms/queries/rooms.server.ts'
+import { roomCard } from '#app/features/rooms/rules/room-card.ts'
+import { comparedVersions, roomPage } from '#app/features/rooms/rules/versions.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { useReplyNotices } from '../action-reply.ts'
+import { pageTags } from '../page-meta.ts'
+import type { Route } from './+types/room.ts'
+import { dashboardAction } from './dashboard-action.server.ts'
+
+export const meta: Route.MetaFunction = (args) => pageTags(args, args.loaderData?.room.roomType ?? 'Room')
+
+/** One room of the member with all its versions. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const member = requireMember(context, request)
+  const services = context.get(servicesContext)
+  const uploadId = z.uuid().safeParse(params.uploadId)
+  const room = uploadId.success && (await roomOf(services.database, member.userId, uploadId.data))
+  if (!room) throw data(null, { status: 404 })
+  const [credits, revisesByWords] = await Promise.all([
+    creditsOf(services.database, member.userId),
+    isAiConfigured(services),
+  ])
+  return {
+    room: roomPage(room),
+    card: roomCard(room, new Date()),
+    canUpload: credits?.canUploadRoom ?? false,
+    canRevise: credits?.canRequestRevision ?? false,
+    revisesByWords,
+    siteName: services.environment.siteName,
+  }
+}
+
+export const action = dashboardAction
+
+export default function RoomScreen({ loaderData }: Route.ComponentProps) {
+  const { room, card, canUpload, canRevise, revisesByWords, siteName } = loaderData
+  const [query] = useSearchParams()
+  const { left, right } = comparedVersions(room.versions, {
+    left: query.get('left'),
+    right: query.get('right'),
+  })
+  useReplyNotices()
+  return (
+    <div className="page grid gap-10 py-10 md:py-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1>{room.roomType}</h1>
+        <TextLink to="/dashboard" className="inline-flex min-h-11 items-center">
+          All your rooms
+        </TextLink>
+      </div>
+      <VersionComparison room={room} left={left} right={right} />
+      <RoomState room={card} canUpload={canUpload} />
+      <VersionDetails
+        room={room}
+        version={right}
+        siteName={siteName}
+        canRevise={canRevise}
+        revisesByWords={revisesByWords}
+      />
+      <VersionStrip room={room} shown={right} />
+      <div className="flex flex-wrap gap-3 border-line border-t pt-6">
+        <DeleteRoom uploadId={room.id} leave />
+      </div>
+      <GenerationWatch rooms={[card]} usual={null} />
+    </div>
+  )
+}
