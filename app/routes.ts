@@ -5,6 +5,9 @@ const developmentPages = import.meta.env?.DEV ? [route('design-system', 'routes/
 export default [
   layout('routes/site/shell.tsx', [
     index('routes/site/landing.tsx'),
+    route('about', 'routes/site/about.tsx'),
+    route('services', 'routes/site/services.tsx'),
+    route('terms', 'routes/site/terms.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx'),
     route('credits', 'routes/account/credits.tsx'),
     route('checkout/:checkoutId', 'routes/account/test-checkout.tsx'),

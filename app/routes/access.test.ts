@@ -41,6 +41,9 @@ const SAMPLES: Record<string, string> = {
 
 const ACCESS: Record<string, Access> = {
   '/': everybody(200),
+  '/about': everybody(200),
+  '/services': everybody(200),
+  '/terms': everybody(200),
   '/no-such-page': everybody(404),
   '/quiz': everybody(200),
   '/auth': { guest: 200, member: '/dashboard', administrator: '/admin' },

@@ -1,3 +1,5 @@
+import { shownTestimonials } from '#app/features/testimonials/queries.server.ts'
+import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/landing.ts'
 import { ClosingCall } from './landing/closing-call.tsx'
@@ -6,22 +8,25 @@ import { Hero } from './landing/hero.tsx'
 import { HowItWorks } from './landing/how-it-works.tsx'
 import { landingPictures } from './landing/landing-pictures.server.ts'
 import { TasteOfQuiz } from './landing/taste-of-quiz.tsx'
+import { Testimonials } from './landing/testimonials.tsx'
 
 export const handle = { static: true }
 
 export const meta = pageMeta('Find Your Interior Style')
 
-export function loader() {
-  return landingPictures()
+export async function loader({ context }: Route.LoaderArgs) {
+  const testimonials = await shownTestimonials(context.get(servicesContext).database)
+  return { pictures: landingPictures(), testimonials }
 }
 
 /** What the product does, shown rather than told. */
-export default function Landing({ loaderData: pictures }: Route.ComponentProps) {
+export default function Landing({ loaderData: { pictures, testimonials } }: Route.ComponentProps) {
   return (
     <>
       <Hero room={pictures.hero} />
       <HowItWorks pictures={pictures} />
       <TasteOfQuiz pictures={pictures.pair} />
+      <Testimonials testimonials={testimonials} />
       <DesignerBlock />
       <ClosingCall picture={pictures.closing} />
     </>

@@ -17,9 +17,9 @@ const PAGES = {
   dashboard: { to: '/dashboard', text: 'Dashboard', isOpen: true },
   blog: { to: '/blog', text: 'Blog', isOpen: false },
   admin: { to: '/admin', text: 'Admin', isOpen: true },
-  about: { to: '/about', text: 'About', isOpen: false },
-  services: { to: '/services', text: 'Services', isOpen: false },
-  terms: { to: '/terms', text: 'Terms', isOpen: false },
+  about: { to: '/about', text: 'About', isOpen: true },
+  services: { to: '/services', text: 'Services', isOpen: true },
+  terms: { to: '/terms', text: 'Terms', isOpen: true },
 } satisfies Record<string, SitePage>
 
 type Place = keyof typeof PAGES | 'signOut'

@@ -8,7 +8,6 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { AccountFormProps } from './sign-in-form.tsx'
-import { TermsInBrief } from './terms-in-brief.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** Choices of the quiz as the browser kept them; the server looks at them again. */
@@ -49,7 +48,11 @@ export function SignUpForm({ pending, selections, ...options }: SignUpFormProps)
           {...input('terms')}
           label="I agree to the terms and conditions, and that pictures I upload may be used for marketing, with personal information removed."
         />
-        <TermsInBrief />
+        <p className="ml-9 text-dense">
+          <TextLink to="/terms" target="_blank" rel="noopener" className="inline-flex min-h-11 items-center">
+            Read the terms and conditions (new tab)
+          </TextLink>
+        </p>
       </div>
       <Button type="submit" size="large" pending={pending} pendingText="Creating your account…">
         Create Account
