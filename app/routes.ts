@@ -22,6 +22,7 @@ export default [
   route('admin', 'routes/admin/shell.tsx', [
     index('routes/admin/dashboard.tsx'),
     route('badges', 'routes/admin/badges.ts'),
+    route('search', 'routes/admin/search/search.ts'),
     route('users', 'routes/admin/users/list.tsx'),
     route('users.csv', 'routes/admin/users/export.ts'),
     route('users/:userId/:view?', 'routes/admin/users/user.tsx'),
@@ -30,6 +31,8 @@ export default [
     route('settings', 'routes/admin/settings/shell.tsx', [
       index('routes/admin/settings/first-panel.ts'),
       route('ai', 'routes/admin/settings/ai.tsx'),
+      route('quiz-pictures', 'routes/admin/settings/quiz-pictures/panel.tsx'),
+      route('styles', 'routes/admin/settings/styles/panel.tsx'),
       route('audit-log', 'routes/admin/settings/audit-log.tsx'),
       route('audit-log.csv', 'routes/admin/settings/audit-log-export.ts'),
     ]),
@@ -46,6 +49,7 @@ export default [
   route('rooms/:uploadId/styles/:style', 'routes/rooms/style-preview.ts'),
   route('rooms/:uploadId/status', 'routes/resources/generation-status.ts'),
   route('sign-out', 'routes/resources/sign-out.ts'),
+  route('quiz-pictures/:file', 'routes/resources/quiz-picture.ts'),
   route('healthz', 'routes/resources/health.ts'),
   route('readyz', 'routes/resources/readiness.ts'),
 ] satisfies RouteConfig

@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { blogPosts } from '#app/features/blog/tables.server.ts'
+import { designerRequests } from '#app/features/consultations/tables.server.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { activityOf, funnelOf } from './queries/activity.server.ts'
+import { searchEverything } from './queries/global-search.server.ts'
 import { latestUploads, uploadBatches, uploadPage } from './queries/upload-list.server.ts'
 import { userBatches, userPage } from './queries/user-list.server.ts'
 import { headlineFigures } from './queries.server.ts'
@@ -117,4 +120,25 @@ test('uploads are found by address or description, and narrowed by style, room a
   expect(await found({ status: 'failed' })).toEqual([])
   expect(await found({ userId: ada.userId })).toEqual([kitchen])
   expect((await Array.fromAsync(uploadBatches(database, { search: '' }))).flat()).toHaveLength(2)
+})
+
+test('the search of the administration finds people, uploads, requests and posts', async () => {
+  await using test = await createTestServices({ platform: workedBy(scriptedEditor()) })
+  const { database } = test.services
+  const ada = await createActor(test.services, { name: 'Quillon Ada', email: 'quillon@example.com' })
+  await uploadOne(test.services, ada)
+  await database
+    .insert(designerRequests)
+    .values({ name: 'Ben Quillon', projectType: 'single_room', message: 'Help' })
+  await database
+    .insert(blogPosts)
+    .values({ title: 'The Quillon kitchen', slug: 'quillon', content: '<p>x</p>' })
+  const hits = await searchEverything(database, 'QUILLON')
+  expect(hits.map(({ kind, title }) => [kind, title])).toEqual([
+    ['user', 'Quillon Ada'],
+    ['upload', 'Living Room'],
+    ['request', 'Ben Quillon'],
+    ['post', 'The Quillon kitchen'],
+  ])
+  expect(await searchEverything(database, 'q%n')).toEqual([])
 })

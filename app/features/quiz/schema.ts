@@ -45,3 +45,22 @@ export interface QuizImage extends PoolImage {
   description: string
   placeholder: string | null
 }
+
+const label = (what: string) => z.string().trim().min(1, `Please choose the ${what}.`).max(60)
+
+/** What is said of a new picture; its description follows from that and can be edited. */
+export const addPictureSchema = z.object({ styleLabel: label('style'), roomType: label('room type') })
+
+/** Changes of a picture; what is left out stays. */
+export const editPictureSchema = z.object({
+  pictureId: z.uuid(),
+  styleLabel: label('style').optional(),
+  roomType: label('room type').optional(),
+  description: z
+    .string()
+    .trim()
+    .min(3, 'Please say what is to be seen, for those who cannot see it.')
+    .max(300, 'Please say it in 300 characters or fewer.')
+    .optional(),
+  isActive: z.boolean().optional(),
+})

@@ -19,3 +19,46 @@ export const styleProfileSchema = z.object({
 
 /** A style as it is shown to a person and told to the redesign. */
 export type StyleProfile = z.infer<typeof styleProfileSchema>
+
+const PAINT_LINE = /^(#[0-9a-f]{6})\s+(.+)$/i
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** A text field with an entry in each line. */
+const list = (longest: number, what: string) =>
+  z
+    .string()
+    .transform(linesOf)
+    .pipe(
+      z
+        .array(z.string().max(longest, `Please keep each line under ${longest} characters.`))
+        .min(1, `Please name at least one of the ${what}.`)
+        .max(20, `Please name at most 20 ${what}.`),
+    )
+
+/** The form with which an administrator edits a style: one entry a line, colours as `#a4492f Terracotta`. */
+export const styleEditSchema = z.object({
+  styleId: z.uuid(),
+  colorPalette: z
+    .string()
+    .transform((text, issues) =>
+      linesOf(text).map((line) => {
+        const [, hex = '', name = ''] = PAINT_LINE.exec(line) ?? []
+        if (!hex) issues.addIssue(`"${line}" is no colour. Write it as: #a4492f Terracotta`)
+        return { hex: hex.toLowerCase(), name }
+      }),
+    )
+    .pipe(
+      z
+        .array(paintSchema)
+        .min(1, 'Please name at least one colour.')
+        .max(12, 'Please name at most 12 colours.'),
+    ),
+  materials: list(120, 'materials'),
+  characteristics: list(240, 'characteristics'),
+  designPrinciples: list(240, 'principles'),
+})

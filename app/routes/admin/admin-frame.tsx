@@ -6,6 +6,7 @@ import { LinkTabs } from '#app/ui/tabs.tsx'
 import { useReplyNotices } from '../action-reply.ts'
 import { useSiteName } from '../root-data.ts'
 import { ADMIN_TABS, type Badges } from './admin-pages.ts'
+import { GlobalSearch } from './search/global-search.tsx'
 
 const QUIET_LINK = 'inline-flex min-h-11 items-center underline-offset-8 hover:underline'
 
@@ -44,7 +45,8 @@ export function AdminFrame({ badges, children }: { badges: Badges; children: Rea
             <span className="text-ink-soft max-sm:sr-only">Administration</span>
           </p>
           <div className="flex items-center gap-6">
-            <Link to="/dashboard" className={QUIET_LINK}>
+            <GlobalSearch />
+            <Link to="/dashboard" className={`${QUIET_LINK} max-sm:hidden`}>
               My dashboard
             </Link>
             <form method="post" action="/sign-out">

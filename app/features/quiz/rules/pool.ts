@@ -26,7 +26,8 @@ export function poolProblem(images: readonly PoolImage[]): string | undefined {
   return issues.length > 0 ? `Room type issues: ${issues.join('; ')}` : undefined
 }
 
-function roomTypeIssues(roomType: string, images: readonly PoolImage[]): string[] {
+/** What a room type lacks, as sentences; none when it has enough. */
+export function roomTypeIssues(roomType: string, images: readonly PoolImage[]): string[] {
   const styles = new Set(images.map((image) => image.style)).size
   const issues: string[] = []
   if (images.length < MIN_IMAGES_PER_ROOM_TYPE)

@@ -1,0 +1,56 @@
+import { desc, eq, ilike, or } from 'drizzle-orm'
+import { blogPosts } from '#app/features/blog/tables.server.ts'
+import { designerRequests } from '#app/features/consultations/tables.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { containing, textMatches } from '#app/platform/database/text-search.ts'
+import { uploadPage } from './upload-list.server.ts'
+import { userPage } from './user-list.server.ts'
+
+/** Hits of each kind. */
+const MOST = 5
+
+/** Something that was found, with what tells it from others. */
+export interface Hit {
+  kind: 'user' | 'upload' | 'request' | 'post'
+  id: string
+  title: string
+  detail: string
+}
+
+/** Users, uploads, designer requests and posts that a text fits, the newest of each kind. */
+export async function searchEverything(database: Queryable, text: string): Promise<Hit[]> {
+  const [people, uploads, requests, posts] = await Promise.all([
+    userPage(database, { search: text, sort: 'newest', page: 1 }),
+    uploadPage(database, { search: text, page: 1, size: MOST }),
+    requestsLike(database, text),
+    postsLike(database, text),
+  ])
+  return [
+    ...people.rows
+      .slice(0, MOST)
+      .map(({ id, name, email }): Hit => ({ kind: 'user', id, title: name, detail: email })),
+    ...uploads.rows.map(
+      ({ id, roomType, email }): Hit => ({ kind: 'upload', id, title: roomType, detail: email }),
+    ),
+    ...requests.map(
+      ({ id, name, email }): Hit => ({ kind: 'request', id, title: name, detail: email ?? '' }),
+    ),
+    ...posts.map(({ id, title, status }): Hit => ({ kind: 'post', id, title, detail: status })),
+  ]
+}
+
+const requestsLike = (database: Queryable, text: string) =>
+  database
+    .select({ id: designerRequests.id, name: designerRequests.name, email: designerRequests.email })
+    .from(designerRequests)
+    .where(textMatches([designerRequests.name, designerRequests.email], text))
+    .orderBy(desc(designerRequests.createdAt))
+    .limit(MOST)
+
+const postsLike = (database: Queryable, text: string) =>
+  database
+    .select({ id: blogPosts.id, title: blogPosts.title, status: blogPosts.status })
+    .from(blogPosts)
+    .where(or(ilike(blogPosts.title, containing(text)), eq(blogPosts.slug, text)))
+    .orderBy(desc(blogPosts.createdAt))
+    .limit(MOST)

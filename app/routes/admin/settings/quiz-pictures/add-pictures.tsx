@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { useFetcher } from 'react-router'
+import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { ActionReply } from '../../../action-reply.ts'
+import { MOST_PICTURES } from './limits.ts'
+
+/** Adds many pictures of one style and room type at once. They take part once they are activated. */
+export function AddPictures() {
+  const fetcher = useFetcher<ActionReply>()
+  const id = useId()
+  const errors = fetcher.data?.fieldErrors
+  const isSending = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form
+      method="post"
+      encType="multipart/form-data"
+      className="grid gap-4"
+      key={fetcher.data?.tone === 'success' ? fetcher.data.message : 'form'}
+    >
+      <h2 className="text-xl">Add pictures</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Style"
+          name="styleLabel"
+          required
+          placeholder="Choose a style"
+          options={BUILT_IN_STYLES}
+          error={errors?.styleLabel}
+        />
+        <SelectField
+          label="Room type"
+          name="roomType"
+          required
+          placeholder="Choose a room type"
+          options={ROOM_TYPES}
+          error={errors?.roomType}
+        />
+      </div>
+      <TextField
+        id={id}
+        label="Pictures"
+        name="photos"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        required
+        hint={`Up to ${MOST_PICTURES} at once, 10 MB each. They are cropped to 3:2 and wait, not active, below.`}
+        error={errors?.photos}
+      />
+      <div>
+        <Button type="submit" variant="secondary" pending={isSending} pendingText="Preparing the pictures…">
+          Add pictures
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,79 @@
+import { currentPoolHealth, picturePage } from '#app/features/quiz/queries/picture-list.server.ts'
+import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { pageFrom, showingText } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterSelect } from '#app/ui/filter-select.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { ListPages } from '../../list-pages.tsx'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/panel.ts'
+import { addPictures } from './add-pictures.server.ts'
+import { AddPictures } from './add-pictures.tsx'
+import { PICTURE_INTENTS } from './picture-intents.server.ts'
+import { PictureTile } from './picture-tile.tsx'
+import { PoolHealthTable } from './pool-health-table.tsx'
+
+export const meta = pageMeta('Quiz Pictures')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const { database } = context.get(servicesContext)
+  const active = query.get('active')
+  const filter = {
+    style: query.get('style') || undefined,
+    roomType: query.get('room') || undefined,
+    isActive: active ? active === 'yes' : undefined,
+  }
+  const [list, health] = await Promise.all([
+    picturePage(database, { ...filter, page: pageFrom(query) }),
+    currentPoolHealth(database),
+  ])
+  return { list, health }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  args.request.headers.get('content-type')?.startsWith('multipart/form-data')
+    ? addPictures(args)
+    : runIntent(args, PICTURE_INTENTS)
+
+/** The pictures that the quiz is played with. */
+export default function QuizPictures({ loaderData: { list, health } }: Route.ComponentProps) {
+  return (
+    <section className="grid gap-10">
+      <h1 className="text-2xl">Quiz Pictures</h1>
+      <div className="grid items-start gap-12 lg:grid-cols-2">
+        <PoolHealthTable health={health} />
+        <AddPictures />
+      </div>
+      <div className="grid gap-5">
+        <div className="flex flex-wrap items-end gap-3">
+          <FilterSelect label="Style" name="style" options={[ALL('All styles'), ...BUILT_IN_STYLES]} />
+          <FilterSelect label="Room type" name="room" options={[ALL('All rooms'), ...ROOM_TYPES]} />
+          <FilterSelect label="In the quiz" name="active" options={ACTIVE} />
+        </div>
+        <p role="status" className="text-ink-soft">
+          {showingText(list, 'pictures')}. Choices are counted in the latest quizzes.
+        </p>
+        {list.rows.length === 0 && (
+          <EmptyState
+            drawing="frame"
+            title="No picture fits"
+            action={<TextLink to="?">Show all pictures</TextLink>}
+          />
+        )}
+        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {list.rows.map((picture) => (
+            <PictureTile key={picture.id} picture={picture} />
+          ))}
+        </ul>
+        <ListPages list={list} />
+      </div>
+    </section>
+  )
+}
+
+const ALL = (label: string) => ({ value: '', label })
+const ACTIVE = [ALL('All'), { value: 'yes', label: 'Active' }, { value: 'no', label: 'Not active' }]

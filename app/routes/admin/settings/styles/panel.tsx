@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { allStyles, type StyleDefinition } from '#app/features/styles/queries/style-list.server.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { SwitchButton } from '#app/ui/switch-button.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/panel.ts'
+import { EditStyle } from './edit-style.tsx'
+import { STYLE_INTENTS } from './style-intents.server.ts'
+
+export const meta = pageMeta('Styles')
+
+export const loader = ({ context }: Route.LoaderArgs) => allStyles(context.get(servicesContext).database)
+
+export const action = (args: Route.ActionArgs) => runIntent(args, STYLE_INTENTS)
+
+const COLUMNS: Column<StyleDefinition>[] = [
+  { title: 'Style', cell: (style) => style.styleName },
+  { title: 'Palette', cell: (style) => <Palette style={style} /> },
+  { title: 'Materials', cell: (style) => style.materials.join(', ') },
+  { title: 'Active', cell: (style) => <ActiveSwitch style={style} /> },
+  { title: 'Edit', hideTitle: true, cell: (style) => <EditStyle style={style} /> },
+]
+
+/** What each style is made of: it is told to the engine and shown with quiz results. */
+export default function Styles({ loaderData: styles }: Route.ComponentProps) {
+  return (
+    <section className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid max-w-text gap-2">
+          <h1 className="text-2xl">Styles</h1>
+          <p className="text-ink-soft">
+            What a style is made of is told to the engine that redesigns rooms, and shown with quiz results.
+            Only active styles are offered.
+          </p>
+        </div>
+        <RestoreStyles />
+      </header>
+      <DataTable wide caption="Styles" columns={COLUMNS} rows={styles} keyOf={(style) => style.id} />
+    </section>
+  )
+}
+
+function Palette({ style }: { style: StyleDefinition }) {
+  return (
+    <span className="flex gap-1" title={style.colorPalette.map(({ name }) => name).join(', ')}>
+      {style.colorPalette.map(({ hex, name }) => (
+        <span
+          key={hex + name}
+          className="size-6 rounded-print border border-line"
+          style={{ background: hex }}
+        >
+          <span className="sr-only">{name} </span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function ActiveSwitch({ style }: { style: StyleDefinition }) {
+  const fetcher = useFetcher()
+  const intent = style.isActive ? 'deactivate' : 'activate'
+  return (
+    <SwitchButton
+      label={`Offer ${style.styleName}`}
+      isOn={style.isActive}
+      pending={fetcher.state !== 'idle'}
+      onToggle={() => void fetcher.submit({ intent, styleId: style.id }, { method: 'post' })}
+    />
+  )
+}
+
+function RestoreStyles() {
+  const fetcher = useFetcher()
+  const [isAsking, setIsAsking] = useState(false)
+  const restore = () => {
+    setIsAsking(false)
+    void fetcher.submit({ intent: 'restore' }, { method: 'post' })
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => setIsAsking(true)}
+        pending={fetcher.state !== 'idle'}
+        pendingText="Restoring…"
+      >
+        Restore the twenty
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={restore}
+        title="Restore the twenty styles?"
+        confirmText="Restore styles"
+      >
+        Palettes, materials, characteristics and principles of all twenty become what the product came with,
+        and all are active again. What is there now stays readable in the audit log.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { editStyle, restoreStyles, setStyleActive } from '#app/features/styles/commands/edit-styles.server.ts'
+import { type Intent, success } from '../../run-intent.server.ts'
+
+const activation = (isActive: boolean): Intent => ({
+  failed: 'Failed to change the style',
+  run: async (services, actor, { styleId = '' }) => {
+    await setStyleActive(services, actor, { styleId, isActive })
+    return success(isActive ? 'Style is offered again' : 'Style is no longer offered')
+  },
+})
+
+/** What an administrator does to styles. */
+export const STYLE_INTENTS: Record<string, Intent> = {
+  activate: activation(true),
+  deactivate: activation(false),
+  edit: {
+    failed: 'Failed to save the style',
+    run: async (services, actor, form) => {
+      const {
+        styleId = '',
+        colorPalette = '',
+        materials = '',
+        characteristics = '',
+        designPrinciples = '',
+      } = form
+      const input = { styleId, colorPalette, materials, characteristics, designPrinciples }
+      await editStyle(services, actor, input)
+      return success('Style saved', 'New redesigns follow it.')
+    },
+  },
+  restore: {
+    failed: 'Failed to restore the styles',
+    run: async (services, actor) => {
+      await restoreStyles(services, actor)
+      return success('The twenty styles are restored')
+    },
+  },
+}

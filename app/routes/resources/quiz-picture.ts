@@ -1,0 +1,18 @@
+import { ADDED_PICTURE_FILE, ADDED_PICTURES } from '#app/features/quiz/rules/added-pictures.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/quiz-picture.ts'
+
+const notFound = () => new Response('Not found', { status: 404 })
+
+/** A quiz picture that an administrator added. Everybody may see it; its address never shows another one. */
+export async function loader({ params: { file }, context }: Route.LoaderArgs) {
+  const { storage } = context.get(servicesContext)
+  const key = `${ADDED_PICTURES.folder}/${file}`
+  if (!ADDED_PICTURE_FILE.test(file) || !(await storage.exists(key))) return notFound()
+  return new Response(new Uint8Array(await storage.get(key)), {
+    headers: {
+      'Content-Type': file.endsWith('.avif') ? 'image/avif' : 'image/webp',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  })
+}
