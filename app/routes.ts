@@ -16,6 +16,7 @@ export default [
     route('account', 'routes/account/account.tsx'),
     route('rooms/:uploadId/styles', 'routes/rooms/try-styles.tsx'),
     route('rooms/:uploadId', 'routes/account/room.tsx'),
+    route('designer-request', 'routes/consultations/designer-request.tsx'),
     ...developmentPages,
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -77,7 +77,9 @@ function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
 const takesForm = bodyLimit({ maxSize: FORM_BYTES })
 
 /** Uploads have bounds of their own, kept while they are read. */
-const formLimit: MiddlewareHandler = (c, next) => (c.req.path === '/rooms' ? next() : takesForm(c, next))
+const TAKES_PHOTOS = /^\/(rooms|designer-request(\.data)?|design-intake-form\/[^/]+)$/
+const formLimit: MiddlewareHandler = (c, next) =>
+  TAKES_PHOTOS.test(c.req.path) ? next() : takesForm(c, next)
 
 /** Forms come from our own pages: by the public address, or by the one the browser used to reach us. */
 function isOwnOrigin(origin: string, host: string | undefined, environment: Environment): boolean {

@@ -59,6 +59,7 @@ const ACCESS: Record<string, Access> = {
   '/account': members('/account'),
   '/account/data.zip': members('/account/data.zip'),
   '/confirm-email': everybody('/account?email=expired'),
+  '/designer-request': everybody(200),
   '/rooms': everybody('/dashboard'),
   [`/rooms/${NOBODY}`]: members(`/rooms/${NOBODY}`, 404),
   [`/rooms/${NOBODY}/status`]: members(`/rooms/${NOBODY}/status`, 404),

@@ -46,6 +46,6 @@ test('a visitor breaks every rule, is told so, writes to us, and meets the limit
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Cooldown active' })).toBeVisible()
-  await expect(page.getByText(/You can write again in (59|60):\d\d/)).toBeVisible()
+  await expect(page.getByText(/You can send this form again in (59|60):\d\d/)).toBeVisible()
   await expectAccessible(page)
 })

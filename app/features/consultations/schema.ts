@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 export const PROJECT_TYPES = [
   'single_room',
   'multiple_rooms',
@@ -49,3 +51,30 @@ export const INTAKE_ROOM_TYPES = [
   'Laundry Room',
   'Other',
 ] as const
+
+const optionalText = z
+  .string()
+  .trim()
+  .default('')
+  .transform((text) => text || null)
+const optionalChoice = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  optionalText.pipe(z.enum(values).nullable())
+
+/** A request for a designer as it is kept; `requestProblem` has said before what is wrong with it. */
+export const designerRequestSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: optionalText,
+  streetAddress: optionalText,
+  city: optionalText,
+  state: optionalText,
+  zipCode: optionalText,
+  projectType: z.enum(PROJECT_TYPES),
+  budgetRange: optionalChoice(BUDGET_RANGES),
+  timeline: optionalChoice(TIMELINES),
+  contactPreference: z.enum(CONTACT_PREFERENCES),
+  message: z.string(),
+  additionalDetails: optionalText,
+  roomUploadId: optionalText.pipe(z.uuid().nullable()).catch(null),
+})
+export type DesignerRequestInput = z.output<typeof designerRequestSchema>

@@ -15,7 +15,7 @@ import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Card } from '#app/ui/card.tsx'
-import { TextLink } from '#app/ui/link.tsx'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { useReplyNotices } from '../action-reply.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -95,8 +95,12 @@ function HireDesigner() {
     <Card as="section" tone="outline" className="grid gap-3">
       <h2 className="text-xl leading-7">Ready to Hire a Professional?</h2>
       <p className="text-dense">
-        A designer can take your room from here. Requests open soon; the first session will be free, without
-        obligation.
+        A designer can take your room from here. The first session of 90 minutes is free, without obligation.
+      </p>
+      <p>
+        <ButtonLink to="/designer-request" variant="secondary" size="small">
+          Request a Designer
+        </ButtonLink>
       </p>
     </Card>
   )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FormProblem, PERSON_LIMITS } from '#app/lib/form-problem.ts'
-import { Button } from '#app/ui/button.tsx'
 import { FormProblemNotice } from '#app/ui/form-problem-notice.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { GuardedSubmit } from '#app/ui/guarded-submit.tsx'
 import type { SpamGuard } from '#app/ui/spam-guard.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
@@ -47,25 +46,7 @@ export function ContactForm({
         countTo={MESSAGE_LENGTH.max}
         rows={7}
       />
-      {guard.state === 'cooldown' && (
-        <Notice title="Thank you, we have your messages">
-          You can write again in <span className="tabular-nums">{guard.cooldown}</span>.
-        </Notice>
-      )}
-      <Button
-        type="submit"
-        size="large"
-        pending={sending || guard.state !== 'ready'}
-        pendingText={sending ? 'Sending Message...' : WAITING[guard.state]}
-      >
-        Send Message
-      </Button>
+      <GuardedSubmit guard={guard} sending={sending} text="Send Message" sendingText="Sending Message..." />
     </>
   )
-}
-
-const WAITING = {
-  starting: 'Please wait a moment...',
-  cooldown: 'Cooldown active',
-  ready: undefined,
 }

@@ -1,6 +1,7 @@
 import { Drawing } from '#app/ui/drawing.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
 
-/** For rooms that ask for a person. The page for requests is not open yet, and the block says so. */
+/** For rooms that ask for a person. */
 export function DesignerBlock() {
   return (
     <section className="page grid gap-x-12 gap-y-8 py-section md:grid-cols-12 xl:items-center">
@@ -12,9 +13,9 @@ export function DesignerBlock() {
           One of our designers will sit down with you for a first session of 90 minutes, free and without
           obligation.
         </p>
-        <p className="mt-4 border-line border-t pt-4 text-ink-soft text-sm">
-          We are setting the table: requests for a designer open here soon.
-        </p>
+        <ButtonLink to="/designer-request" variant="secondary" className="mt-6">
+          Request a Designer
+        </ButtonLink>
       </div>
     </section>
   )

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { administratorEmails } from '#app/features/accounts/queries.server.ts'
+import { queueEmail } from '#app/features/email/commands.server.ts'
+import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { assertNoSpam, countSubmission, type Sender } from '#app/platform/limits/guest-forms.ts'
+import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
+import type { Services } from '#app/platform/services.ts'
+import { requestNotice } from '../emails.tsx'
+import { MOST_REQUEST_PHOTOS, REQUEST_FORM, requestFields, requestProblem } from '../rules/request-form.ts'
+import { type DesignerRequestInput, designerRequestSchema } from '../schema.ts'
+import { designerRequests } from '../tables.server.ts'
+import { storePhotos } from './store-photos.server.ts'
+
+/**
+ * Keeps a request for a designer with its photos, and tells those who run the site.
+ *
+ * @param input the fields of the form, the spam guard's among them
+ * @throws AppError in the order of the specification: `honeypot`, `stamp_unknown`, `too_fast`, `too_many_submissions`,
+ *   then `invalid_request` with what to change
+ */
+export async function submitRequest(
+  services: Services,
+  sender: Sender,
+  input: Record<string, string>,
+  photos: PreparedPhoto[],
+): Promise<{ id: string }> {
+  await assertNoSpam(services, REQUEST_FORM, sender, input)
+  const fields = requestFields(input)
+  const problem = requestProblem(fields)
+  if (problem) throw new AppError('invalid_request', problem.message, { title: problem.title })
+  const request = designerRequestSchema.parse(fields)
+  const roomUploadId = await ownRoom(services, sender, request.roomUploadId)
+  const id = randomUUID()
+  const stored = await storePhotos(services, `designer-requests/${id}`, photos.slice(0, MOST_REQUEST_PHOTOS))
+  try {
+    await keep(services, sender, { ...request, roomUploadId, id, photos: stored.keys })
+  } catch (error) {
+    await stored.remove()
+    throw error
+  }
+  return { id }
+}
+
+/** Only a room of the sender's own can be what a request is about. */
+async function ownRoom({ database }: Services, { userId }: Sender, roomUploadId: string | null) {
+  const room = roomUploadId && userId ? await uploadById(database, roomUploadId) : undefined
+  return room && room.userId === userId ? room.id : null
+}
+
+async function keep(
+  services: Services,
+  sender: Sender,
+  request: DesignerRequestInput & { id: string; photos: string[] },
+) {
+  const notice = await requestNotice(services.environment, request).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'the notice of a designer request could not be written')
+  })
+  await services.database.transaction(async (transaction) => {
+    await countSubmission(transaction, REQUEST_FORM, sender)
+    await transaction.insert(designerRequests).values({ ...request, userId: sender.userId })
+    if (!notice) return
+    for (const recipient of await administratorEmails(transaction))
+      await queueEmail(
+        transaction,
+        { kind: 'designer_request', reference: request.id },
+        { recipient, ...notice },
+      )
+  })
+}

@@ -1,0 +1,43 @@
+import type { Email } from '#app/features/email/commands.server.ts'
+import { EmailLayout, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import type { Environment } from '#app/platform/env/environment.ts'
+import { renderEmail } from '#app/platform/mail/render-email.ts'
+import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from './rules/labels.ts'
+import type { DesignerRequestInput } from './schema.ts'
+
+/** Tells those who run the site of a new request for a designer. */
+export async function requestNotice(
+  { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
+  request: DesignerRequestInput,
+): Promise<Omit<Email, 'recipient'>> {
+  const place = [request.city, request.state].filter(Boolean).join(', ')
+  const facts = [
+    ['Email', request.email],
+    ['Phone', request.phone],
+    ['Prefers', CONTACT_LABELS[request.contactPreference]],
+    ['Project', PROJECT_TYPE_LABELS[request.projectType]],
+    ['Budget', request.budgetRange && BUDGET_LABELS[request.budgetRange]],
+    ['Timeline', request.timeline && TIMELINE_LABELS[request.timeline]],
+    ['Place', place],
+  ].filter((fact) => fact[1])
+  const body = await renderEmail(
+    <EmailLayout
+      siteName={siteName}
+      appUrl={appUrl}
+      preview={`${request.name}: ${request.message.slice(0, 90)}`}
+      heading="A new designer request"
+      action={{ label: 'Open the requests', address: `${appUrl}/admin/designer` }}
+    >
+      <Paragraph>
+        {request.name} would like to talk to a designer, and was promised an answer within 24 hours.
+      </Paragraph>
+      <Paragraph>{request.message}</Paragraph>
+      {facts.map(([name, value]) => (
+        <Paragraph key={name}>
+          {name}: {value}
+        </Paragraph>
+      ))}
+    </EmailLayout>,
+  )
+  return { subject: `Designer request from ${request.name}`, ...body }
+}

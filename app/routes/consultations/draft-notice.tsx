@@ -1,0 +1,26 @@
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Says that what was typed is kept, and that it came back. */
+export function DraftNotice({ draft }: { draft: { isRestored: boolean; startOver: () => void } }) {
+  if (!draft.isRestored)
+    return (
+      <p className="text-ink-soft text-sm">
+        What you type is kept in this browser until you send it, so a closed tab loses nothing. Photos are
+        chosen anew.
+      </p>
+    )
+  return (
+    <Notice
+      title="Here is what you had typed"
+      action={
+        <Button variant="secondary" size="small" onClick={draft.startOver}>
+          Start over
+        </Button>
+      }
+    >
+      It was kept in this browser only, and is forgotten when you send the form. Please choose your photos
+      again.
+    </Notice>
+  )
+}

@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { useVisitor } from '../root-data.ts'
+
+/** After a request was taken. */
+export function RequestSubmitted() {
+  const visitor = useVisitor()
+  return (
+    <section className="page py-section">
+      <EmptyState
+        drawing="chair"
+        headingLevel="h1"
+        title="Request Submitted!"
+        action={
+          <>
+            {visitor ? (
+              <ButtonLink to="/dashboard">Return to Dashboard</ButtonLink>
+            ) : (
+              <ButtonLink to="/">Return to Home</ButtonLink>
+            )}
+            <Form action="/designer-request">
+              <Button type="submit" variant="secondary">
+                Submit Another Request
+              </Button>
+            </Form>
+          </>
+        }
+      >
+        Thank you. We read it today and connect you with a professional designer within 24 hours. With the
+        answer comes a link to a form in which you tell us about the room itself.
+      </EmptyState>
+    </section>
+  )
+}

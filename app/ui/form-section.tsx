@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+
+/** A part of a long form: what it asks for, one sentence why, and its fields. */
+export function FormSection({
+  title,
+  sentence,
+  children,
+}: {
+  title: string
+  sentence?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-6 border-line border-t pt-8">
+      <header>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {sentence && <p className="mt-1 text-ink-soft">{sentence}</p>}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { ImagePlus, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
+
+interface PhotosFieldProps extends FieldTexts {
+  id: string
+  name: string
+  /** Most photos. */
+  most: number
+  /** Looks at a chosen file before it is accepted: says what is wrong with it, or nothing. */
+  check: (file: File) => string | undefined
+}
+
+/**
+ * Takes several photos, chosen at once or one after the other, and shows them. The native input holds all of them, so
+ * the form sends them as it sends everything else.
+ */
+export function PhotosField({ id, name, most, check, label, hint, error, optional }: PhotosFieldProps) {
+  const { input, files, problem, add, remove } = useChosenFiles(most, check)
+  const field = useField(id, { label, hint, error: problem ?? error })
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <label htmlFor={id} className="font-medium">
+        {label}
+        <OptionalMark show={optional} />
+      </label>
+      <div className="relative grid min-h-24 place-items-center rounded-control border border-edge border-dashed bg-white p-4 text-center transition-colors hover:border-ink hover:bg-linen has-focus-visible:outline-2 has-focus-visible:outline-bloom has-focus-visible:outline-offset-3">
+        <span className="flex items-center gap-2.5">
+          <ImagePlus aria-hidden size={22} strokeWidth={1.5} className="text-bloom" />
+          <span>
+            <span className="font-medium">{files.length ? 'Add more photos' : 'Choose photos'}</span>{' '}
+            <span className="text-ink-soft text-sm">or drop them here</span>
+          </span>
+        </span>
+        <input
+          {...field.control}
+          ref={input}
+          type="file"
+          name={name}
+          accept="image/*"
+          multiple
+          onChange={(event) => add([...(event.currentTarget.files ?? [])])}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+        />
+      </div>
+      {files.length > 0 && (
+        <ul aria-label={`${label}: chosen`} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {files.map((file) => (
+            <Thumbnail key={`${file.name} ${file.size} ${file.lastModified}`} file={file} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} message={field.message} />
+    </div>
+  )
+}
+
+const isSame = (one: File, two: File) =>
+  one.name === two.name && one.size === two.size && one.lastModified === two.lastModified
+
+function useChosenFiles(most: number, check: PhotosFieldProps['check']) {
+  const input = useRef<HTMLInputElement>(null)
+  const [files, setFiles] = useState<File[]>([])
+  const [problem, setProblem] = useState<string>()
+  const hold = (next: File[]) => {
+    const transfer = new DataTransfer()
+    for (const file of next) transfer.items.add(file)
+    if (input.current) input.current.files = transfer.files
+    setFiles(next)
+  }
+  const add = (chosen: File[]) => {
+    const fresh = chosen.filter((file) => !files.some((known) => isSame(known, file)))
+    const wrong = fresh.find((file) => check(file))
+    const all = [...files, ...fresh.filter((file) => !check(file))]
+    const isTooMany = all.length > most
+    setProblem(
+      wrong
+        ? `${wrong.name}: ${check(wrong)}`
+        : isTooMany
+          ? `Please choose at most ${most} photos.`
+          : undefined,
+    )
+    hold(all.slice(0, most))
+  }
+  const remove = (gone: File) => {
+    setProblem(undefined)
+    hold(files.filter((file) => file !== gone))
+    input.current?.focus()
+  }
+  return { input, files, problem, add, remove }
+}
+
+function Thumbnail({ file, onRemove }: { file: File; onRemove: (file: File) => void }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <li className="relative">
+      <img src={address} alt={file.name} className="aspect-3/2 w-full rounded-print bg-linen object-cover" />
+      <button
+        type="button"
+        aria-label={`Remove ${file.name}`}
+        onClick={() => onRemove(file)}
+        className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center rounded-full bg-paper/90 hover:bg-paper"
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </li>
+  )
+}

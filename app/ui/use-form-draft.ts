@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const FORTNIGHT = 14 * 24 * 3_600_000
+
+type Draft = Record<string, string[]>
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Keeps what is typed into a long form in this browser, so that it survives a reload or a closed tab, for two weeks.
+ * Hidden fields and files are not kept.
+ *
+ * @param name of the draft in the browser's storage
+ * @returns whether a draft was put back, `clear` to forget it, and `startOver` to empty the form as well
+ */
+export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const draft = readDraft(name)
+    if (draft) setRestored(putBack(element, draft))
+    const keep = () => writeDraft(name, element)
+    element.addEventListener('input', keep)
+    return () => element.removeEventListener('input', keep)
+  }, [form, name])
+  const clear = () => {
+    localStorage.removeItem(name)
+    setRestored(false)
+  }
+  const startOver = () => {
+    form.current?.reset()
+    clear()
+  }
+  return { isRestored, clear, startOver }
+}
+
+function readDraft(name: string): Draft | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as { at: number; fields: Draft } | null
+    return kept && Date.now() - kept.at < FORTNIGHT ? kept.fields : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeDraft(name: string, form: HTMLFormElement) {
+  const fields: Draft = {}
+  for (const control of controlsOf(form))
+    if (!isTick(control) || control.checked)
+      fields[control.name] = [...(fields[control.name] ?? []), control.value]
+  try {
+    localStorage.setItem(name, JSON.stringify({ at: Date.now(), fields }))
+  } catch {
+    // A browser without storage keeps no draft.
+  }
+}
+
+/** @returns whether something changed by it */
+function putBack(form: HTMLFormElement, draft: Draft): boolean {
+  let isChanged = false
+  for (const control of controlsOf(form)) {
+    const values = draft[control.name]
+    if (isTick(control)) {
+      const isChecked = values?.includes(control.value) ?? false
+      isChanged ||= control.checked !== isChecked
+      control.checked = isChecked
+    } else if (values?.[0] !== undefined && control.value !== values[0]) {
+      isChanged = true
+      setValue(control, values[0])
+    }
+  }
+  return isChanged
+}
+
+/** Past React's own watch over the property, so that counters hear of it. */
+function setValue(control: Control, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (each): each is Control =>
+      'name' in each &&
+      Boolean(each.name) &&
+      'value' in each &&
+      !['hidden', 'file', 'submit', 'button', 'fieldset'].includes((each as Control).type) &&
+      (each as Control).tabIndex >= 0,
+  )
