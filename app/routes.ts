@@ -17,6 +17,7 @@ export default [
     route('rooms/:uploadId/styles', 'routes/rooms/try-styles.tsx'),
     route('rooms/:uploadId', 'routes/account/room.tsx'),
     route('designer-request', 'routes/consultations/designer-request.tsx'),
+    route('design-intake-form/:token', 'routes/consultations/design-intake.tsx'),
     ...developmentPages,
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -1,4 +1,6 @@
 /** What a browser sends of a form that guests may send, opened a while ago. */
+import { createIntakeLink } from '#app/features/consultations/commands/create-intake-link.server.ts'
+import { designerRequests } from '#app/features/consultations/tables.server.ts'
 import { HONEYPOT_FIELD, STAMP_FIELD } from '#app/lib/spam-rules.ts'
 import type { Sender } from '#app/platform/limits/guest-forms.ts'
 import { stampForm } from '#app/platform/security/form-stamp.ts'
@@ -22,3 +24,33 @@ export const guest = (more: Partial<Sender> = {}): Sender => ({
   browserId: null,
   ...more,
 })
+
+/** A request for a designer, as the form keeps it. */
+export async function createRequest(
+  { database }: Services,
+  values: Partial<typeof designerRequests.$inferInsert> = {},
+) {
+  const [request] = await database
+    .insert(designerRequests)
+    .values({
+      name: 'Anna Bell',
+      email: 'anna@example.com',
+      phone: '555 0100',
+      projectType: 'single_room',
+      timeline: '1_3_months',
+      budgetRange: '5k_15k',
+      message: 'A room to read in, please.',
+      ...values,
+    })
+    .returning()
+  return request!
+}
+
+/** The token of a link to the intake form, of a request made for it unless one is given. */
+export async function createIntakeToken(services: Services, requestId?: string): Promise<string> {
+  const designerRequestId = requestId ?? (await createRequest(services)).id
+  const address = await services.database.transaction((transaction) =>
+    createIntakeLink(transaction, { designerRequestId, appUrl: '' }),
+  )
+  return address.split('/').at(-1)!
+}

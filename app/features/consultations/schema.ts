@@ -78,3 +78,67 @@ export const designerRequestSchema = z.object({
   roomUploadId: optionalText.pipe(z.uuid().nullable()).catch(null),
 })
 export type DesignerRequestInput = z.output<typeof designerRequestSchema>
+
+/** Answers of the intake form, besides its photos; null where nothing was said. */
+export const intakeSchema = z.object({
+  roomType: z.enum(INTAKE_ROOM_TYPES),
+  roomPrimaryFunction: optionalText,
+  roomSizeSqft: optionalText.transform(wholeNumber),
+  roomDimensions: optionalText,
+  ceilingHeight: optionalText,
+  currentIssues: optionalText,
+  designGoals: optionalText,
+  preferredStyles: z.array(z.string()).default([]),
+  colorPreferences: optionalText,
+  materialPreferences: optionalText,
+  styleInspiration: optionalText,
+  mustKeepFurniture: optionalText,
+  furnitureToReplace: optionalText,
+  existingFurnitureCondition: optionalText,
+  roomLayoutDescription: optionalText,
+  windowsDoorsDescription: optionalText,
+  lightingDescription: optionalText,
+  electricalOutlets: optionalText,
+  preferredStartDate: optionalText.pipe(z.iso.date().nullable()),
+  expectedCompletionTimeframe: optionalChoice(TIMELINES),
+  budgetRange: optionalChoice(BUDGET_RANGES),
+  budgetFlexibility: optionalText,
+  accessibilityNeeds: optionalText,
+  petConsiderations: optionalText,
+  lifestyleConsiderations: optionalText,
+  specialRequirements: optionalText,
+  priorityAreas: optionalText,
+  designStyleFlexibility: optionalText,
+  additionalNotes: optionalText,
+})
+export type IntakeAnswers = z.output<typeof intakeSchema>
+
+/** A size in square feet: a whole number above zero that a home can have, or nothing. */
+function wholeNumber(text: string | null): number | null {
+  const number = Number.parseInt(text ?? '', 10)
+  return number > 0 && number <= 1_000_000 ? number : null
+}
+
+/** Styles a client may like. */
+export const INTAKE_STYLES = [
+  'Modern',
+  'Contemporary',
+  'Scandinavian',
+  'Traditional',
+  'Industrial',
+  'Bohemian',
+  'Minimalist',
+  'Rustic',
+  'Mid-Century Modern',
+  'Farmhouse',
+  'Coastal',
+  'Vintage',
+  'Glam',
+  'Art Deco',
+  'Zen',
+  'Japandi',
+  'Mediterranean',
+  'Urban Modern',
+  'Transitional',
+  'Eclectic',
+] as const

@@ -1,0 +1,14 @@
+/** Path of the intake form that a token opens. */
+export const intakeAddress = (token: string) => `/design-intake-form/${token}`
+
+/** Whether a link opens its form, and why not. */
+export type IntakeLinkState = 'open' | 'unknown' | 'used' | 'expired'
+
+export function intakeLinkState(
+  link: { usedAt: Date | null; expiresAt: Date } | undefined,
+  now = new Date(),
+): IntakeLinkState {
+  if (!link) return 'unknown'
+  if (link.usedAt) return 'used'
+  return link.expiresAt <= now ? 'expired' : 'open'
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
+import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { createIntakeToken } from '#tests/builders/guest-forms.ts'
+import { jpegPhoto } from '#tests/builders/photos.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await createTestApplication()
+})
+afterAll(() => application[Symbol.asyncDispose]())
+
+const words = async (response: Response) => (await response.text()).replaceAll('&#x27;', "'")
+const address = async () => `/design-intake-form/${await createIntakeToken(application.services)}`
+const rows = () => application.services.database.select().from(designIntakeSubmissions)
+
+test('the link opens the form of its request, takes it once with photos, and then says that it was used', async () => {
+  const path = await address()
+  const page = await words(await application.fetch(path))
+  for (const said of ['anna@example.com', 'Photos of Your Space', 'Final Thoughts & Priorities', 'noindex'])
+    expect(page.replaceAll('&amp;', '&')).toContain(said)
+  const currentSpacePhotos = new File([new Uint8Array(await jpegPhoto())], 'room.jpg', { type: 'image/jpeg' })
+  const form = { roomType: 'Attic', currentSpacePhotos }
+  expect(await words(await application.fetch(path, { form }))).toContain('Thank You!')
+  const [row] = await rows()
+  expect(row).toMatchObject({ roomType: 'Attic', currentSpacePhotos: [expect.any(String)] })
+  const again = await application.fetch(path)
+  expect(again.status).toBe(410)
+  expect(await words(again)).toContain('This form was sent already')
+  expect((await application.fetch(path, { form: { roomType: 'Attic' } })).status).toBe(410)
+})
+
+test('what is refused comes back as it was typed, scripts as text', async () => {
+  const path = await address()
+  const script = '</textarea><script>alert(1)</script>'
+  const answer = await application.fetch(path, { form: { roomType: '', petConsiderations: script } })
+  expect(answer.status).toBe(400)
+  const page = await words(answer)
+  expect(page).toContain('Please fill in all required fields.')
+  expect(page).not.toContain(script)
+  expect(page).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>')
+})
+
+test('a file that is no picture is refused by its name', async () => {
+  const path = await address()
+  const currentSpacePhotos = new File(['hello'], 'letter.jpg', { type: 'image/jpeg' })
+  const answer = await application.fetch(path, { form: { roomType: 'Attic', currentSpacePhotos } })
+  expect(answer.status).toBe(422)
+  expect(await words(answer)).toContain('letter.jpg: This file is not a picture.')
+})
+
+test('forms of other sites are refused', async () => {
+  const before = await rows()
+  const headers = { Origin: 'https://other.example' }
+  const answer = await application.fetch(await address(), { form: { roomType: 'Attic' }, headers })
+  expect(answer.status).toBe(403)
+  expect(await rows()).toEqual(before)
+})

@@ -1,0 +1,113 @@
+import type { IntakeLinkState } from '#app/features/consultations/rules/intake-link.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Welcome, whose form it is, what happens next, and what helps. */
+export function IntakeIntroduction({ email }: { email: string }) {
+  return (
+    <header className="grid content-start gap-8 lg:col-span-5">
+      <div className="grid gap-4">
+        <h1>Welcome to your design project</h1>
+        <p className="text-ink-soft text-lg">
+          Tell us about the room in your own words. Ten minutes are enough, and everything but the kind of
+          room may stay open.
+        </p>
+      </div>
+      <Notice title="Linked to your request">
+        <span className="break-words">{email}</span>
+      </Notice>
+      <Points
+        title="What happens next"
+        points={[
+          'You send this form, with photos if you like.',
+          'Our team reads it and replies within 2-3 business days.',
+          'You meet your designer for 90 minutes, free and without obligation.',
+        ]}
+      />
+      <Points
+        title="Good to know"
+        points={[
+          'Photos by daylight, from every corner, tell a designer most.',
+          'Measure roughly: steps will do.',
+          'Say what you dislike as well; it saves everybody time.',
+        ]}
+      />
+    </header>
+  )
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  return (
+    <section className="border-line border-t pt-5">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-3 grid gap-2 text-ink-soft">
+        {points.map((point) => (
+          <li key={point} className="grid grid-cols-[1.25rem_1fr]">
+            <span aria-hidden className="text-bloom">
+              ·
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** After the form was taken. */
+export function IntakeThanks() {
+  return (
+    <section className="page py-section">
+      <EmptyState
+        drawing="plant"
+        headingLevel="h1"
+        title="Thank You!"
+        action={<ButtonLink to="/">Return to Home</ButtonLink>}
+      >
+        Your answers are with our designers. The team reads them and replies within 2-3 business days, to the
+        address of your request.
+      </EmptyState>
+    </section>
+  )
+}
+
+const CLOSED: Record<IntakeLinkState, { title: string; text: string }> = {
+  open: { title: '', text: '' },
+  unknown: {
+    title: 'This link opens nothing',
+    text: 'Perhaps the end of it was lost on the way. Open it once more from our message, or ask us for a new one.',
+  },
+  used: {
+    title: 'This form was sent already',
+    text: 'A link can be used once, and your answers are with our designers. If something has changed, ask us for a new link.',
+  },
+  expired: {
+    title: 'This link has expired',
+    text: 'A link is valid for 30 days. Write to us, and we send you a new one.',
+  },
+}
+
+/** A link that opens no form, and the way to a new one. */
+export function LinkClosed({ state }: { state: IntakeLinkState }) {
+  const { title, text } = CLOSED[state]
+  return (
+    <section className="page py-section">
+      <EmptyState
+        drawing="lampOff"
+        headingLevel="h1"
+        title={title}
+        action={
+          <>
+            <ButtonLink to="/contact">Ask for a new link</ButtonLink>
+            <ButtonLink to="/" variant="secondary">
+              Return to Home
+            </ButtonLink>
+          </>
+        }
+      >
+        {text}
+      </EmptyState>
+    </section>
+  )
+}
