@@ -50,6 +50,8 @@ export default [
   route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),
   route('rooms/:uploadId/styles/:style', 'routes/rooms/style-preview.ts'),
   route('rooms/:uploadId/status', 'routes/resources/generation-status.ts'),
+  route('checkout/:checkoutId/return', 'routes/resources/checkout-return.ts'),
+  route('stripe/webhook', 'routes/resources/stripe-webhook.ts'),
   route('sign-out', 'routes/resources/sign-out.ts'),
   route('quiz-pictures/:file', 'routes/resources/quiz-picture.ts'),
   route('healthz', 'routes/resources/health.ts'),

@@ -1,14 +1,18 @@
 /** Measures the built product: `npm run bench`. Each figure is a ratio taken in this one run, or a size. */
+import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { createProductProcess } from '#tests/journeys/product-process.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { nextRound } from './next-round.ts'
 import { pageThroughput } from './page-throughput.ts'
+import { purchases } from './payments.ts'
 import { redesignStages } from './redesign-stages.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { uploadTime } from './upload-time.ts'
 
 const ADMIN_PASSWORD = 'only for measuring'
+
+const stripe = await startFakeStripe()
 
 /** What is measured, in the order of the report. One module each. */
 const BENCHES: Bench[] = [
@@ -16,6 +20,7 @@ const BENCHES: Bench[] = [
   async ({ address, cookie }) => [await pageThroughput(address, '/dashboard', cookie)],
   uploadTime,
   redesignStages,
+  purchases(stripe),
   nextRound,
   scriptBytes,
 ]
@@ -24,7 +29,7 @@ const print = ({ what, result, detail }: Measurement) =>
   console.log(`${what.padEnd(62)} ${result.padStart(9)}   ${detail ?? ''}`.trimEnd())
 
 {
-  await using product = await createProductProcess({ ADMIN_PASSWORD })
+  await using product = await createProductProcess({ ADMIN_PASSWORD, ...stripe.variables })
   await product.start()
   const cookie = await signInAsAdministrator(product, ADMIN_PASSWORD)
   for (const bench of BENCHES) {

@@ -8,6 +8,7 @@ import { openLimits } from '#app/platform/limits/limits.ts'
 import { createLog, type Log } from '#app/platform/log/log.ts'
 import { openMailServer } from '#app/platform/mail/mail-server.ts'
 import { openFolderStorage } from '#app/platform/storage/storage.ts'
+import { openStripe } from '#app/platform/stripe/stripe.ts'
 import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
 import { openDatabaseServer } from './database-server.ts'
 import { greeting } from './greeting.ts'
@@ -67,6 +68,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     storage: openFolderStorage(path.join(environment.dataFolder, 'pictures')),
     limits: openLimits(connection.pool),
     imageAi: openImageAi(),
+    stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
   })
   await jobs.prepare(application.workers.map((worker) => worker.queue))

@@ -8,6 +8,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Log } from './log/log.ts'
 import type { MailServer } from './mail/mail-server.ts'
 import type { Storage } from './storage/storage.ts'
+import type { StripeGateway } from './stripe/stripe.ts'
 
 /** The outside world, opened once per process. */
 export interface Platform {
@@ -19,6 +20,8 @@ export interface Platform {
   limits: Limits
   /** Makes redesigns. */
   imageAi: ImageAi
+  /** Takes payments; undefined when Stripe is not set up. */
+  stripe: StripeGateway | undefined
   /** Takes messages; without one they wait in the outbox. */
   mailServer: MailServer | undefined
 }

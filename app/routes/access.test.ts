@@ -83,6 +83,12 @@ const ACCESS: Record<string, Access> = {
   '/admin/settings/audit-log': administrators(),
   '/admin/settings/audit-log.csv': administrators(),
   '/quiz-pictures/no-such-file': everybody(404),
+  [`/checkout/${NOBODY}/return`]: {
+    ...everybody('/dashboard'),
+    guest: `/auth?returnTo=${encodeURIComponent(`/checkout/${NOBODY}/return`)}`,
+  },
+  // It asks who sends by a signature, in the body's own bytes.
+  '/stripe/webhook': everybody(405),
   '/sign-out': everybody('/'),
   '/healthz': everybody(200),
   '/readyz': everybody(200),

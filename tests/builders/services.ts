@@ -12,6 +12,7 @@ import { createLog } from '#app/platform/log/log.ts'
 import { openMailServer } from '#app/platform/mail/mail-server.ts'
 import type { Platform, Services } from '#app/platform/services.ts'
 import { openFolderStorage } from '#app/platform/storage/storage.ts'
+import { openStripe } from '#app/platform/stripe/stripe.ts'
 import { createTestDatabase } from '#tests/database/test-server.ts'
 import { openTestJobs } from './jobs.ts'
 
@@ -52,6 +53,7 @@ export async function createTestServices(options: TestOptions = {}): Promise<Tes
     storage: openFolderStorage(path.join(folder, 'pictures')),
     limits: openLimits(connection.pool),
     imageAi: openImageAi(),
+    stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
     ...options.platform,
   })

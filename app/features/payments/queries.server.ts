@@ -4,7 +4,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { purchaseNumber } from './rules/words.ts'
 import type { Offer, Purchase } from './schema.ts'
-import { checkouts, paymentHistory } from './tables.server.ts'
+import { checkouts, paymentHistory, subscribers } from './tables.server.ts'
 
 const PAGE_SIZE = 10
 
@@ -21,6 +21,21 @@ export async function checkoutOf(database: Queryable, userId: string, checkoutId
     .from(checkouts)
     .where(and(eq(checkouts.id, checkoutId), eq(checkouts.userId, userId)))
   return checkout
+}
+
+/** The checkout that a session of the payment provider stands for. */
+export async function checkoutBySession(database: Queryable, stripeSessionId: string) {
+  const [checkout] = await database
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.stripeSessionId, stripeSessionId))
+  return checkout
+}
+
+/** What the payment provider knows of a member; undefined before their first payment. */
+export async function subscriberOf(database: Queryable, userId: string) {
+  const [subscriber] = await database.select().from(subscribers).where(eq(subscribers.userId, userId))
+  return subscriber
 }
 
 /** A page of a member's purchases, newest first. */

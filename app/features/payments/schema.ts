@@ -11,6 +11,7 @@ export const CHECKOUT_STATUSES = ['open', 'paid', 'cancelled', 'expired', 'faile
 
 /** What became of an event: acted on, of no concern, or contradicted by what is stored. */
 export const EVENT_STATES = ['handled', 'ignored', 'refused'] as const
+export type EventState = (typeof EVENT_STATES)[number]
 
 /** What is sold, and for how much. */
 export interface Offer {

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { currentOffer } from '../queries.server.ts'
+import { currentOffer, subscriberOf } from '../queries.server.ts'
+import { creditsInWords } from '../rules/words.ts'
 import { type Offer, startCheckoutSchema } from '../schema.ts'
 import { checkouts } from '../tables.server.ts'
+import type { Checkout } from './settle-checkout.server.ts'
 
 /** More than anybody buys in earnest, and few enough to keep the provider's patience. */
 const LIMIT = { points: 20, seconds: 3600 }
@@ -13,24 +16,47 @@ const LIMIT = { points: 20, seconds: 3600 }
  *
  * @param input the offer that was on the page; refused when another one is on offer meanwhile
  * @returns where to send the browser: the checkout's page
- * @throws AppError `payments_off`, `offer_changed`, `too_many_checkouts`
+ * @throws AppError `payments_off`, `offer_changed`, `too_many_checkouts`, `no_checkout_url`
+ * @throws when the payment provider cannot be asked; nothing was charged
  */
 export async function startCheckout(
-  { database, environment, limits }: Services,
+  services: Services,
   member: Member,
   input: unknown,
 ): Promise<{ url: string }> {
+  const { database, environment, limits } = services
   const shown = startCheckoutSchema.parse(input)
   const { mode } = environment.payments
-  if (mode !== 'test') throw new AppError('payments_off', 'Purchases are not set up on this site.')
+  if (mode === 'off') throw new AppError('payments_off', 'Purchases are not set up on this site.')
   assertUnchanged(shown, await currentOffer(database))
   if ((await limits.use('checkout', member.userId, LIMIT)) > 0)
     throw new AppError('too_many_checkouts', 'That were many attempts. Please wait an hour and try again.')
   const [checkout] = await database
     .insert(checkouts)
     .values({ userId: member.userId, provider: mode, ...shown })
-    .returning({ id: checkouts.id })
-  return { url: `/checkout/${checkout!.id}` }
+    .returning()
+  return {
+    url:
+      mode === 'test' ? `/checkout/${checkout!.id}` : await openStripeCheckout(services, member, checkout!),
+  }
+}
+
+/** The session is known here before anybody can pay in it. */
+async function openStripeCheckout(services: Services, member: Member, checkout: Checkout): Promise<string> {
+  const { database, environment, stripe } = services
+  const subscriber = await subscriberOf(database, member.userId)
+  const { sessionId, url } = await stripe!.createCheckout({
+    checkoutId: checkout.id,
+    amountCents: checkout.amountCents,
+    currency: checkout.currency,
+    title: `${environment.siteName}: ${creditsInWords(checkout)}`,
+    buyer: { email: member.email, customerId: subscriber?.stripeCustomerId ?? undefined },
+    successUrl: `${environment.appUrl}/checkout/${checkout.id}/return`,
+    cancelUrl: `${environment.appUrl}/dashboard?payment=cancelled`,
+  })
+  await database.update(checkouts).set({ stripeSessionId: sessionId }).where(eq(checkouts.id, checkout.id))
+  if (!url) throw new AppError('no_checkout_url', 'No checkout URL returned from payment service')
+  return url
 }
 
 function assertUnchanged(shown: Offer, now: Offer): void {

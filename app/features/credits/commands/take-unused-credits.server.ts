@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { CreditKind } from '../schema.ts'
+import { creditLedger, userCredits } from '../tables.server.ts'
+
+interface Taking {
+  userId: string
+  kind: CreditKind
+  /** At most so many; fewer when the balance holds fewer. */
+  most: number
+  reference: string
+}
+
+/**
+ * Takes credits that were refunded, as far as they are still there.
+ *
+ * @returns how many were taken
+ */
+export async function takeUnusedCredits(
+  transaction: Transaction,
+  { userId, kind, most, reference }: Taking,
+): Promise<number> {
+  const [balance] = await transaction
+    .select({ room: userCredits.roomCredits, revision: userCredits.revisionCredits })
+    .from(userCredits)
+    .where(eq(userCredits.userId, userId))
+    .for('update')
+  const taken = Math.min(most, balance?.[kind] ?? 0)
+  if (taken <= 0) return 0
+  await transaction.insert(creditLedger).values({ userId, kind, change: -taken, reason: 'refund', reference })
+  const left = { room: userCredits.roomCredits, revision: userCredits.revisionCredits }[kind]
+  await transaction
+    .update(userCredits)
+    .set({ [kind === 'room' ? 'roomCredits' : 'revisionCredits']: sql`${left} - ${taken}` })
+    .where(eq(userCredits.userId, userId))
+  return taken
+}

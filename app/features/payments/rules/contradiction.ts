@@ -1,0 +1,26 @@
+interface Offered {
+  id: string
+  amountCents: number
+  currency: string
+}
+
+interface Reported {
+  checkoutId: string | null
+  paid: boolean
+  amountCents: number
+  currency: string
+}
+
+/**
+ * What speaks against crediting a checkout: it must be ours, in the currency and at the price that was shown.
+ *
+ * @returns in a few words for the log; undefined when all is well
+ */
+export function contradiction(offered: Offered, reported: Reported): string | undefined {
+  if (reported.checkoutId !== offered.id) return 'another checkout'
+  if (!reported.paid) return undefined
+  if (reported.currency !== offered.currency) return `currency ${reported.currency}, not ${offered.currency}`
+  if (reported.amountCents !== offered.amountCents)
+    return `${reported.amountCents} cents, not ${offered.amountCents}`
+  return undefined
+}

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { reserveCredit } from '#app/features/credits/commands.server.ts'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { creditLedger } from '#app/features/credits/tables.server.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { type FakeStripe, signStripe, startFakeStripe } from '#tests/fakes/stripe-server.ts'
+import { receiveEvent } from './commands/receive-event.server.ts'
+import { startCheckout } from './commands/start-checkout.server.ts'
+import { currentOffer } from './queries.server.ts'
+import { checkouts, paymentEvents, paymentHistory, subscribers } from './tables.server.ts'
+
+/** A shop with one buyer who has begun a checkout. */
+async function openShop() {
+  await using opened = new AsyncDisposableStack()
+  const stripe = opened.use(await startFakeStripe())
+  const app = opened.use(await createTestServices({ variables: stripe.variables }))
+  const { services } = app
+  const buyer = await createActor(services)
+  const { url } = await startCheckout(services, buyer, await currentOffer(services.database))
+  const kept = opened.move()
+  return {
+    stripe,
+    services,
+    buyer,
+    url,
+    sessionId: [...stripe.checkouts.keys()][0]!,
+    deliver: ({ body, signature }: ReturnType<FakeStripe['event']>) =>
+      receiveEvent(services, body, signature),
+    credits: async () => {
+      const { roomCredits, revisionCredits } = (await creditsOf(services.database, buyer.userId))!
+      return [roomCredits, revisionCredits]
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+test('the price that was shown is asked for, in one payment, and the browser goes to Stripe', async () => {
+  await using shop = await openShop()
+  const { form, reference } = shop.stripe.checkouts.get(shop.sessionId)!
+  expect(shop.url).toBe(shop.stripe.pageOf(shop.sessionId))
+  expect(form).toMatchObject({
+    mode: 'payment',
+    customer_email: shop.buyer.email,
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][unit_amount]': '800',
+    'line_items[0][price_data][currency]': 'usd',
+    'adaptive_pricing[enabled]': 'false',
+  })
+  const [checkout] = await shop.services.database.select().from(checkouts)
+  expect(checkout).toMatchObject({ id: reference, stripeSessionId: shop.sessionId, status: 'open' })
+})
+
+test('a payment is credited once, whatever is delivered how often, and never on the word of an event', async () => {
+  await using shop = await openShop()
+  const completed = () => shop.stripe.event('checkout.session.completed', shop.sessionId)
+  expect(await shop.deliver(completed())).toEqual({ state: 'handled' })
+  expect(await shop.credits()).toEqual([1, 0])
+  shop.stripe.pay(shop.sessionId)
+  const event = completed()
+  await Promise.all([event, event, completed(), completed(), event].map(shop.deliver))
+  expect(await shop.deliver(event)).toEqual({ state: 'known' })
+  expect(await shop.credits()).toEqual([2, 3])
+  const [payment, ...more] = await shop.services.database.select().from(paymentHistory)
+  expect(payment).toMatchObject({ amountCents: 800, status: 'completed', stripeSessionId: shop.sessionId })
+  expect(payment!.receiptUrl).toContain('https://pay.example/receipts/')
+  expect(more).toEqual([])
+  const [subscriber] = await shop.services.database.select().from(subscribers)
+  expect(subscriber!.stripeCustomerId).toBe(shop.stripe.checkouts.get(shop.sessionId)!.customer)
+})
+
+test.each([
+  ['another amount', { amount: 1 }, '1 cents, not 800'],
+  ['another currency', { currency: 'jpy' }, 'currency jpy, not usd'],
+])('%s is refused, kept and logged', async (_what, values, problem) => {
+  await using shop = await openShop()
+  shop.stripe.pay(shop.sessionId, values)
+  const event = shop.stripe.event('checkout.session.completed', shop.sessionId)
+  expect(await shop.deliver(event)).toEqual({ state: 'refused', problem })
+  expect(await shop.credits()).toEqual([1, 0])
+  expect(await shop.services.database.select().from(paymentEvents)).toMatchObject([
+    { state: 'refused', problem },
+  ])
+})
+
+test('a session that nobody began here is refused', async () => {
+  await using shop = await openShop()
+  const event = shop.stripe.event('checkout.session.completed', 'cs_test_unknown')
+  expect(await shop.deliver(event)).toEqual({ state: 'refused', problem: 'unknown session' })
+})
+
+test("a session that bears another checkout's name credits nobody", async () => {
+  await using shop = await openShop()
+  shop.stripe.checkouts.get(shop.sessionId)!.reference = crypto.randomUUID()
+  shop.stripe.pay(shop.sessionId)
+  const event = shop.stripe.event('checkout.session.completed', shop.sessionId)
+  expect(await shop.deliver(event)).toMatchObject({ state: 'refused', problem: 'another checkout' })
+  expect(await shop.credits()).toEqual([1, 0])
+})
+
+test('a wrong signature, an old one, one of another body and none are refused before anything is asked', async () => {
+  await using shop = await openShop()
+  shop.stripe.pay(shop.sessionId)
+  const { body, signature } = shop.stripe.event('checkout.session.completed', shop.sessionId)
+  const asked = shop.stripe.requests.length
+  const now = Math.floor(Date.now() / 1000)
+  const forged = [
+    signStripe(body, now, 'whsec_other'),
+    signStripe(body, now - 3600),
+    signStripe(`${body} `),
+    '',
+    'x',
+  ]
+  for (const wrong of forged)
+    await expect(receiveEvent(shop.services, body, wrong)).rejects.toMatchObject({
+      code: 'signature_refused',
+    })
+  expect(shop.stripe.requests).toHaveLength(asked)
+  expect(await shop.services.database.$count(paymentEvents)).toBe(0)
+  expect(await receiveEvent(shop.services, body, signature)).toEqual({ state: 'handled' })
+})
+
+test('while Stripe is down nothing is taken for handled, and the next delivery does the work', async () => {
+  await using shop = await openShop()
+  shop.stripe.pay(shop.sessionId)
+  const event = shop.stripe.event('checkout.session.completed', shop.sessionId)
+  shop.stripe.down = true
+  await expect(shop.deliver(event)).rejects.toThrow()
+  shop.stripe.down = false
+  expect(await shop.deliver(event)).toEqual({ state: 'handled' })
+  expect(await shop.credits()).toEqual([2, 3])
+}, 20_000)
+
+test('a refund takes back what is unused, also when it is told before the payment', async () => {
+  await using shop = await openShop()
+  const { buyer, services, stripe } = shop
+  stripe.pay(shop.sessionId)
+  stripe.checkouts.get(shop.sessionId)!.refunded = 400
+  await shop.deliver(stripe.event('charge.refunded', shop.sessionId))
+  // Half the price: half of the credits, rounded down for the buyer.
+  expect(await shop.credits()).toEqual([2, 2])
+  await services.database.transaction(async (transaction) => {
+    for (const kind of ['room', 'room'] as const)
+      await reserveCredit(transaction, { userId: buyer.userId, kind, generationId: crypto.randomUUID() })
+  })
+  stripe.checkouts.get(shop.sessionId)!.refunded = 800
+  await Promise.all(
+    Array.from({ length: 4 }, () => shop.deliver(stripe.event('charge.refunded', shop.sessionId))),
+  )
+  expect(await shop.credits()).toEqual([0, 0])
+  const [payment] = await services.database.select().from(paymentHistory)
+  expect(payment).toMatchObject({
+    status: 'refunded',
+    refundedCents: 800,
+    roomCreditsTaken: 0,
+    revisionCreditsTaken: 3,
+  })
+  const rows = await services.database
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, buyer.userId))
+  const sums = ['room', 'revision'].map((kind) =>
+    rows.filter((row) => row.kind === kind).reduce((sum, { change }) => sum + change, 0),
+  )
+  expect(sums).toEqual([0, 0])
+})
+
+test('a dispute takes credits back, a won one returns them', async () => {
+  await using shop = await openShop()
+  const checkout = shop.stripe.checkouts.get(shop.sessionId)!
+  shop.stripe.pay(shop.sessionId)
+  await shop.deliver(shop.stripe.event('checkout.session.completed', shop.sessionId))
+  checkout.dispute = 'needs_response'
+  await shop.deliver(shop.stripe.event('charge.dispute.created', shop.sessionId))
+  expect(await shop.credits()).toEqual([1, 0])
+  const [disputed] = await shop.services.database.select().from(paymentHistory)
+  expect(disputed!.status).toBe('disputed')
+  checkout.dispute = 'won'
+  await shop.deliver(shop.stripe.event('charge.dispute.closed', shop.sessionId))
+  await shop.deliver(shop.stripe.event('charge.dispute.created', shop.sessionId))
+  expect(await shop.credits()).toEqual([2, 3])
+})
+
+test('an expired checkout is closed, and other events are let pass', async () => {
+  await using shop = await openShop()
+  shop.stripe.checkouts.get(shop.sessionId)!.status = 'expired'
+  await shop.deliver(shop.stripe.event('checkout.session.expired', shop.sessionId))
+  expect(await shop.services.database.select().from(checkouts)).toMatchObject([{ status: 'expired' }])
+  expect(await shop.deliver(shop.stripe.event('invoice.paid', 'in_1'))).toEqual({ state: 'ignored' })
+})
+
+test('without a page to pay on, the buyer is told so', async () => {
+  await using shop = await openShop()
+  shop.stripe.pageOf = () => null
+  const again = startCheckout(shop.services, shop.buyer, await currentOffer(shop.services.database))
+  await expect(again).rejects.toMatchObject({ message: 'No checkout URL returned from payment service' })
+})

@@ -1,0 +1,142 @@
+import type Stripe from 'stripe'
+import type { Environment } from '../env/environment.ts'
+import { checkoutTruth } from './checkout-truth.ts'
+import { noticeFrom } from './notice.ts'
+
+/** A purchase to be paid on Stripe's page. */
+export interface StripeOrder {
+  /** Comes back as `client_reference_id`; the same order asked for twice makes one session. */
+  checkoutId: string
+  amountCents: number
+  currency: string
+  /** What is bought, as it stands on Stripe's page and receipt. */
+  title: string
+  buyer: { email: string; customerId: string | undefined }
+  /** Absolute addresses. */
+  successUrl: string
+  cancelUrl: string
+}
+
+/** What Stripe says of a checkout when asked, in our words. */
+export interface CheckoutTruth {
+  checkoutId: string | null
+  /** Paid, or nothing was to be paid. */
+  paid: boolean
+  expired: boolean
+  /** The buyer came through, but the payment failed for good. */
+  failed: boolean
+  amountCents: number
+  currency: string
+  customerId: string | null
+  receiptUrl: string | null
+  refundedCents: number
+  /** Somebody's bank wants the money back, or took it. */
+  disputed: boolean
+}
+
+/** What an event is about; what it says of that is asked for anew. */
+export interface StripeNotice {
+  id: string
+  type: string
+  about: { kind: 'session' | 'payment' | 'customer'; id: string } | undefined
+}
+
+export interface StripeSubscription {
+  subscribed: boolean
+  tier: string | null
+  end: Date | null
+}
+
+/** The part of Stripe that is used. Its calls fail with the library's errors. */
+export interface StripeGateway {
+  createCheckout(order: StripeOrder): Promise<{ sessionId: string; url: string | null }>
+  readCheckout(sessionId: string): Promise<CheckoutTruth>
+  /** The checkout session that a payment was made in. */
+  sessionOf(paymentIntentId: string): Promise<string | undefined>
+  /** @returns where the customer sees their cards and invoices */
+  openPortal(customerId: string, returnUrl: string): Promise<string | null>
+  subscriptionOf(customerId: string): Promise<StripeSubscription>
+  /** @throws when the signature is wrong, or older than five minutes */
+  readEvent(body: string, signature: string): Promise<StripeNotice>
+}
+
+/** Milliseconds a call may take; the library tries a lost one again, with the same idempotency key. */
+const TIME_LIMIT = 15_000
+
+/**
+ * Connects to Stripe, or to a server that speaks its protocol. The library is loaded only where it is needed.
+ *
+ * @returns undefined when payments are not taken by Stripe
+ */
+export async function openStripe(settings: Environment['payments']): Promise<StripeGateway | undefined> {
+  if (settings.mode !== 'stripe') return undefined
+  const { default: StripeClient } = await import('stripe')
+  const client: Stripe = new StripeClient(settings.secretKey, {
+    timeout: TIME_LIMIT,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(settings.baseUrl && addressOf(settings.baseUrl)),
+  })
+  return {
+    createCheckout: async (order) => {
+      const { id: sessionId, url } = await client.checkout.sessions.create(sessionFor(order), {
+        idempotencyKey: `checkout-${order.checkoutId}`,
+      })
+      return { sessionId, url }
+    },
+    readCheckout: (sessionId) => checkoutTruth(client, sessionId),
+    sessionOf: async (payment) => {
+      const { data } = await client.checkout.sessions.list({ payment_intent: payment, limit: 1 })
+      return data[0]?.id
+    },
+    openPortal: async (customer, returnUrl) =>
+      (await client.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
+    subscriptionOf: (customerId) => subscriptionOf(client, customerId),
+    readEvent: async (body, signature) =>
+      noticeFrom(await client.webhooks.constructEventAsync(body, signature, settings.webhookSecret)),
+  }
+}
+
+function addressOf(baseUrl: string) {
+  const { protocol, hostname, port } = new URL(baseUrl)
+  const isSecure = protocol === 'https:'
+  return {
+    protocol: isSecure ? ('https' as const) : ('http' as const),
+    host: hostname,
+    port: port || (isSecure ? 443 : 80),
+  }
+}
+
+/** One price in one currency: what was shown is what is charged. */
+function sessionFor(order: StripeOrder): Stripe.Checkout.SessionCreateParams {
+  const { customerId, email } = order.buyer
+  return {
+    mode: 'payment',
+    client_reference_id: order.checkoutId,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency,
+          unit_amount: order.amountCents,
+          product_data: { name: order.title },
+        },
+      },
+    ],
+    ...(customerId ? { customer: customerId } : { customer_email: email, customer_creation: 'always' }),
+    adaptive_pricing: { enabled: false },
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+  }
+}
+
+async function subscriptionOf(client: Stripe, customer: string): Promise<StripeSubscription> {
+  const { data } = await client.subscriptions.list({ customer, status: 'all', limit: 10 })
+  const current = data.find(({ status }) => status === 'active' || status === 'trialing')
+  const item = current?.items.data[0]
+  return {
+    subscribed: current !== undefined,
+    tier: item ? (item.price.nickname ?? item.price.id) : null,
+    end: item ? new Date(item.current_period_end * 1000) : null,
+  }
+}

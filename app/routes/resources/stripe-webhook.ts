@@ -1,0 +1,20 @@
+import { receiveEvent } from '#app/features/payments/commands/receive-event.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/stripe-webhook.ts'
+
+/** Nothing to see: Stripe sends its events here. */
+export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
+
+/** Answers 200 to whatever need not be delivered again, also to what was refused for good. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  try {
+    const body = await request.text()
+    return Response.json(await receiveEvent(services, body, request.headers.get('stripe-signature')))
+  } catch (error) {
+    if (error instanceof AppError) return Response.json({ error: error.code }, { status: error.status })
+    services.log.error({ err: error }, 'payment event')
+    return Response.json({ error: 'not_handled' }, { status: 503 })
+  }
+}

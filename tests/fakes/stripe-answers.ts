@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { FakeStripe } from './stripe-server.ts'
+
+/** A checkout as the fake keeps it; tests change it to make things happen. */
+export interface FakeCheckout {
+  id: string
+  reference: string
+  key: string
+  status: 'open' | 'complete' | 'expired'
+  paymentStatus: 'paid' | 'unpaid'
+  amount: number
+  currency: string
+  payment: string
+  customer: string
+  refunded: number
+  /** A dispute's status, such as `needs_response`. */
+  dispute: string | undefined
+  /** The form it was asked for with. */
+  form: Record<string, string>
+}
+
+interface Asked {
+  method: string
+  url: URL
+  body: URLSearchParams
+  key: string
+}
+
+interface Answer {
+  status: number
+  json: unknown
+}
+
+const ok = (json: unknown): Answer => ({ status: 200, json })
+const list = (data: unknown[]) => ok({ object: 'list', data, has_more: false })
+
+/** What Stripe would answer; undefined when there is no such thing. */
+export function answerStripe(fake: FakeStripe, asked: Asked): Answer | undefined {
+  const { pathname, searchParams } = asked.url
+  const byPayment = () =>
+    [...fake.checkouts.values()].filter(({ payment }) => payment === searchParams.get('payment_intent'))
+  switch (`${asked.method} ${pathname}`) {
+    case 'POST /v1/checkout/sessions':
+      return ok(sessionJson(fake, create(fake, asked)))
+    case 'GET /v1/checkout/sessions':
+      return list(byPayment().map((checkout) => sessionJson(fake, checkout)))
+    case 'GET /v1/disputes':
+      return list(
+        byPayment().flatMap(({ dispute }) => (dispute ? [{ object: 'dispute', status: dispute }] : [])),
+      )
+    case 'GET /v1/subscriptions':
+      return list(subscriptionsOf(fake, searchParams.get('customer') ?? ''))
+    case 'POST /v1/billing_portal/sessions':
+      return ok({
+        object: 'billing_portal.session',
+        url: `https://billing.example/${asked.body.get('customer')}`,
+      })
+  }
+  const [, id] = /^\/v1\/checkout\/sessions\/([\w-]+)$/.exec(pathname) ?? []
+  const checkout = id ? fake.checkouts.get(id) : undefined
+  return checkout && ok(sessionJson(fake, checkout))
+}
+
+/** The same key makes the same session, as with Stripe. */
+function create(fake: FakeStripe, { body, key }: Asked): FakeCheckout {
+  const known = [...fake.checkouts.values()].find((checkout) => key && checkout.key === key)
+  if (known) return known
+  const price = 'line_items[0][price_data]'
+  const made: FakeCheckout = {
+    id: `cs_test_${randomUUID().replaceAll('-', '')}`,
+    reference: body.get('client_reference_id') ?? '',
+    key,
+    status: 'open',
+    paymentStatus: 'unpaid',
+    amount: Number(body.get(`${price}[unit_amount]`)),
+    currency: body.get(`${price}[currency]`) ?? '',
+    payment: `pi_${randomUUID().replaceAll('-', '')}`,
+    customer: body.get('customer') ?? `cus_${randomUUID().replaceAll('-', '')}`,
+    refunded: 0,
+    dispute: undefined,
+    form: Object.fromEntries(body),
+  }
+  fake.checkouts.set(made.id, made)
+  return made
+}
+
+function sessionJson(fake: FakeStripe, checkout: FakeCheckout) {
+  const isPaid = checkout.paymentStatus === 'paid'
+  const charge = {
+    object: 'charge',
+    amount_refunded: checkout.refunded,
+    disputed: checkout.dispute !== undefined,
+    receipt_url: `https://pay.example/receipts/${checkout.payment}`,
+  }
+  return {
+    id: checkout.id,
+    object: 'checkout.session',
+    mode: 'payment',
+    client_reference_id: checkout.reference,
+    status: checkout.status,
+    payment_status: checkout.paymentStatus,
+    amount_total: checkout.amount,
+    currency: checkout.currency,
+    customer: checkout.customer,
+    url: fake.pageOf(checkout.id),
+    payment_intent:
+      checkout.status === 'complete'
+        ? {
+            id: checkout.payment,
+            object: 'payment_intent',
+            status: isPaid ? 'succeeded' : 'requires_payment_method',
+            latest_charge: isPaid ? charge : null,
+          }
+        : null,
+  }
+}
+
+function subscriptionsOf({ subscriptions }: FakeStripe, customer: string) {
+  const known = subscriptions.get(customer)
+  if (!known) return []
+  const item = { price: { id: 'price_1', nickname: known.tier }, current_period_end: known.end }
+  return [{ object: 'subscription', status: known.status, items: { data: [item] } }]
+}
