@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { ensureAdministrator } from './features/accounts/commands/ensure-administrator.server.ts'
-import { passwordResetWorker } from './features/accounts/jobs.server.ts'
+import { forgetExpiredWorker, passwordResetWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureEmailTemplates } from './features/email/commands/ensure-templates.server.ts'
@@ -26,6 +26,7 @@ export const workers = [
   removePicturesWorker,
   removeFolderWorker,
   passwordResetWorker,
+  forgetExpiredWorker,
 ] as Worker<Services>[]
 
 /** Completes the platform with what is made of the features' tables. */

@@ -3,9 +3,10 @@ import { queueEmail } from '#app/features/email/commands.server.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import { makeLink } from './commands/email-links.server.ts'
+import { forgetExpired } from './commands/forget-expired.server.ts'
 import { passwordResetEmail } from './emails.tsx'
 import { RESET_LINK_HOURS } from './rules/texts.ts'
-import { passwordResetQueue } from './schema.ts'
+import { forgetExpiredQueue, passwordResetQueue } from './schema.ts'
 import { users } from './tables.server.ts'
 
 /** Sends the link for a new password, if the address has an account. Running twice sends one message. */
@@ -20,4 +21,11 @@ export const passwordResetWorker: Worker<Services, { email: string }> = {
       await queueEmail(transaction, { kind: 'password_reset', reference: jobId }, message)
     })
   },
+}
+
+/** Every night: what is over is forgotten. */
+export const forgetExpiredWorker: Worker<Services> = {
+  queue: forgetExpiredQueue,
+  schedule: '23 3 * * *',
+  run: ({ database }) => forgetExpired(database),
 }

@@ -87,6 +87,12 @@ export const passwordResetQueue = defineQueue('accounts.password-reset', z.objec
   concurrency: 2,
 })
 
+/** Forgets sessions and links that are over; scheduled, so its jobs carry nothing. */
+export const forgetExpiredQueue = defineQueue(
+  'accounts.forget-expired',
+  z.preprocess((data) => data ?? {}, z.object({})),
+)
+
 /** A hidden field holds text. */
 function parseJson(value: unknown): unknown {
   if (typeof value !== 'string') return value

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import type { LinkPurpose } from '../schema.ts'
 import { verifications } from '../tables.server.ts'
@@ -25,7 +25,6 @@ export async function makeLink(
   hours: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await transaction.delete(verifications).where(lt(verifications.expiresAt, new Date()))
   await transaction.insert(verifications).values({
     identifier: identifierOf(purpose, token),
     value: [owner.userId, ...(owner.newEmail ? [owner.newEmail] : [])].join(' '),
