@@ -1,6 +1,7 @@
 /** Measures the built product: `npm run bench`. Each figure is a ratio taken in this one run, or a size. */
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { createProductProcess } from '#tests/journeys/product-process.ts'
+import { adminLists } from './admin-lists.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { nextRound } from './next-round.ts'
@@ -23,6 +24,7 @@ const BENCHES: Bench[] = [
   purchases(stripe),
   nextRound,
   scriptBytes,
+  adminLists,
 ]
 
 const print = ({ what, result, detail }: Measurement) =>

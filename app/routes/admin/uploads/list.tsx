@@ -72,6 +72,7 @@ export default function Uploads({ loaderData: list }: Route.ComponentProps) {
       </ListHead>
       <UploadTable
         rows={list.rows}
+        isOutside={list.total > 0}
         actions={(upload) => <DeleteUpload upload={upload} />}
         action={isNarrowed && <TextLink to="?">Show all uploads</TextLink>}
       />

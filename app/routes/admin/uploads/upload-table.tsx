@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Moment } from '../moment.tsx'
+import { OutsideList } from '../outside-list.tsx'
 import { UploadThumbnails } from './upload-thumbnails.tsx'
 
 const STATES: Record<UploadRow['generationState'], ReactNode> = {
@@ -48,12 +49,15 @@ export function UploadTable({
   rows,
   actions,
   action,
+  isOutside = false,
 }: {
   rows: UploadRow[]
   /** Buttons for a row. */
   actions?: (upload: UploadRow) => ReactNode
   /** The way on when there is none. */
   action?: ReactNode
+  /** There are uploads, but none on this page. */
+  isOutside?: boolean
 }) {
   return (
     <DataTable
@@ -62,7 +66,13 @@ export function UploadTable({
       columns={actions ? [...COLUMNS, { title: 'Actions', hideTitle: true, cell: actions }] : COLUMNS}
       rows={rows}
       keyOf={(upload) => upload.id}
-      empty={<EmptyState drawing="frame" title="No room uploads found." action={action} />}
+      empty={
+        isOutside ? (
+          <OutsideList />
+        ) : (
+          <EmptyState drawing="frame" title="No room uploads found." action={action} />
+        )
+      }
     />
   )
 }

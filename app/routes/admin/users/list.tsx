@@ -9,6 +9,7 @@ import { useListQuery } from '#app/ui/list-query.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
+import { OutsideList } from '../outside-list.tsx'
 import { useOwnId } from '../own-id.ts'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
@@ -64,11 +65,15 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
         rows={list.rows}
         keyOf={(user) => user.id}
         empty={
-          <EmptyState
-            drawing="chair"
-            title="No registered users found."
-            action={isSearched && <TextLink to="?">Show everybody</TextLink>}
-          />
+          list.total > 0 ? (
+            <OutsideList />
+          ) : (
+            <EmptyState
+              drawing="chair"
+              title="No registered users found."
+              action={isSearched && <TextLink to="?">Show everybody</TextLink>}
+            />
+          )
         }
       />
       <ListPages list={list} />

@@ -1,0 +1,155 @@
+/**
+ * The access table of the administration: every page and every action for everybody who is no administrator, by page,
+ * by `.data` request and by direct post. Nothing leaks, nothing changes.
+ */
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { quizImages } from '#app/features/quiz/tables.server.ts'
+import { roomUploads } from '#app/features/rooms/tables.server.ts'
+import { styleDefinitions } from '#app/features/styles/tables.server.ts'
+import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember, type TestMember } from '#tests/builders/members.ts'
+import { ADMIN_TABS, SETTINGS_PANELS } from './admin-pages.ts'
+
+const WHO = ['guest', 'member', 'other member', 'blocked member', 'administrator just demoted'] as const
+type Who = (typeof WHO)[number]
+
+let app: TestApplication
+let target: TestMember
+let uploadId: string
+let pictureId: string
+let styleId: string
+const cookies: Partial<Record<Who | 'administrator', string>> = {}
+
+/** The name of the person that nobody else may read of. */
+const SECRET_NAME = 'Quintessa Hidden'
+
+beforeAll(async () => {
+  app = await createTestApplication()
+  const { services } = app
+  target = await createMember(services, { name: SECRET_NAME })
+  cookies.member = await cookieOf(services, target)
+  cookies['other member'] = await cookieOf(services, await createMember(services))
+  cookies['blocked member'] = await cookieOf(services, await createMember(services, { blocked: true }))
+  const demoted = await createMember(services, { role: 'administrator' })
+  cookies['administrator just demoted'] = await cookieOf(services, demoted)
+  cookies.administrator = await cookieOf(services, await createMember(services, { role: 'administrator' }))
+  expect((await ask('administrator just demoted', '/admin/users')).status).toBe(200)
+  await services.database.update(users).set({ role: 'member' }).where(eq(users.id, demoted.userId))
+  const photo = { imageUrl: `${target.userId}/1.jpg`, width: 600, height: 400, placeholder: '' }
+  const [upload] = await services.database
+    .insert(roomUploads)
+    .values({ ...photo, userId: target.userId, roomType: 'Bedroom', submissionId: randomUUID() })
+    .returning()
+  uploadId = upload!.id
+  const [picture] = await services.database.select().from(quizImages).limit(1)
+  pictureId = picture!.id
+  const [style] = await services.database.select().from(styleDefinitions).limit(1)
+  styleId = style!.id
+})
+
+afterAll(() => app[Symbol.asyncDispose]())
+
+function ask(who: Who | 'administrator', path: string, form?: Record<string, string | File>) {
+  const cookie = cookies[who]
+  return app.fetch(path, { ...(cookie && { cookie }), ...(form && { form }) })
+}
+
+const pages = () => [
+  ...ADMIN_TABS.map(({ to }) => to),
+  ...SETTINGS_PANELS.map(({ to }) => to),
+  `/admin/users/${target.userId}`,
+  `/admin/users/${target.userId}/ledger`,
+  `/admin/search?q=${SECRET_NAME}`,
+  '/admin/badges',
+  '/admin/users.csv',
+  '/admin/uploads.csv',
+  '/admin/settings/audit-log.csv',
+]
+
+/** Every action, with a form that an administrator could send. */
+const actions = (): [path: string, form: Record<string, string | File>][] => {
+  const { userId } = target
+  const ofUser = ['block', 'unblock', 'grant-unlimited', 'revoke-unlimited', 'delete']
+  const grant = { kind: 'room', amount: '5', reason: 'for me', submissionId: randomUUID() }
+  const lists = { materials: 'Oak', characteristics: 'Calm', designPrinciples: 'Less' }
+  const labels = { styleLabel: 'Zen', roomType: 'Kitchen' }
+  const photos = new File(['x'], 'x.jpg', { type: 'image/jpeg' })
+  const pictures = '/admin/settings/quiz-pictures'
+  const styles = '/admin/settings/styles'
+  return [
+    ...ofUser.map((intent): [string, Record<string, string>] => ['/admin/users', { intent, userId }]),
+    ...ofUser.map((intent): [string, Record<string, string>] => [`/admin/users/${userId}`, { intent }]),
+    [`/admin/users/${userId}/ledger`, { intent: 'grant-credits', ...grant }],
+    [
+      '/admin/uploads',
+      { intent: 'delete', uploadId, reason: 'other', restoreCredit: 'on', sendNotice: 'on' },
+    ],
+    [pictures, { intent: 'activate', pictureId }],
+    [pictures, { intent: 'deactivate', pictureId }],
+    [pictures, { intent: 'edit', pictureId, ...labels, description: 'Something else' }],
+    [pictures, { ...labels, photos }],
+    [styles, { intent: 'activate', styleId }],
+    [styles, { intent: 'deactivate', styleId }],
+    [styles, { intent: 'edit', styleId, colorPalette: '#000000 Black', ...lists }],
+    [styles, { intent: 'restore' }],
+    ...pages().map((path): [string, Record<string, string>] => [path, { intent: 'delete', id: userId }]),
+  ]
+}
+
+/** A digest of every row, but of what only says that somebody asked. */
+async function digest(): Promise<string> {
+  const { database } = app.services
+  const { rows: tables } = await database.execute<{ name: string }>(sql`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT IN ('rate_limits', 'sessions')`)
+  const parts = tables.map(
+    ({ name }) =>
+      sql`SELECT ${name} || coalesce(string_agg(t::text, '' ORDER BY t::text), '') AS rows FROM ${sql.identifier(name)} AS t`,
+  )
+  const { rows } = await database.execute<{ digest: string }>(
+    sql`SELECT md5(string_agg(rows, '' ORDER BY rows)) AS digest FROM (${sql.join(parts, sql` UNION ALL `)}) AS every`,
+  )
+  return rows[0]!.digest
+}
+
+const dataAddress = (path: string) => {
+  const [page, query] = path.split('?')
+  return `${page}.data${query ? `?${query}` : ''}`
+}
+
+describe.each(WHO)('%s', (who) => {
+  test('reads nothing, by page or by data', async () => {
+    for (const path of pages()) {
+      const lone = `${dataAddress(path)}${path.includes('?') ? '&' : '?'}_routes=routes%2Fadmin%2Fusers%2Flist`
+      for (const address of [path, dataAddress(path), lone]) {
+        const answer = await ask(who, address)
+        expect(answer.status, address).toBe(403)
+        const text = await answer.text()
+        expect(text, address).not.toContain(SECRET_NAME)
+        expect(text, address).not.toContain(target.email)
+      }
+    }
+  })
+
+  test('changes nothing, by any action', async () => {
+    const before = await digest()
+    for (const [path, form] of actions()) {
+      for (const address of [path, dataAddress(path)]) {
+        expect((await ask(who, address, form)).status, `${address} ${form.intent}`).toBe(403)
+      }
+    }
+    expect(await digest()).toBe(before)
+  })
+})
+
+test('an administrator reads and changes, so that the above says something', async () => {
+  expect(await (await ask('administrator', '/admin/users')).text()).toContain(SECRET_NAME)
+  expect(await (await ask('administrator', '/admin/users.data')).text()).toContain(SECRET_NAME)
+  const before = await digest()
+  const answer = await ask('administrator', '/admin/users', { intent: 'block', userId: target.userId })
+  expect(answer.status).toBe(200)
+  expect(await digest()).not.toBe(before)
+})
