@@ -35,6 +35,8 @@ export default [
       route('ai', 'routes/admin/settings/ai.tsx'),
       route('quiz-pictures', 'routes/admin/settings/quiz-pictures/panel.tsx'),
       route('styles', 'routes/admin/settings/styles/panel.tsx'),
+      route('credits', 'routes/admin/settings/credits.tsx'),
+      route('credits/analytics', 'routes/admin/settings/credit-analytics.tsx'),
       route('audit-log', 'routes/admin/settings/audit-log.tsx'),
       route('audit-log.csv', 'routes/admin/settings/audit-log-export.ts'),
     ]),

@@ -80,6 +80,8 @@ const ACCESS: Record<string, Access> = {
   '/admin/search': administrators(),
   '/admin/settings/quiz-pictures': administrators(),
   '/admin/settings/styles': administrators(),
+  '/admin/settings/credits': administrators(),
+  '/admin/settings/credits/analytics': administrators(),
   '/admin/settings/audit-log': administrators(),
   '/admin/settings/audit-log.csv': administrators(),
   '/quiz-pictures/no-such-file': everybody(404),

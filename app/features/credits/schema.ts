@@ -57,3 +57,25 @@ export const grantCreditsSchema = z.object({
   /** Sent with the form, so that a form sent twice gives once. */
   submissionId: z.uuid(),
 })
+
+const amount = (least: number, most: number, words: string) => {
+  const message = `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')} for ${words}.`
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message)
+}
+
+/** The form with which an administrator says what is free and what is sold. */
+export const creditSettingsSchema = z.object({
+  freeRoomCredits: amount(0, 1000, 'free room credits'),
+  freeRevisionCredits: amount(0, 1000, 'free revision credits'),
+  paidRoomCredits: amount(1, 1000, 'paid room credits'),
+  paidRevisionCredits: amount(0, 1000, 'paid revision credits'),
+  priceCents: amount(0, 1_000_000, 'the price in cents'),
+})
+
+/** Sent with the form, so that a form sent twice gives once. */
+export const refillSchema = z.object({ submissionId: z.uuid() })

@@ -1,8 +1,9 @@
 import { CreditCounts } from '#app/features/credits/components/credit-counts.tsx'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { Billing } from '#app/features/payments/components/billing.tsx'
 import { OfferCard } from '#app/features/payments/components/offer-card.tsx'
 import { PurchaseTable } from '#app/features/payments/components/purchase-table.tsx'
-import { currentOffer, purchasesOf } from '#app/features/payments/queries.server.ts'
+import { currentOffer, purchasesOf, subscriberOf } from '#app/features/payments/queries.server.ts'
 import { pageFrom, pagesOf } from '#app/lib/paging.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -21,17 +22,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const { database, environment } = context.get(servicesContext)
   const page = pageFrom(new URL(request.url).searchParams)
-  const [credits, offer, purchases] = await Promise.all([
+  const [credits, offer, purchases, subscriber] = await Promise.all([
     creditsOf(database, member.userId),
     currentOffer(database),
     purchasesOf(database, member.userId, page),
+    subscriberOf(database, member.userId),
   ])
-  return { credits: credits!, offer, purchases, mode: environment.payments.mode }
+  const { mode } = environment.payments
+  const subscription = mode === 'stripe' && subscriber?.stripeCustomerId ? subscriber : undefined
+  return { credits: credits!, offer, purchases, mode, subscription: subscription && shown(subscription) }
 }
+
+/** What the browser need not know stays here. */
+const shown = ({ subscribed, subscriptionTier, subscriptionEnd }: Subscription) => ({
+  subscribed,
+  subscriptionTier,
+  subscriptionEnd,
+})
+
+type Subscription = NonNullable<Awaited<ReturnType<typeof subscriberOf>>>
 
 /** What can be bought, what is left, and what was bought. */
 export default function Credits({ loaderData }: Route.ComponentProps) {
-  const { credits, offer, purchases, mode } = loaderData
+  const { credits, offer, purchases, mode, subscription } = loaderData
   useReplyNotices()
   return (
     <div className="page grid gap-section py-12 md:py-16">
@@ -42,12 +55,15 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
         <h1>Get more credits</h1>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <OfferCard offer={offer} mode={mode} />
-          <section aria-labelledby="balance-title" className="grid gap-5 lg:pt-8">
-            <h2 id="balance-title" className="text-xl leading-7">
-              What you have now
-            </h2>
-            <CreditCounts credits={credits} />
-          </section>
+          <div className="grid gap-10 lg:pt-8">
+            <section aria-labelledby="balance-title" className="grid gap-5">
+              <h2 id="balance-title" className="text-xl leading-7">
+                What you have now
+              </h2>
+              <CreditCounts credits={credits} />
+            </section>
+            {subscription && <Billing subscription={subscription} />}
+          </div>
         </div>
       </div>
       <section aria-labelledby="purchases-title" className="grid gap-6">

@@ -1,0 +1,36 @@
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { currentCreditSettings } from '../queries.server.ts'
+import { type CreditSettings, creditSettingsSchema } from '../schema.ts'
+import { creditSettings } from '../tables.server.ts'
+
+/**
+ * Puts other packages on offer. What was on offer before is kept: the newest counts. Checkouts that were begun keep
+ * their price.
+ *
+ * @throws ZodError with a message at each wrong field
+ * @returns whether anything is different now
+ */
+export async function saveCreditSettings(
+  { database }: Services,
+  actor: Administrator,
+  input: unknown,
+): Promise<boolean> {
+  const after = creditSettingsSchema.parse(input)
+  return database.transaction(async (transaction) => {
+    const stored = await currentCreditSettings(transaction)
+    const names = Object.keys(after) as (keyof CreditSettings)[]
+    const changed = names.filter((name) => stored[name] !== after[name])
+    if (changed.length === 0) return false
+    await transaction.insert(creditSettings).values(after)
+    const only = (values: CreditSettings) => Object.fromEntries(changed.map((name) => [name, values[name]]))
+    await recordAudit(transaction, actor, {
+      action: 'credits.change_settings',
+      subject: { kind: 'credit-settings', id: 'current', name: 'Credit settings' },
+      before: only(stored),
+      after: only(after),
+    })
+    return true
+  })
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog } from '#app/features/audit/tables.server.ts'
+import { createActor, createAdministrator } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { refillEmptyBalances } from './commands/refill-balances.server.ts'
+import { saveCreditSettings } from './commands/save-credit-settings.server.ts'
+import { reserveCredit } from './commands.server.ts'
+import { creditsOf, currentCreditSettings } from './queries.server.ts'
+import { creditLedger } from './tables.server.ts'
+
+const FORM = {
+  freeRoomCredits: '2',
+  freeRevisionCredits: '1',
+  paidRoomCredits: '5',
+  paidRevisionCredits: '10',
+  priceCents: '1900',
+}
+
+test('what is saved counts for new members, and the audit log says what changed', async () => {
+  await using app = await createTestServices()
+  const administrator = await createAdministrator(app.services)
+  expect(await saveCreditSettings(app.services, administrator, FORM)).toBe(true)
+  expect(await saveCreditSettings(app.services, administrator, FORM)).toBe(false)
+  expect(await currentCreditSettings(app.services.database)).toMatchObject({
+    paidRoomCredits: 5,
+    priceCents: 1900,
+  })
+  const member = await createActor(app.services)
+  const now = await creditsOf(app.services.database, member.userId)
+  expect(now).toMatchObject({ roomCredits: 2, revisionCredits: 1 })
+  const [entry, ...more] = await app.services.database.select().from(auditLog)
+  expect(entry!.details?.before).toMatchObject({ priceCents: 800 })
+  expect(more).toEqual([])
+})
+
+test.each([
+  ['freeRoomCredits', '-1'],
+  ['freeRevisionCredits', ''],
+  ['paidRoomCredits', '0'],
+  ['paidRevisionCredits', '1.5'],
+  ['priceCents', '-1'],
+  ['priceCents', '99999999999'],
+])('%s = %j is refused', async (name, value) => {
+  await using app = await createTestServices()
+  const administrator = await createAdministrator(app.services)
+  const saved = saveCreditSettings(app.services, administrator, { ...FORM, [name]: value })
+  await expect(saved).rejects.toMatchObject({ issues: [{ path: [name] }] })
+  expect(await currentCreditSettings(app.services.database)).toMatchObject({ priceCents: 800 })
+})
+
+test('empty balances are refilled once, with their ledger, and others are left alone', async () => {
+  await using app = await createTestServices()
+  const { services } = app
+  const administrator = await createAdministrator(services)
+  const [empty, full] = [await createActor(services), await createActor(services)]
+  await services.database.transaction((transaction) =>
+    reserveCredit(transaction, { userId: empty.userId, kind: 'room', generationId: randomUUID() }),
+  )
+  const form = { submissionId: randomUUID() }
+  expect(await refillEmptyBalances(services, administrator, form)).toBe(1)
+  expect(await refillEmptyBalances(services, administrator, form)).toBe(0)
+  expect((await creditsOf(services.database, empty.userId))!.roomCredits).toBe(1)
+  expect((await creditsOf(services.database, full.userId))!.roomCredits).toBe(1)
+  const ledger = await services.database
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, empty.userId))
+  expect(ledger.reduce((sum, { change }) => sum + change, 0)).toBe(1)
+})

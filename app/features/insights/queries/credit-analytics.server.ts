@@ -1,0 +1,86 @@
+import { count, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { userCredits } from '#app/features/credits/tables.server.ts'
+import { paymentEvents, paymentHistory } from '#app/features/payments/tables.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { pageOf } from '#app/platform/database/paged.ts'
+
+const PAGE_SIZE = 10
+
+/** How many people have how many credits. One pass over the balances. */
+export async function balances(database: Queryable) {
+  const where = (condition: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${condition})::int`
+  const isUnlimited = sql`${userCredits.unlimited}`
+  const [[people], [row]] = await Promise.all([
+    database.select({ users: count() }).from(users),
+    database
+      .select({
+        rows: count(),
+        unlimited: where(isUnlimited),
+        empty: where(
+          sql`NOT ${isUnlimited} AND ${userCredits.roomCredits} = 0 AND ${userCredits.revisionCredits} = 0`,
+        ),
+        withRoom: where(sql`NOT ${isUnlimited} AND ${userCredits.roomCredits} > 0`),
+        withRevision: where(sql`NOT ${isUnlimited} AND ${userCredits.revisionCredits} > 0`),
+        roomCredits: sql<number>`coalesce(sum(${userCredits.roomCredits}) FILTER (WHERE NOT ${isUnlimited}), 0)::int`,
+        revisionCredits: sql<number>`coalesce(sum(${userCredits.revisionCredits}) FILTER (WHERE NOT ${isUnlimited}), 0)::int`,
+      })
+      .from(userCredits),
+  ])
+  return { users: people!.users, ...row! }
+}
+
+/** What was sold, charged and given back. */
+export async function sales(database: Queryable) {
+  const [row] = await database
+    .select({
+      purchases: count(),
+      buyers: countDistinct(paymentHistory.userId),
+      chargedCents: sql<number>`coalesce(sum(${paymentHistory.amountCents}), 0)::bigint`.mapWith(Number),
+      refundedCents: sql<number>`coalesce(sum(${paymentHistory.refundedCents}), 0)::bigint`.mapWith(Number),
+      disputed: sql<number>`count(*) FILTER (WHERE ${paymentHistory.status} = 'disputed')::int`,
+      roomCredits: sql<number>`coalesce(sum(${paymentHistory.roomCreditsAdded}), 0)::int`,
+      revisionCredits: sql<number>`coalesce(sum(${paymentHistory.revisionCreditsAdded}), 0)::int`,
+    })
+    .from(paymentHistory)
+  return row!
+}
+
+/** A page of payments that were refunded or disputed, newest first, with whose they are. */
+export const troubledPayments = (database: Queryable, page: number) =>
+  pageOf(
+    database,
+    {
+      from: paymentHistory,
+      id: paymentHistory.id,
+      by: paymentHistory.createdAt,
+      where: sql`(${paymentHistory.status} IN ('refunded', 'disputed') OR ${paymentHistory.refundedCents} > 0)`,
+      page,
+      size: PAGE_SIZE,
+    },
+    (ids) =>
+      database
+        .select({
+          id: paymentHistory.id,
+          userId: paymentHistory.userId,
+          email: users.email,
+          status: paymentHistory.status,
+          amountCents: paymentHistory.amountCents,
+          refundedCents: paymentHistory.refundedCents,
+          roomCreditsTaken: paymentHistory.roomCreditsTaken,
+          revisionCreditsTaken: paymentHistory.revisionCreditsTaken,
+          createdAt: paymentHistory.createdAt,
+        })
+        .from(paymentHistory)
+        .innerJoin(users, eq(users.id, paymentHistory.userId))
+        .where(inArray(paymentHistory.id, ids)),
+  )
+
+/** The newest events of the payment provider that were refused. */
+export const refusedEvents = (database: Queryable) =>
+  database
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.state, 'refused'))
+    .orderBy(desc(paymentEvents.receivedAt))
+    .limit(PAGE_SIZE)

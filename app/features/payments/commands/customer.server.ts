@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { subscriberOf } from '../queries.server.ts'
+import { subscribers } from '../tables.server.ts'
+
+/**
+ * Opens the payment provider's page on which a buyer sees their cards and invoices.
+ *
+ * @returns where to send the browser
+ * @throws AppError `no_customer`, `no_portal_url`
+ */
+export async function openPortal(services: Services, member: Member): Promise<{ url: string }> {
+  const { customerId, stripe } = await customerOf(services, member)
+  const url = await stripe.openPortal(customerId, `${services.environment.appUrl}/credits`)
+  if (!url) throw new AppError('no_portal_url', 'No portal URL returned')
+  return { url }
+}
+
+/**
+ * Asks the payment provider for the member's subscription and keeps its answer.
+ *
+ * @returns whether there is one
+ * @throws AppError `no_customer`
+ */
+export async function checkSubscription(services: Services, member: Member): Promise<boolean> {
+  const { customerId, stripe } = await customerOf(services, member)
+  const { subscribed, tier, end } = await stripe.subscriptionOf(customerId)
+  await services.database
+    .update(subscribers)
+    .set({ subscribed, subscriptionTier: tier, subscriptionEnd: end })
+    .where(eq(subscribers.userId, member.userId))
+  return subscribed
+}
+
+async function customerOf({ database, stripe }: Services, member: Member) {
+  const subscriber = await subscriberOf(database, member.userId)
+  const customerId = subscriber?.stripeCustomerId
+  if (!stripe || !customerId)
+    throw new AppError('no_customer', 'There is nothing to manage before the first payment.')
+  return { customerId, stripe }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createActor } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
+import { checkSubscription, openPortal } from './commands/customer.server.ts'
+import { receiveEvent } from './commands/receive-event.server.ts'
+import { subscriberOf } from './queries.server.ts'
+import { subscribers } from './tables.server.ts'
+
+test('the billing portal opens for the customer that the member is, and for nobody before a payment', async () => {
+  await using stripe = await startFakeStripe()
+  await using app = await createTestServices({ variables: stripe.variables })
+  const { services } = app
+  const [buyer, other] = [await createActor(services), await createActor(services)]
+  await services.database.insert(subscribers).values({ userId: buyer.userId, stripeCustomerId: 'cus_1' })
+  expect(await openPortal(services, buyer)).toEqual({ url: 'https://billing.example/cus_1' })
+  await expect(openPortal(services, other)).rejects.toMatchObject({ code: 'no_customer' })
+})
+
+test('a subscription is what Stripe says, whether asked or told', async () => {
+  await using stripe = await startFakeStripe()
+  await using app = await createTestServices({ variables: stripe.variables })
+  const { services } = app
+  const member = await createActor(services)
+  await services.database.insert(subscribers).values({ userId: member.userId, stripeCustomerId: 'cus_1' })
+  expect(await checkSubscription(services, member)).toBe(false)
+  stripe.subscriptions.set('cus_1', { status: 'active', tier: 'Studio', end: 1_900_000_000 })
+  const { body, signature } = stripe.event('customer.subscription.updated', 'cus_1')
+  expect(await receiveEvent(services, body, signature)).toEqual({ state: 'handled' })
+  expect(await subscriberOf(services.database, member.userId)).toMatchObject({
+    subscribed: true,
+    subscriptionTier: 'Studio',
+    subscriptionEnd: new Date(1_900_000_000_000),
+  })
+  const stranger = stripe.event('customer.subscription.updated', 'cus_2')
+  expect(await receiveEvent(services, stranger.body, stranger.signature)).toMatchObject({ state: 'refused' })
+})

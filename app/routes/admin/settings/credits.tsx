@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { refillEmptyBalances } from '#app/features/credits/commands/refill-balances.server.ts'
+import { saveCreditSettings } from '#app/features/credits/commands/save-credit-settings.server.ts'
+import { CreditSettingsForm } from '#app/features/credits/components/credit-settings-form.tsx'
+import { RefillBalances } from '#app/features/credits/components/refill-balances.tsx'
+import { currentCreditSettings } from '#app/features/credits/queries.server.ts'
+import { balances } from '#app/features/insights/queries/credit-analytics.server.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { runIntent, success } from '../run-intent.server.ts'
+import type { Route } from './+types/credits.ts'
+import { CreditTabs } from './credit-tabs.tsx'
+
+export const meta = pageMeta('Credit Settings')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, environment } = context.get(servicesContext)
+  const [settings, { empty }] = await Promise.all([currentCreditSettings(database), balances(database)])
+  return { settings, empty, mode: environment.payments.mode, submissionId: randomUUID() }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  runIntent(args, {
+    save: {
+      run: async (services, actor, form) =>
+        (await saveCreditSettings(services, actor, form))
+          ? success('Credit settings saved', 'They hold for new members and from the next checkout on.')
+          : success('Nothing to save', 'The settings are as they were.'),
+      failed: 'Failed to save credit settings',
+    },
+    refill: {
+      run: async (services, actor, form) => {
+        const count = await refillEmptyBalances(services, actor, form)
+        return success(
+          'Empty balances refilled',
+          `${count} ${count === 1 ? 'person' : 'people'} got credits.`,
+        )
+      },
+      failed: 'Failed to refill balances',
+    },
+  })
+
+/** What is free, what is sold, and for how much. */
+export default function CreditSettingsPanel({ loaderData }: Route.ComponentProps) {
+  const { settings, empty, mode, submissionId } = loaderData
+  return (
+    <div className="grid gap-10">
+      <CreditTabs />
+      <PaymentMode mode={mode} />
+      <CreditSettingsForm key={JSON.stringify(settings)} settings={settings} />
+      <RefillBalances empty={empty} free={settings} submissionId={submissionId} />
+    </div>
+  )
+}
+
+function PaymentMode({ mode }: { mode: 'stripe' | 'test' | 'off' }) {
+  if (mode === 'stripe') return <p>Payments are taken by Stripe.</p>
+  return mode === 'test' ? (
+    <Notice tone="warning" title="Test checkout">
+      No Stripe keys are set. Members can complete purchases without being charged.
+    </Notice>
+  ) : (
+    <Notice tone="info" title="Purchases are off">
+      No Stripe keys are set, and this is a public address. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to
+      sell credits.
+    </Notice>
+  )
+}

@@ -1,0 +1,73 @@
+import { dollars } from '#app/lib/money.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { Moment } from '../moment.tsx'
+
+interface TroubledPayment {
+  id: string
+  userId: string
+  email: string
+  status: string
+  amountCents: number
+  refundedCents: number
+  roomCreditsTaken: number
+  revisionCreditsTaken: number
+  createdAt: Date
+}
+
+const PAYMENTS: Column<TroubledPayment>[] = [
+  { title: 'User', cell: ({ userId, email }) => <TextLink to={`/admin/users/${userId}`}>{email}</TextLink> },
+  {
+    title: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'disputed' ? 'danger' : 'warning'}>
+        {status === 'completed' ? 'partly refunded' : status}
+      </Badge>
+    ),
+  },
+  {
+    title: 'Credits taken back',
+    cell: ({ roomCreditsTaken, revisionCreditsTaken }) =>
+      `${roomCreditsTaken} room, ${revisionCreditsTaken} revision`,
+  },
+  { title: 'Bought', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: 'Charged', numeric: true, cell: ({ amountCents }) => dollars(amountCents) },
+  { title: 'Refunded', numeric: true, cell: ({ refundedCents }) => dollars(refundedCents) },
+]
+
+/** Payments whose money went back, or is wanted back. */
+export const TroubledPayments = ({ rows }: { rows: TroubledPayment[] }) => (
+  <DataTable
+    caption="Refunded and disputed payments, newest first"
+    columns={PAYMENTS}
+    rows={rows}
+    keyOf={({ id }) => id}
+    empty={<p className="text-ink-soft">No payment was refunded or disputed.</p>}
+  />
+)
+
+interface RefusedEvent {
+  eventId: string
+  type: string
+  problem: string | null
+  receivedAt: Date
+}
+
+const EVENTS: Column<RefusedEvent>[] = [
+  { title: 'Event', cell: ({ eventId }) => <code className="break-all text-sm">{eventId}</code> },
+  { title: 'Type', cell: ({ type }) => type },
+  { title: 'Why', cell: ({ problem }) => problem },
+  { title: 'When', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
+]
+
+/** What the payment provider reported that contradicts what was offered here. */
+export const RefusedEvents = ({ rows }: { rows: RefusedEvent[] }) => (
+  <DataTable
+    caption="Refused payment events, newest first"
+    columns={EVENTS}
+    rows={rows}
+    keyOf={({ eventId }) => eventId}
+    empty={<p className="text-ink-soft">No event was refused.</p>}
+  />
+)
