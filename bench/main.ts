@@ -3,6 +3,7 @@ import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { createProductProcess } from '#tests/journeys/product-process.ts'
 import { adminLists } from './admin-lists.ts'
 import { signInAsAdministrator } from './administrator.ts'
+import { dashboardRooms } from './dashboard-rooms.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { nextRound } from './next-round.ts'
 import { pageThroughput } from './page-throughput.ts'
@@ -23,6 +24,7 @@ const BENCHES: Bench[] = [
   redesignStages,
   purchases(stripe),
   nextRound,
+  dashboardRooms,
   scriptBytes,
   adminLists,
 ]

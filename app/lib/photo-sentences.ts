@@ -1,6 +1,9 @@
 /** Largest photo a person may send, in bytes: 10 MB. */
 export const PHOTO_BYTES_LIMIT = 10_485_760
 
+/** Longest side of a photo that is kept, in pixels. */
+export const LONGEST_PHOTO_SIDE = 2048
+
 /** Why a photo is not taken, and what the person can do about it. The keys are the errors' stable codes. */
 export const PHOTO_SENTENCES = {
   photo_empty: 'This file is empty. Please choose the photo again, or try another one.',

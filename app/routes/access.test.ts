@@ -32,6 +32,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 const SAMPLES: Record<string, string> = {
   ':uploadId': NOBODY,
   ':userId': NOBODY,
+  ':token': 'no-such-token',
   ':checkoutId': NOBODY,
   ':purchaseId': NOBODY,
   ':file': 'no-such-file',
@@ -63,6 +64,9 @@ const ACCESS: Record<string, Access> = {
   '/designer-request': everybody(200),
   '/design-intake-form/no-such-token': everybody(404),
   '/rooms': everybody('/dashboard'),
+  '/upload': members('/upload'),
+  '/s/no-such-token': everybody(404),
+  '/s/no-such-token/original': everybody(404),
   [`/rooms/${NOBODY}`]: members(`/rooms/${NOBODY}`, 404),
   [`/rooms/${NOBODY}/status`]: members(`/rooms/${NOBODY}/status`, 404),
   [`/rooms/${NOBODY}/styles`]: members(`/rooms/${NOBODY}/styles`, 404),

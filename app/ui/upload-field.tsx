@@ -1,5 +1,6 @@
-import { ImageUp, Trash2 } from 'lucide-react'
+import { Camera, ImageUp, Trash2 } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -12,6 +13,8 @@ interface UploadFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'on
   onFile?: (file: File | null) => void
   /** Share already sent, 0 to 1; a line shows it. */
   progress?: number
+  /** Offers the camera of a phone or tablet besides. */
+  camera?: boolean
 }
 
 /**
@@ -26,6 +29,7 @@ export function UploadField({
   check,
   onFile,
   progress,
+  camera,
   className,
   ...input
 }: UploadFieldProps) {
@@ -67,6 +71,7 @@ export function UploadField({
           </div>
         )}
       </div>
+      {camera && progress === undefined && <CameraButton onFile={chosen.take} />}
       <FieldHint id={field.id} hint={hint} />
       <FieldError id={field.id} message={field.message} />
     </div>
@@ -95,7 +100,41 @@ function useChosenFile(check: UploadFieldProps['check'], onFile: UploadFieldProp
     form?.addEventListener('reset', reset)
     return () => form?.removeEventListener('reset', reset)
   }, [])
-  return { input, file, problem, choose, clear }
+  /** A file from elsewhere goes into the field, so that the form sends it. */
+  const take = (taken: File) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(taken)
+    if (input.current) input.current.files = transfer.files
+    choose(taken)
+  }
+  return { input, file, problem, choose, clear, take }
+}
+
+/** Opens the camera at the back; only where a finger is used, since other cameras look at the person. */
+function CameraButton({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <label
+      className={buttonStyle(
+        'secondary',
+        'small',
+        'hidden cursor-pointer justify-self-start pointer-coarse:inline-flex has-focus-visible:outline-2 has-focus-visible:outline-bloom',
+      )}
+    >
+      <Camera aria-hidden size={20} strokeWidth={1.5} />
+      Take a photo
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onFile(file)
+          currentTarget.value = ''
+        }}
+      />
+    </label>
+  )
 }
 
 function Invitation() {

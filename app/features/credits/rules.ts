@@ -32,6 +32,10 @@ export function creditReply(balance: Balance): CreditReply {
   }
 }
 
+/** Whether a member needs no credits. */
+export const isUnlimited = (credits: Pick<CreditReply, 'unlimited' | 'adminGrantedUnlimited'>) =>
+  credits.unlimited || credits.adminGrantedUnlimited
+
 /** Credits of each kind that stand for unlimited access. */
 export const UNLIMITED_CREDITS = 99_999
 

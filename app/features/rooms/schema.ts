@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './rules/deletion.ts'
 import { STRENGTHS } from './rules/generation.ts'
-import { MAX_FEEDBACK, MAX_KEEPSAKES } from './rules/limits.ts'
+import { MAX_FEEDBACK, MAX_KEEPSAKES, MAX_VOTER_NAME } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
 
 const feedback = z
@@ -75,6 +75,14 @@ export const revisionSchema = z.object({
 export const ratingSchema = z.object({
   redesignId: z.uuid(),
   rating: z.coerce.number().int().min(1, 'Please choose one to five.').max(5, 'Please choose one to five.'),
+})
+
+/** What somebody with the link to a room likes best. */
+export const voteSchema = z.object({
+  redesignId: z.uuid(),
+  /** Stands for a browser. */
+  voter: z.uuid(),
+  voterName: z.string().trim().max(MAX_VOTER_NAME).optional(),
 })
 
 /** The form with which an administrator deletes somebody's upload. */

@@ -9,6 +9,7 @@ import {
   retryRedesign,
   tryAgainForFree,
 } from '#app/features/rooms/commands/request-generation.server.ts'
+import { shareRoom, stopSharing } from '#app/features/rooms/commands/share-room.server.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
@@ -40,6 +41,8 @@ const INTENTS: Record<string, { run: Intent; failed: string }> = {
   'free-try': { run: freeTry, failed: 'Retry Failed' },
   revise: { run: revise, failed: 'Failed to request revision' },
   rate: { run: rate, failed: 'Failed to keep your rating' },
+  share: { run: share, failed: 'Failed to make the link' },
+  'stop-sharing': { run: unshare, failed: 'Failed to end the link' },
   delete: { run: remove, failed: 'Failed to delete room design' },
   'change-style': { run: changeStyle, failed: 'Failed to update your style preference. Please try again.' },
 }
@@ -79,6 +82,16 @@ async function revise(services: Services, member: Member, { uploadId, feedback, 
 async function rate(services: Services, member: Member, { redesignId = '', rating = '' }: Fields) {
   await rateRedesign(services, member, { redesignId, rating })
   return success('Thank you, your rating is kept')
+}
+
+async function share(services: Services, member: Member, { uploadId }: Fields) {
+  await shareRoom(services, member, { uploadId })
+  return success('The link is ready', 'Send it to whoever should see this room.')
+}
+
+async function unshare(services: Services, member: Member, { uploadId }: Fields) {
+  await stopSharing(services, member, { uploadId })
+  return success('The link has ended')
 }
 
 async function remove(services: Services, member: Member, { uploadId, leave }: Fields) {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { creditsInTime } from '#app/features/credits/queries/credits-in-time.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
@@ -82,4 +84,48 @@ test('a status is told to the owner only', async () => {
   const statusFor = async (cookie: string) => (await app.fetch(`/rooms/${room.id}/status`, { cookie })).status
   expect(await statusFor(await cookieOf(app.services, ada))).toBe(200)
   expect(await statusFor(await cookieOf(app.services, await createMember(app.services)))).toBe(404)
+})
+
+test('many rooms come in pages, each room on one of them', async () => {
+  await using app = await createTestApplication()
+  const person = await createMember(app.services)
+  const rooms = []
+  for (let made = 0; made < 13; made++) rooms.push(await addRoom(app.services, person.userId))
+  const cookie = await cookieOf(app.services, person)
+  const shown = async (page: number) => {
+    const html = await (await app.fetch(`/dashboard?page=${page}`, { cookie })).text()
+    return rooms.filter(({ id }) => html.includes(`id="room-${id}"`)).map(({ id }) => id)
+  }
+  const pages = [await shown(1), await shown(2)]
+  expect(pages.map(({ length }) => length)).toEqual([12, 1])
+  expect(new Set(pages.flat()).size).toBe(13)
+  const beyond = await app.fetch('/dashboard?page=3', { cookie })
+  expect(beyond.headers.get('location')).toBe('/dashboard')
+})
+
+test('credits that cannot be read are said so, and nothing can be sent meanwhile', async () => {
+  await using app = await createTestApplication()
+  const person = await createMember(app.services)
+  const cookie = await cookieOf(app.services, person)
+  const text = async (path: string) => (await app.fetch(path, { cookie })).text()
+  expect(await text('/upload')).toContain('1 room credit available')
+  await app.services.database.execute(sql`ALTER TABLE user_credits RENAME TO user_credits_gone`)
+  const dashboard = await text('/dashboard')
+  expect(dashboard).toContain('Refresh Credits')
+  expect(dashboard).toContain('1 room credit available')
+  expect(dashboard).toMatch(/<button[^>]*disabled[^>]*>\s*Redesign My Room/)
+  expect(await text('/upload')).toContain('Setting up your account...')
+})
+
+test('a page does not wait for credits that take long', async () => {
+  await using app = await createTestApplication()
+  const person = await createMember(app.services)
+  await app.services.database.$client.query('SELECT 1')
+  const holder = await app.services.database.$client.connect()
+  await holder.query('BEGIN; LOCK TABLE user_credits')
+  const { credits } = await creditsInTime(app.services, person.userId)
+  expect(credits).toBeInstanceOf(Promise)
+  await holder.query('ROLLBACK')
+  holder.release()
+  expect(await credits).toMatchObject({ roomCredits: 1, canUploadRoom: true })
 })

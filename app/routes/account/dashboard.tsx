@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
 import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
 import { CreditsCard } from '#app/features/credits/components/credits-card.tsx'
-import { creditsOf } from '#app/features/credits/queries.server.ts'
-import { creditReply } from '#app/features/credits/rules.ts'
+import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
+import { UnknownCredits } from '#app/features/credits/components/refresh-credits.tsx'
+import { creditsInTime } from '#app/features/credits/queries/credits-in-time.server.ts'
+import type { CreditReply } from '#app/features/credits/schema.ts'
 import { StylePanel } from '#app/features/quiz/components/style-panel.tsx'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { GenerationWatch } from '#app/features/rooms/components/generation-watch.tsx'
 import { RoomGrid } from '#app/features/rooms/components/room-grid.tsx'
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
 import { isGenerating } from '#app/features/rooms/policy.ts'
-import { roomsOf, usualSeconds } from '#app/features/rooms/queries/rooms.server.ts'
+import { ROOMS_A_PAGE, roomsPage, usualSeconds } from '#app/features/rooms/queries/rooms.server.ts'
 import { roomCard } from '#app/features/rooms/rules/room-card.ts'
 import { activeStyleNames } from '#app/features/styles/queries.server.ts'
+import { pageFrom, pagesOf } from '#app/lib/paging.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { NumberedPages } from '#app/ui/numbered-pages.tsx'
 import { useReplyNotices } from '../action-reply.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -29,17 +34,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
   const { database } = services
-  const [credits, rooms, quizResult, styles, revisesByWords] = await Promise.all([
-    creditsOf(database, member.userId),
-    roomsOf(database, member.userId),
+  const page = pageFrom(new URL(request.url).searchParams)
+  const [{ credits }, { rooms, total }, quizResult, styles, revisesByWords] = await Promise.all([
+    creditsInTime(services, member.userId),
+    roomsPage(database, member.userId, page),
     latestQuizResult(database, member.userId),
     activeStyleNames(database),
     isAiConfigured(services),
   ])
+  if (rooms.length === 0 && page > 1) throw redirect('/dashboard')
   const now = new Date()
   const usual = rooms.some(isGenerating) ? await usualSeconds(database) : null
   return {
-    credits: credits ?? creditReply(NOTHING),
+    credits,
+    page,
+    pages: pagesOf({ total, size: ROOMS_A_PAGE }),
     rooms: rooms.map((room) => roomCard(room, now)),
     result: quizResult && { style: quizResult.style, styleProfile: quizResult.styleProfile },
     styles,
@@ -49,14 +58,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const NOTHING = { roomCredits: 0, revisionCredits: 0, unlimited: false, adminGrantedUnlimited: false }
-
 export const action = dashboardAction
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { credits, rooms, result, styles, submissionId, revisesByWords, usual } = loaderData
   useAddressNotices()
   useReplyNotices()
+  return (
+    <CreditsGate credits={loaderData.credits}>
+      {(credits) => <DashboardPage {...loaderData} credits={credits} />}
+    </CreditsGate>
+  )
+}
+
+type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & {
+  /** Null when they could not be read: then nothing can be sent. */
+  credits: CreditReply | null
+}
+
+function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }: DashboardPageProps) {
+  const canUpload = credits?.canUploadRoom ?? false
+  const { revisesByWords } = page
   return (
     <div className="page grid gap-section py-12 md:py-16">
       <section className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
@@ -64,14 +85,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <h1>Transform Your Space</h1>
           <UploadForm
             key={submissionId}
-            canUpload={credits.canUploadRoom}
+            canUpload={canUpload}
             submissionId={submissionId}
             style={result?.style ?? 'Modern'}
             followsWishes={revisesByWords}
           />
         </div>
         <aside aria-label="Your account" className="grid gap-6">
-          <CreditsCard credits={credits} />
+          {credits ? <CreditsCard credits={credits} /> : <UnknownCredits />}
           <StylePanel result={result} styles={styles} />
           <HireDesigner />
           <TextLink to="/account" className="justify-self-start">
@@ -81,11 +102,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </section>
       <RoomGrid
         rooms={rooms}
-        canUpload={credits.canUploadRoom}
-        canRevise={credits.canRequestRevision}
+        canUpload={canUpload}
+        canRevise={credits?.canRequestRevision ?? false}
         revisesByWords={revisesByWords}
       />
-      <GenerationWatch rooms={rooms} usual={usual} />
+      <NumberedPages page={page.page} pages={page.pages} addressOf={(number) => `?page=${number}`} />
+      <GenerationWatch rooms={rooms} usual={page.usual} />
     </div>
   )
 }

@@ -5,10 +5,12 @@ import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { DeleteRoom } from '#app/features/rooms/components/delete-room.tsx'
 import { GenerationWatch } from '#app/features/rooms/components/generation-watch.tsx'
 import { RoomState } from '#app/features/rooms/components/room-state.tsx'
+import { ShareRoom } from '#app/features/rooms/components/share-room.tsx'
 import { VersionComparison } from '#app/features/rooms/components/version-comparison.tsx'
 import { VersionDetails } from '#app/features/rooms/components/version-details.tsx'
 import { VersionStrip } from '#app/features/rooms/components/version-strip.tsx'
 import { roomOf } from '#app/features/rooms/queries/rooms.server.ts'
+import { shareOf } from '#app/features/rooms/queries/shared-room.server.ts'
 import { roomCard } from '#app/features/rooms/rules/room-card.ts'
 import { comparedVersions, roomPage } from '#app/features/rooms/rules/versions.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
@@ -28,9 +30,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uploadId = z.uuid().safeParse(params.uploadId)
   const room = uploadId.success && (await roomOf(services.database, member.userId, uploadId.data))
   if (!room) throw data(null, { status: 404 })
-  const [credits, revisesByWords] = await Promise.all([
+  const [credits, revisesByWords, share] = await Promise.all([
     creditsOf(services.database, member.userId),
     isAiConfigured(services),
+    shareOf(services, member.userId, room.id),
   ])
   return {
     room: roomPage(room),
@@ -38,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     canUpload: credits?.canUploadRoom ?? false,
     canRevise: credits?.canRequestRevision ?? false,
     revisesByWords,
+    share,
     siteName: services.environment.siteName,
   }
 }
@@ -45,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const action = dashboardAction
 
 export default function RoomScreen({ loaderData }: Route.ComponentProps) {
-  const { room, card, canUpload, canRevise, revisesByWords, siteName } = loaderData
+  const { room, card, canUpload, canRevise, revisesByWords, siteName, share } = loaderData
   const [query] = useSearchParams()
   const { left, right } = comparedVersions(room.versions, {
     left: query.get('left'),
@@ -70,6 +74,7 @@ export default function RoomScreen({ loaderData }: Route.ComponentProps) {
         revisesByWords={revisesByWords}
       />
       <VersionStrip room={room} shown={right} />
+      {room.versions.length > 1 && <ShareRoom uploadId={room.id} share={share} versions={room.versions} />}
       <div className="flex flex-wrap gap-3 border-line border-t pt-6">
         <DeleteRoom uploadId={room.id} leave />
       </div>

@@ -52,6 +52,8 @@ export function UploadForm({ canUpload, submissionId, style, followsWishes }: Up
         name="photo"
         hint="JPEG, PNG or WebP, up to 10 MB. HEIC photos are not supported."
         check={photoFileProblem}
+        accept="image/jpeg,image/png,image/webp"
+        camera
         onFile={setFile}
         {...(upload.progress !== undefined && { progress: upload.progress })}
       />
@@ -78,7 +80,18 @@ export function UploadForm({ canUpload, submissionId, style, followsWishes }: Up
           followsWords={followsWishes}
         />
       )}
-      <Submit canUpload={canUpload} complete={complete} sending={upload.sending} style={style} />
+      {upload.isLost && (
+        <Notice tone="warning" title="The connection was lost">
+          We send your photo again by ourselves as soon as it is back.
+        </Notice>
+      )}
+      <Submit
+        canUpload={canUpload}
+        complete={complete}
+        sending={upload.sending}
+        onCancel={upload.cancel}
+        style={style}
+      />
     </form>
   )
 }
@@ -87,10 +100,11 @@ interface SubmitProps {
   canUpload: boolean
   complete: boolean
   sending: boolean
+  onCancel: () => void
   style: string
 }
 
-function Submit({ canUpload, complete, sending, style }: SubmitProps) {
+function Submit({ canUpload, complete, sending, onCancel, style }: SubmitProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button
@@ -102,6 +116,11 @@ function Submit({ canUpload, complete, sending, style }: SubmitProps) {
       >
         Redesign My Room
       </Button>
+      {sending && (
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
       <p className="text-ink-soft text-sm">
         {canUpload
           ? `In the ${style} style. Uses one room credit.`

@@ -14,7 +14,8 @@ interface Wanted {
   width?: number | undefined
 }
 
-interface Served {
+/** A picture as it is sent. */
+export interface Served {
   content: Buffer
   contentType: 'image/jpeg' | 'image/webp'
 }
@@ -54,8 +55,12 @@ async function read({ storage }: Services, key: string): Promise<Served | undefi
   return { content: await storage.get(key), contentType: 'image/jpeg' }
 }
 
-/** Smaller copies are made when first asked for and kept. */
-async function readVariant({ storage }: Services, key: string, width: number): Promise<Served | undefined> {
+/** A smaller copy, made when it is first asked for and kept. */
+export async function readVariant(
+  { storage }: Services,
+  key: string,
+  width: number,
+): Promise<Served | undefined> {
   const variant = variantKey(key, width)
   if (await storage.exists(variant)) return { content: await storage.get(variant), contentType: 'image/webp' }
   if (!(await storage.exists(key))) return undefined

@@ -18,11 +18,45 @@ export async function roomsOf(database: Queryable, userId: string): Promise<Room
     .leftJoin(redesigns, eq(redesigns.roomUploadId, roomUploads.id))
     .where(eq(roomUploads.userId, userId))
     .orderBy(desc(roomUploads.updatedAt), desc(roomUploads.id), desc(redesigns.generatedAt))
+  return byRoom(rows)
+}
+
+function byRoom(rows: { upload: RoomUpload; redesign: Redesign | null }[]): Room[] {
   const byUpload = Map.groupBy(rows, (row) => row.upload.id)
   return [...byUpload.values()].map((group) => ({
     ...group[0]!.upload,
     redesigns: group.flatMap((row) => row.redesign ?? []),
   }))
+}
+
+/** Rooms on one page of a dashboard. */
+export const ROOMS_A_PAGE = 12
+
+/**
+ * A page of a member's rooms, latest change first. One query however many rooms there are.
+ *
+ * @param page counted from 1; a page beyond the last is empty, and so is its total
+ */
+export async function roomsPage(
+  database: Queryable,
+  userId: string,
+  page: number,
+): Promise<{ rooms: Room[]; total: number }> {
+  const chosen = database
+    .select({ id: roomUploads.id, total: sql<number>`(count(*) OVER ())::int`.as('total') })
+    .from(roomUploads)
+    .where(eq(roomUploads.userId, userId))
+    .orderBy(desc(roomUploads.updatedAt), desc(roomUploads.id))
+    .limit(ROOMS_A_PAGE)
+    .offset((page - 1) * ROOMS_A_PAGE)
+    .as('chosen')
+  const rows = await database
+    .select({ upload: roomUploads, redesign: redesigns, total: chosen.total })
+    .from(chosen)
+    .innerJoin(roomUploads, eq(roomUploads.id, chosen.id))
+    .leftJoin(redesigns, eq(redesigns.roomUploadId, roomUploads.id))
+    .orderBy(desc(roomUploads.updatedAt), desc(roomUploads.id), desc(redesigns.generatedAt))
+  return { rooms: byRoom(rows), total: rows[0]?.total ?? 0 }
 }
 
 /** One room of a member, with its redesigns newest first; undefined also for another member's. */

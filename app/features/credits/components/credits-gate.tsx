@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Await } from 'react-router'
+import type { CreditReply } from '../schema.ts'
+
+/** Milliseconds after which a page is shown without knowing the credits. */
+const PATIENCE_MS = 10_000
+
+interface CreditsGateProps {
+  /** Null when they could not be read; a promise when that takes longer than a moment. */
+  credits: CreditReply | null | Promise<CreditReply | null>
+  children: (credits: CreditReply | null) => ReactNode
+}
+
+/** Shows a page as soon as the credits are known, and says so while they are not; never longer than ten seconds. */
+export function CreditsGate({ credits, children }: CreditsGateProps) {
+  const [gaveUp, setGaveUp] = useState(false)
+  if (!(credits instanceof Promise)) return children(credits)
+  if (gaveUp) return children(null)
+  return (
+    <Suspense fallback={<Checking onTooLong={() => setGaveUp(true)} />}>
+      <Await resolve={credits} errorElement={children(null)}>
+        {children}
+      </Await>
+    </Suspense>
+  )
+}
+
+function Checking({ onTooLong }: { onTooLong: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onTooLong, PATIENCE_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <p role="status" className="page grid min-h-[70dvh] animate-breathe place-items-center text-lg">
+      Checking your credits...
+    </p>
+  )
+}

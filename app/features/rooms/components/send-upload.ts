@@ -1,0 +1,78 @@
+export interface UploadRefusal {
+  code: string
+  title: string
+  message: string
+}
+
+/** Where to go next, or what is wrong. */
+export type UploadAnswer = { next: string } | { error: UploadRefusal }
+
+const LOST: UploadRefusal = {
+  code: 'connection_lost',
+  title: 'Upload failed',
+  message:
+    'Failed to process your room upload: the connection was lost. Your photo and words are still here; please try again.',
+}
+
+const SIGNED_OUT: UploadRefusal = {
+  code: 'signed_out',
+  title: 'Authentication required. Please log in again.',
+  message: 'Your photo and words are still here: sign in in another tab, then send this form once more.',
+}
+
+const TRIES = 3
+const PAUSE_MS = 2000
+
+interface Sending {
+  signal: AbortSignal
+  onProgress: (share: number) => void
+  /** Called when the connection was lost and another try will follow. */
+  onLost: () => void
+}
+
+/**
+ * Sends a form, and sends it again by itself after a lost connection. The form carries its submission's id, so however
+ * often it arrives it is one upload.
+ *
+ * @throws the signal's reason when it was cancelled
+ */
+export async function sendUpload(address: string, form: FormData, sending: Sending): Promise<UploadAnswer> {
+  for (let tried = 1; ; tried += 1) {
+    const answer = await post(address, form, sending)
+    sending.signal.throwIfAborted()
+    const isLost = 'error' in answer && answer.error.code === LOST.code
+    if (!isLost || tried === TRIES) return answer
+    sending.onLost()
+    await connectionIsBack(sending.signal)
+  }
+}
+
+/** A short while, and as long as the browser knows of no network. */
+async function connectionIsBack(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const go = () => (navigator.onLine ? setTimeout(resolve, PAUSE_MS) : undefined)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    if (go() === undefined) addEventListener('online', go, { once: true })
+  })
+}
+
+/** A guest is sent to the sign-in page, which is no answer to a form. */
+const withoutAnswer = ({ responseURL }: XMLHttpRequest) =>
+  URL.parse(responseURL)?.pathname === '/auth' ? SIGNED_OUT : LOST
+
+/** XMLHttpRequest, because `fetch` does not say how much it has sent. */
+function post(address: string, form: FormData, { signal, onProgress }: Sending): Promise<UploadAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', address)
+    request.setRequestHeader('Accept', 'application/json')
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () =>
+      resolve((request.response as UploadAnswer | null) ?? { error: withoutAnswer(request) })
+    request.onerror = () => resolve({ error: LOST })
+    request.onabort = () => resolve({ error: LOST })
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
