@@ -32,7 +32,6 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 const SAMPLES: Record<string, string> = {
   ':uploadId': NOBODY,
   ':userId': NOBODY,
-  ':token': 'no-such-token',
   ':checkoutId': NOBODY,
   ':purchaseId': NOBODY,
   ':file': 'no-such-file',

@@ -113,27 +113,29 @@ function useChosenFile(check: UploadFieldProps['check'], onFile: UploadFieldProp
 /** Opens the camera at the back; only where a finger is used, since other cameras look at the person. */
 function CameraButton({ onFile }: { onFile: (file: File) => void }) {
   return (
-    <label
-      className={buttonStyle(
-        'secondary',
-        'small',
-        'hidden cursor-pointer justify-self-start pointer-coarse:inline-flex has-focus-visible:outline-2 has-focus-visible:outline-bloom',
-      )}
-    >
-      <Camera aria-hidden size={20} strokeWidth={1.5} />
-      Take a photo
-      <input
-        type="file"
-        accept="image/*"
-        capture="environment"
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onFile(file)
-          currentTarget.value = ''
-        }}
-      />
-    </label>
+    <div className="mt-1.5 hidden pointer-coarse:block">
+      <label
+        className={buttonStyle(
+          'secondary',
+          'small',
+          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-bloom',
+        )}
+      >
+        <Camera aria-hidden size={20} strokeWidth={1.5} />
+        Take a photo
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) onFile(file)
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+    </div>
   )
 }
 

@@ -89,7 +89,7 @@ test('a status is told to the owner only', async () => {
 test('many rooms come in pages, each room on one of them', async () => {
   await using app = await createTestApplication()
   const person = await createMember(app.services)
-  const rooms = []
+  const rooms: { id: string }[] = []
   for (let made = 0; made < 13; made++) rooms.push(await addRoom(app.services, person.userId))
   const cookie = await cookieOf(app.services, person)
   const shown = async (page: number) => {

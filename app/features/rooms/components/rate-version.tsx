@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
 const WORDS = ['Not for me', 'Not quite', 'All right', 'I like it', 'I love it']
@@ -6,8 +7,7 @@ const WORDS = ['Not for me', 'Not quite', 'All right', 'I like it', 'I love it']
 /** One to five stars; choosing is sending. */
 export function RateVersion({ redesignId, rating }: { redesignId: string; rating: number | null }) {
   const fetcher = useFetcher()
-  const sent = fetcher.state === 'idle' ? null : Number(fetcher.formData?.get('rating'))
-  const shown = sent ?? rating ?? 0
+  const [shown, setShown] = useState(rating ?? 0)
   return (
     <fetcher.Form
       method="post"
@@ -28,7 +28,7 @@ export function RateVersion({ redesignId, rating }: { redesignId: string; rating
                 name="rating"
                 value={index + 1}
                 checked={shown === index + 1}
-                onChange={() => {}}
+                onChange={() => setShown(index + 1)}
                 className="sr-only"
                 aria-label={`${index + 1} of 5: ${word}`}
               />

@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
+import { ButtonLink } from '#app/ui/link.tsx'
 import { downloadName, type RoomPage, type RoomVersion } from '../rules/versions.ts'
 import { downloadAddress } from './picture-address.ts'
 import { RateVersion } from './rate-version.tsx'
@@ -43,6 +44,9 @@ export function VersionDetails({ room, version, siteName, canRevise, revisesByWo
         >
           Download {version.width} × {version.height}
         </a>
+        <ButtonLink to={`/designer-request?room=${room.id}`} variant="quiet" size="small">
+          Ask a designer about this room
+        </ButtonLink>
       </div>
     </section>
   )

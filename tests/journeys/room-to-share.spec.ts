@@ -1,0 +1,121 @@
+import { succeed } from '../fakes/openai-behaviours.ts'
+import { startFakeOpenAi } from '../fakes/openai-server.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { signInNewMember } from './members.ts'
+import { createProductProcess } from './product-process.ts'
+import { sampleRoom } from './sample-room.ts'
+
+test('a room is redesigned, revised in words, compared, rated, and shown to a partner who votes', async ({
+  page,
+  context,
+  browser,
+  expectComplaint,
+}) => {
+  test.setTimeout(180_000)
+  // A glimpse may be gone before it was fetched; an ended link is not found.
+  expectComplaint(/404/)
+  await using provider = await startFakeOpenAi()
+  await using product = await createProductProcess({
+    OPENAI_API_KEY: 'sk-fake',
+    OPENAI_BASE_URL: provider.baseUrl,
+  })
+  await product.start()
+  await signInNewMember(context, product, { credits: { revision: 2 } })
+  await page.goto(`${product.address}/upload`)
+  await expect(page.getByText('1 room credit available')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Living Room')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  const card = page.getByRole('article', { name: 'Living Room' })
+  await card.getByRole('link', { name: 'Open this room' }).click({ timeout: 60_000 })
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible()
+  await expectAccessible(page)
+  provider.meets(succeed({ delay: 3000 }))
+  await page.getByRole('button', { name: 'Request Revision' }).click()
+  await page.getByLabel('What should change in Version 1?').fill('A green sofa, please.')
+  await page.getByRole('button', { name: 'Request Revision' }).click()
+  await expect(page.getByText('Generating your revision…')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Generating your revision…')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible({ timeout: 60_000 })
+  expect(provider.edits.at(-1)!.original).toBeDefined()
+  await page.getByLabel('On the left').selectOption('Version 1')
+  await expect(page.getByRole('slider', { name: 'Compare Version 1 and Version 2' })).toBeVisible()
+  await page.getByLabel('4 of 5: I like it').check({ force: true })
+  await expect(page.getByText('Thank you, your rating is kept')).toBeVisible()
+  await expectAccessible(page)
+
+  await expect(page.getByRole('link', { name: 'Ask a designer about this room' })).toHaveAttribute(
+    'href',
+    /\/designer-request\?room=/,
+  )
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const address = await page.getByLabel('The link to this room').inputValue()
+  const partner = await (await browser.newContext()).newPage()
+  await partner.goto(address)
+  await expectAccessible(partner)
+  await partner.getByLabel('I like Version 2 best').check()
+  await partner.getByLabel('Your name').fill('Ben')
+  await partner.getByRole('button', { name: 'Send my vote' }).click()
+  await expect(partner.getByText('Thank you. Your vote is kept; you can still change it.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('is liked best by Ben')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await page.getByRole('button', { name: 'End the link' }).click()
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
+  await partner.goto(address)
+  await expect(partner.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+})
+
+test('a photo on its way can be cancelled, and is sent again after a lost connection', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  await signIn()
+  expectComplaint(/ERR_/)
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Bedroom')
+  const send = page.getByRole('button', { name: 'Redesign My Room' })
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rooms', async (route) => {
+    await held
+    await route.abort().catch(() => {})
+  })
+  await send.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(send).toBeEnabled()
+  release()
+  await page.unroute('**/rooms')
+
+  let tries = 0
+  await page.route('**/rooms', (route) => {
+    tries += 1
+    return tries === 1 ? route.abort('connectionreset') : route.continue()
+  })
+  await send.click()
+  await expect(page.getByText('The connection was lost')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'AI is Redesigning Your Room' })).toBeVisible()
+  expect(tries).toBe(2)
+})
+
+test('whoever is blocked sees why, and the way to ask', async ({ page, signIn, query, expectComplaint }) => {
+  const { userId } = await signIn()
+  await query('UPDATE users SET blocked = true WHERE id = $1', [userId])
+  expectComplaint(/403/)
+  for (const path of ['/dashboard', '/upload']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Account Access Restricted' })).toBeVisible()
+  }
+  await expect(page.getByText(/24 hours/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign Out & Return Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
