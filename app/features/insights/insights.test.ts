@@ -122,6 +122,32 @@ test('uploads are found by address or description, and narrowed by style, room a
   expect((await Array.fromAsync(uploadBatches(database, { search: '' }))).flat()).toHaveLength(2)
 })
 
+test('a search that very many uploads match shows the newest of all', async () => {
+  await using test = await createTestServices()
+  const { database } = test.services
+  const ada = await createActor(test.services, { email: 'ada-many@example.com' })
+  const now = Date.now()
+  const rows = Array.from({ length: 1200 }, (_, index) => ({
+    userId: ada.userId,
+    imageUrl: `${ada.userId}/${index}.jpg`,
+    width: 600,
+    height: 400,
+    placeholder: '',
+    roomType: 'Kitchen' as const,
+    description: `garden view ${index}`,
+    submissionId: randomUUID(),
+    updatedAt: new Date(now - index * 1000),
+  }))
+  await database.insert(roomUploads).values(rows)
+  for (const search of ['garden', 'ada-many']) {
+    const found = await uploadPage(database, { search, page: 1, size: 10 })
+    expect(found).toMatchObject({ total: 1000, isMore: true })
+    expect(found.rows.map((row) => row.description)).toEqual(rows.slice(0, 10).map((row) => row.description))
+    const narrowed = await uploadPage(database, { search, roomType: 'Nursery', page: 1, size: 10 })
+    expect(narrowed.total).toBe(0)
+  }
+})
+
 test('the search of the administration finds people, uploads, requests and posts', async () => {
   await using test = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const { database } = test.services

@@ -11,6 +11,8 @@ interface List {
   by: AnyPgColumn
   /** Narrows the list. Such a list is counted up to {@link MOST_COUNTED}. */
   where?: SQL | undefined
+  /** The same condition in words that are quick to check row by row: used where many rows match. */
+  whereOfMany?: SQL | undefined
   page: number
   size: number
 }
@@ -21,7 +23,8 @@ async function idsOf(database: Queryable, list: List, counted: { total: number; 
   if (place.limit === 0 || place.isTooDeep) return []
   const direction = place.isReversed ? asc : desc
   const isFew = list.where && !counted.isMore
-  const rows = sql`SELECT ${list.id} AS id, ${list.by} AS by FROM ${list.from} ${where(list)}`
+  const condition = isFew ? list.where : (list.whereOfMany ?? list.where)
+  const rows = sql`SELECT ${list.id} AS id, ${list.by} AS by FROM ${list.from} ${where(condition)}`
   const found = isFew
     ? sql`WITH found AS MATERIALIZED (${rows}) SELECT id FROM found`
     : sql`SELECT id FROM (${rows}) AS found`
@@ -33,11 +36,11 @@ async function idsOf(database: Queryable, list: List, counted: { total: number; 
   return place.isReversed ? ids.reverse() : ids
 }
 
-const where = (list: List) => (list.where ? sql`WHERE ${list.where}` : sql``)
+const where = (condition: SQL | undefined) => (condition ? sql`WHERE ${condition}` : sql``)
 
 async function countOf(database: Queryable, list: List) {
   const rows = list.where
-    ? sql`(SELECT 1 FROM ${list.from} ${where(list)} LIMIT ${MOST_COUNTED + 1}) AS counted`
+    ? sql`(SELECT 1 FROM ${list.from} ${where(list.where)} LIMIT ${MOST_COUNTED + 1}) AS counted`
     : sql`${list.from}`
   const answer = await database.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM ${rows}`)
   const total = answer.rows[0]!.total

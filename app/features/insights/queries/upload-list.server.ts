@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
-import type { Page } from '#app/lib/paging.ts'
+import { MOST_COUNTED, type Page } from '#app/lib/paging.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
@@ -57,34 +57,52 @@ const STATUS: Record<RedesignStatus, SQL> = {
   none: sql`NOT EXISTS ${redesignsOf(sql`1`)}`,
 }
 
-/** By e-mail address or description; an `OR` over two tables would read both from end to end. */
-function searched(search: string): SQL | undefined {
+/**
+ * By e-mail address or description; an `OR` over two tables would read both from end to end.
+ *
+ * @param most matches of each that are looked for; more are never counted
+ */
+function searched(search: string, most?: number): SQL | undefined {
   if (!search) return undefined
+  const limit = most ? sql`LIMIT ${most}` : sql``
   return sql`${roomUploads.id} IN (
-    SELECT id FROM ${roomUploads} WHERE ${textMatches([roomUploads.description], search)}
+    (SELECT id FROM ${roomUploads} WHERE ${textMatches([roomUploads.description], search)} ${limit})
     UNION ALL
-    SELECT found.id FROM ${roomUploads} AS found JOIN ${users} ON ${users.id} = found.user_id
-    WHERE ${textMatches([users.email], search)}
+    (SELECT found.id FROM ${roomUploads} AS found JOIN ${users} ON ${users.id} = found.user_id
+      WHERE ${textMatches([users.email], search)} ${limit})
   )`
 }
 
-const matches = ({ userId, search, style, roomType, status }: UploadFilter) =>
+/** The same, checked row by row. */
+function searchedInTurn(search: string): SQL | undefined {
+  if (!search) return undefined
+  const matchesEmail = textMatches([users.email], search)
+  return sql`(${textMatches([roomUploads.description], search)} OR coalesce(
+    (SELECT ${matchesEmail} FROM ${users} WHERE ${users.id} = ${roomUploads.userId}), false))`
+}
+
+const narrowed = ({ userId, style, roomType, status }: UploadFilter) =>
   and(
     userId ? eq(roomUploads.userId, userId) : undefined,
     style === 'No Style' ? sql`${roomUploads.userStylePreference} IS NULL` : undefined,
     style && style !== 'No Style' ? eq(roomUploads.userStylePreference, style) : undefined,
     roomType ? eq(roomUploads.roomType, roomType) : undefined,
     status ? STATUS[status] : undefined,
-    searched(search),
   )
+
+const matches = (filter: UploadFilter) => and(narrowed(filter), searched(filter.search))
 
 /** A page of uploads, latest change first. */
 export function uploadPage(
   database: Queryable,
   { page, size, ...filter }: UploadFilter & { page: number; size: number },
 ): Promise<Page<UploadRow>> {
-  const list = { from: roomUploads, id: roomUploads.id, by: roomUploads.updatedAt }
-  return pageOf(database, { ...list, where: matches(filter), page, size }, (ids) =>
+  const others = narrowed(filter)
+  // Without other filters, no more matches than are counted need to be found.
+  const where = others ? matches(filter) : searched(filter.search, MOST_COUNTED + 1)
+  const whereOfMany = and(others, searchedInTurn(filter.search))
+  const list = { from: roomUploads, id: roomUploads.id, by: roomUploads.updatedAt, where, whereOfMany }
+  return pageOf(database, { ...list, page, size }, (ids) =>
     database
       .select(ROW)
       .from(roomUploads)
