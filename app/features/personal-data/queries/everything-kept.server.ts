@@ -1,11 +1,15 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { sessions, users } from '#app/features/accounts/tables.server.ts'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
-import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
+import {
+  designerReplies,
+  designerRequests,
+  designIntakeSubmissions,
+} from '#app/features/consultations/tables.server.ts'
 import { creditLedger, creditReservations, userCredits } from '#app/features/credits/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { websiteFeedback } from '#app/features/feedback/tables.server.ts'
-import { paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
+import { checkouts, paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
 import { quizResponses } from '#app/features/quiz/tables.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
@@ -34,6 +38,7 @@ async function ofAccount(database: Queryable, userId: string) {
   return {
     sessions: await database.select(session).from(sessions).where(eq(sessions.userId, userId)),
     payment_history: await database.select().from(paymentHistory).where(eq(paymentHistory.userId, userId)),
+    checkouts: await database.select().from(checkouts).where(eq(checkouts.userId, userId)),
     subscribers: await database.select().from(subscribers).where(eq(subscribers.userId, userId)),
     quiz_responses: await database.select().from(quizResponses).where(eq(quizResponses.userId, userId)),
     user_profiles: await database.select().from(userProfiles).where(eq(userProfiles.userId, userId)),
@@ -65,8 +70,13 @@ async function ofRequests(database: Queryable, userId: string) {
   const { adminNotes, ...submission } = getTableColumns(designIntakeSubmissions)
   const requests = await database.select().from(designerRequests).where(eq(designerRequests.userId, userId))
   const ids = requests.map((request) => request.id)
+  const { sentBy, ...reply } = getTableColumns(designerReplies)
   return {
     designer_requests: requests,
+    designer_replies: await database
+      .select(reply)
+      .from(designerReplies)
+      .where(inArray(designerReplies.designerRequestId, ids)),
     design_intake_submissions: await database
       .select(submission)
       .from(designIntakeSubmissions)

@@ -7,6 +7,7 @@ export interface ArchivedPicture {
 interface KeptPictures {
   room_uploads: { id: string; imageUrl: string; roomType: string; uploadedAt: Date }[]
   redesigns: { roomUploadId: string; redesignImageUrl: string; generatedAt: Date }[]
+  designer_requests: { photos: string[] }[]
   design_intake_submissions: { currentSpacePhotos: string[]; inspirationImages: string[] }[]
 }
 
@@ -26,10 +27,13 @@ export function picturesOf(kept: KeptPictures): ArchivedPicture[] {
       })),
     ]
   })
-  const photos = kept.design_intake_submissions.flatMap((each) => [
-    ...each.currentSpacePhotos,
-    ...each.inspirationImages,
-  ])
+  const photos = [
+    ...kept.designer_requests.flatMap((request) => request.photos),
+    ...kept.design_intake_submissions.flatMap((each) => [
+      ...each.currentSpacePhotos,
+      ...each.inspirationImages,
+    ]),
+  ]
   // Addresses elsewhere were never ours to keep.
   const ofRequests = photos
     .filter((key) => !/^https?:/.test(key))
