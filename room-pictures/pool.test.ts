@@ -88,6 +88,22 @@ describe('starter pool', () => {
     expect(names.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(LARGEST_POOL)
   })
 
+  test('knows from what the pictures were made, and keeps none that was made cheaply', () => {
+    type Record = { samples: number; size: string; functions: string }
+    const taken: { functions: string[]; pictures: { [file: string]: Record } } = JSON.parse(
+      readFileSync(path.join(import.meta.dirname, 'taken.json'), 'utf8'),
+    )
+    const wide = pool.befores.flatMap((b) => (b.after ? [b.file, b.after.file] : [b.file]))
+    const known = new Set([...pool.pictures.map((p) => p.file), ...wide])
+    expect(Object.keys(taken.pictures).length).toBeGreaterThan(0)
+    for (const [file, { samples, size, functions }] of Object.entries(taken.pictures)) {
+      expect(known).toContain(file)
+      expect(samples, file).toBeGreaterThanOrEqual(6)
+      expect(size, file).toBe(wide.includes(file) ? '1536x1024' : '960x640')
+      expect(BigInt(`0x${functions}`) >> BigInt(taken.functions.length), file).toBe(0n)
+    }
+  })
+
   test('describes each picture in one sentence of its own', () => {
     const texts = [...pool.pictures, ...pool.befores].map((p) => p.description)
     for (const text of texts) expect(text).toMatch(/^[A-Z][^.!?]{30,220}\.$/)
