@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { POST_HTML } from '#app/features/blog/rules/post-html.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
 import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
@@ -20,7 +21,19 @@ test('no payload runs script in a browser once it is sanitised, without any help
   expect(await hitsOf(SCRIPT_PAYLOADS.slice(0, 6).join(''))).toBeGreaterThan(0)
   for (const payload of [SCRIPT_PAYLOADS.join(''), SCRIPT_PAYLOADS.toReversed().join('<p>')]) {
     expect(await hitsOf(sanitiseHtml(payload, POST_HTML))).toBe(0)
-    for (const link of await page.locator('a').all()) await link.dispatchEvent('click')
-    expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0)
+    expect(await hitsAfterClicks(page)).toBe(0)
   }
 })
+
+/** Follows every link whose address could be a script; those that only lead away would end the page. */
+function hitsAfterClicks(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (const link of document.querySelectorAll('a')) {
+      if (/^(https?|mailto):$/.test(link.protocol))
+        link.addEventListener('click', (event) => event.preventDefault())
+      link.click()
+    }
+    await new Promise((done) => setTimeout(done, 200))
+    return (window as unknown as { hits: number }).hits
+  })
+}
