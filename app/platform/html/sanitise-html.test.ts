@@ -14,7 +14,10 @@ const attributesOf = (tag: string) => [...tag.matchAll(/([^\s"'=/]+)="([^"]*)"/g
 /** Where a browser would go: only places that run nothing, and no other site behind what looks like ours. */
 function isHarmlessAddress(value: string) {
   const written = value.replaceAll('&amp;', '&')
-  const { protocol, host } = new URL(written, 'https://own.example')
+  const address = URL.parse(written, 'https://own.example')
+  // What a browser cannot read leads nowhere.
+  if (!address) return true
+  const { protocol, host } = address
   return (
     /^(https?|mailto|tel):$/.test(protocol) &&
     (host === 'own.example' || /^\s*(https?|mailto|tel):/i.test(written))
