@@ -32,6 +32,13 @@ export default [
     route('users/:userId/:view?', 'routes/admin/users/user.tsx'),
     route('uploads', 'routes/admin/uploads/list.tsx'),
     route('uploads.csv', 'routes/admin/uploads/export.ts'),
+    route('designer', 'routes/admin/designer/list.tsx'),
+    route('intake', 'routes/admin/intake/list.tsx'),
+    route('intake.csv', 'routes/admin/intake/export.ts'),
+    route('intake/:submissionId/print', 'routes/admin/intake/print.tsx'),
+    route('consultation-photos/:list/:id/:index', 'routes/admin/consultation-photo.ts'),
+    route('feedback', 'routes/admin/feedback/list.tsx'),
+    route('feedback.csv', 'routes/admin/feedback/export.ts'),
     route('settings', 'routes/admin/settings/shell.tsx', [
       index('routes/admin/settings/first-panel.ts'),
       route('ai', 'routes/admin/settings/ai.tsx'),

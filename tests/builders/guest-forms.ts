@@ -26,7 +26,7 @@ export const guest = (more: Partial<Sender> = {}): Sender => ({
 })
 
 /** A request for a designer, as the form keeps it. */
-async function createRequest(
+export async function createRequest(
   { database }: Services,
   values: Partial<typeof designerRequests.$inferInsert> = {},
 ) {

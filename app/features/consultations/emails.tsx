@@ -1,8 +1,10 @@
 import type { Email } from '#app/features/email/commands.server.ts'
 import { EmailLayout, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { templateEmail } from '#app/features/email/emails.tsx'
 import type { Environment } from '#app/platform/env/environment.ts'
 import { renderEmail } from '#app/platform/mail/render-email.ts'
 import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from './rules/labels.ts'
+import { type ReplyRequest, replyValues } from './rules/reply-values.ts'
 import type { DesignerRequestInput } from './schema.ts'
 
 /** Tells those who run the site of a new request for a designer. */
@@ -40,4 +42,22 @@ export async function requestNotice(
     </EmailLayout>,
   )
   return { subject: `Designer request from ${request.name}`, ...body }
+}
+
+/** A reply to a request, made of a template an administrator chose. */
+export function designerReplyEmail(
+  environment: Pick<Environment, 'siteName' | 'appUrl'>,
+  reply: {
+    request: ReplyRequest & { email: string }
+    template: { subject: string; content: string }
+    customMessage: string
+    intakeFormUrl: string | null
+  },
+): Promise<Email> {
+  return templateEmail(environment, {
+    recipient: reply.request.email,
+    template: reply.template,
+    values: { ...replyValues(reply.request), intake_form_url: reply.intakeFormUrl },
+    customMessage: reply.customMessage,
+  })
 }

@@ -142,3 +142,23 @@ export const INTAKE_STYLES = [
   'Transitional',
   'Eclectic',
 ] as const
+
+const id = z.uuid({ error: 'This entry is not there any more.' })
+
+/** An answer to a request. */
+export const replySchema = z.object({
+  requestId: id,
+  templateId: z.uuid({ error: 'Please select a template.' }),
+  customMessage: z.string().trim().max(5000, 'Please keep the message under 5000 characters.').default(''),
+})
+
+export const requestStatusSchema = z.object({ requestId: id, status: z.enum(REQUEST_STATUSES) })
+export const deleteRequestSchema = z.object({ requestId: id })
+
+/** What administrators note on an intake form. */
+export const reviewSchema = z.object({
+  submissionId: id,
+  status: z.enum(SUBMISSION_STATUSES, { error: 'Please choose a status.' }),
+  adminNotes: z.string().trim().max(5000, 'Please keep the notes under 5000 characters.').default(''),
+})
+export const deleteSubmissionSchema = z.object({ submissionId: id })

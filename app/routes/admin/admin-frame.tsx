@@ -32,7 +32,7 @@ export function AdminFrame({ badges, children }: { badges: Badges; children: Rea
       >
         Skip to content
       </a>
-      <header className="page pt-4">
+      <header className="page pt-4 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <p className="flex items-baseline gap-3">
             <Link

@@ -21,9 +21,9 @@ const TABS: AdminPage[] = [
   { to: '/admin', text: 'Dashboard', isOpen: true },
   { to: '/admin/users', text: 'Users', isOpen: true },
   { to: '/admin/uploads', text: 'Uploads', isOpen: true },
-  { to: '/admin/designer', text: 'Designer Requests', isOpen: false, badge: 'designer' },
-  { to: '/admin/intake', text: 'Design Intake', isOpen: false, badge: 'intake' },
-  { to: '/admin/feedback', text: 'Feedback', isOpen: false, badge: 'feedback' },
+  { to: '/admin/designer', text: 'Designer Requests', isOpen: true, badge: 'designer' },
+  { to: '/admin/intake', text: 'Design Intake', isOpen: true, badge: 'intake' },
+  { to: '/admin/feedback', text: 'Feedback', isOpen: true, badge: 'feedback' },
   { to: '/admin/settings', text: 'Settings', isOpen: true },
 ]
 

@@ -1,5 +1,11 @@
 import { eq, inArray, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { removePicturesQueue } from '#app/features/rooms/schema.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { deleteRequestSchema } from '../schema.ts'
 import {
   designerReplies,
   designerRequests,
@@ -7,9 +13,10 @@ import {
   designIntakeTokens,
   projectCases,
 } from '../tables.server.ts'
+import { lockRequest } from './lock-request.server.ts'
 
 /**
- * Deletes a user's designer requests with everything that hangs on them, in the order of the specification.
+ * Deletes a user's designer requests with everything that hangs on them.
  *
  * @returns storage keys of the photos that were sent with requests and intake forms
  */
@@ -19,7 +26,35 @@ export async function deleteRequestsOf(transaction: Transaction, userId: string)
     .from(designerRequests)
     .where(eq(designerRequests.userId, userId))
     .for('update')
-  if (requests.length === 0) return []
+  return (await deleteWithRelated(transaction, requests)).photos
+}
+
+/**
+ * An administrator deletes a request with everything that hangs on it.
+ *
+ * @throws AppError `request_not_found`
+ */
+export async function deleteRequest(
+  { database, jobs }: Services,
+  actor: Administrator,
+  input: z.input<typeof deleteRequestSchema>,
+): Promise<void> {
+  const { requestId } = deleteRequestSchema.parse(input)
+  await database.transaction(async (transaction) => {
+    const request = await lockRequest(transaction, requestId)
+    const { photos, submissions } = await deleteWithRelated(transaction, [request])
+    if (photos.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys: photos })
+    await recordAudit(transaction, actor, {
+      action: 'consultations.delete_request',
+      subject: { kind: 'request', id: requestId, name: request.email ?? request.name },
+      before: { name: request.name, status: request.status, submissions },
+    })
+  })
+}
+
+/** In the order of the specification, so that nothing is left that refers to what is gone. */
+async function deleteWithRelated(transaction: Transaction, requests: { id: string; photos: string[] }[]) {
+  if (requests.length === 0) return { photos: [], submissions: 0 }
   const ids = requests.map((request) => request.id)
   const submissions = await transaction
     .select()
@@ -40,8 +75,9 @@ export async function deleteRequestsOf(transaction: Transaction, userId: string)
   await transaction.delete(designerReplies).where(inArray(designerReplies.designerRequestId, ids))
   await transaction.delete(designIntakeTokens).where(inArray(designIntakeTokens.designerRequestId, ids))
   await transaction.delete(designerRequests).where(inArray(designerRequests.id, ids))
-  return [
+  const photos = [
     ...requests.flatMap((request) => request.photos),
     ...submissions.flatMap((each) => [...each.currentSpacePhotos, ...each.inspirationImages]),
   ]
+  return { photos, submissions: submissions.length }
 }

@@ -4,7 +4,7 @@ import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } f
 type Summed = Omit<DesignerRequestInput, 'name' | 'email' | 'message' | 'roomUploadId'>
 
 /** The answers of a request by what they are called; those that were not given are left out. */
-function factsOfRequest(request: Summed): [name: string, value: string][] {
+export function factsOfRequest(request: Summed): [name: string, value: string][] {
   const place = [request.streetAddress, request.city, request.state, request.zipCode]
     .filter(Boolean)
     .join(', ')

@@ -1,0 +1,21 @@
+import type { TemplateValues } from '#app/features/email/rules/template-variables.ts'
+import type { DesignerRequestInput } from '../schema.ts'
+import { BUDGET_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from './labels.ts'
+
+export type ReplyRequest = Pick<
+  DesignerRequestInput,
+  'name' | 'projectType' | 'contactPreference' | 'budgetRange' | 'timeline' | 'message'
+>
+
+/** What a template's variables stand for in an answer to a request; the link is made when it is sent. */
+export function replyValues(request: ReplyRequest): TemplateValues {
+  const { contactPreference, budgetRange, timeline } = request
+  return {
+    name: request.name,
+    project_type: PROJECT_TYPE_LABELS[request.projectType],
+    contact_preference: contactPreference === 'both' ? 'email and phone' : contactPreference,
+    budget_range: budgetRange && BUDGET_LABELS[budgetRange],
+    timeline: timeline && TIMELINE_LABELS[timeline],
+    original_message: request.message,
+  }
+}

@@ -1,0 +1,16 @@
+import type { REQUEST_STATUSES } from '../schema.ts'
+
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+
+/** Where a request may go from each status; there is no way back. */
+export const NEXT_STATUSES: Record<RequestStatus, readonly RequestStatus[]> = {
+  pending: ['contacted', 'resolved'],
+  contacted: ['resolved'],
+  resolved: [],
+}
+
+export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = {
+  pending: 'Pending',
+  contacted: 'Contacted',
+  resolved: 'Resolved',
+}

@@ -1,0 +1,117 @@
+import { Link, useFetcher } from 'react-router'
+import type { RequestRow } from '#app/features/consultations/queries/request-list.server.ts'
+import { NEXT_STATUSES, REQUEST_STATUS_LABELS } from '#app/features/consultations/rules/request-status.ts'
+import { factsOfRequest } from '#app/features/consultations/rules/request-summary.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ConsultationPhotos } from '../consultation-photos.tsx'
+import { Facts } from '../facts.tsx'
+import { Moment } from '../moment.tsx'
+import { DeleteRequest } from './delete-request.tsx'
+import { ReplyDialog, type ReplyTemplate } from './reply-dialog.tsx'
+import { ReplyHistory } from './reply-history.tsx'
+
+export const STATUS_TONES = {
+  pending: 'warning',
+  contacted: 'neutral',
+  resolved: 'success',
+} as const satisfies Record<string, BadgeTone>
+
+/** A request with everything that was said, and what can be done about it. */
+export function RequestCard({ row, templates }: { row: RequestRow; templates: ReplyTemplate[] }) {
+  const { request } = row
+  return (
+    <Card as="li" tone="outline" className="grid gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-xl">{request.name}</h2>
+          <p className="text-ink-soft">
+            {request.email ? (
+              <a href={`mailto:${request.email}`} className="break-words underline underline-offset-4">
+                {request.email}
+              </a>
+            ) : (
+              'No email address'
+            )}{' '}
+            · <Moment at={request.createdAt} />
+          </p>
+        </div>
+        <Badge tone={STATUS_TONES[request.status]}>{REQUEST_STATUS_LABELS[request.status]}</Badge>
+      </header>
+      <p className="max-w-text whitespace-pre-line break-words">{request.message}</p>
+      <Facts facts={factsOfRequest(request)} />
+      <ConsultationPhotos
+        list="request"
+        id={request.id}
+        count={request.photos.length}
+        label="Photos of the request"
+      />
+      <Related row={row} />
+      <ReplyHistory replies={row.replies} />
+      <footer className="flex flex-wrap gap-3">
+        <ReplyDialog request={request} templates={templates} />
+        {NEXT_STATUSES[request.status].map((status) => (
+          <StatusButton key={status} requestId={request.id} status={status} />
+        ))}
+        <DeleteRequest row={row} />
+      </footer>
+    </Card>
+  )
+}
+
+/** The room it is about, the sender's account, and the forms that came of it. */
+function Related({ row: { request, submissions } }: { row: RequestRow }) {
+  const links = [
+    ...(request.userId ? [{ to: `/admin/users/${request.userId}`, text: 'Account of the sender' }] : []),
+    ...(request.roomUploadId
+      ? [{ to: `/pictures/${request.roomUploadId}/original`, text: 'Photo of the room it is about' }]
+      : []),
+    ...submissions.map(({ id, name }) => ({
+      to: `/admin/intake?open=${id}`,
+      text: `Intake form of ${name}`,
+    })),
+  ]
+  if (links.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {links.map(({ to, text }) => (
+        <Link
+          key={to}
+          to={to}
+          reloadDocument={to.startsWith('/pictures')}
+          className="inline-flex min-h-11 items-center text-bloom underline underline-offset-4"
+        >
+          {text}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+function StatusButton({
+  requestId,
+  status,
+}: {
+  requestId: string
+  status: 'contacted' | 'resolved' | 'pending'
+}) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="requestId" value={requestId} />
+      <Button
+        type="submit"
+        name="status"
+        value={status}
+        variant="secondary"
+        size="small"
+        pending={fetcher.state !== 'idle'}
+        pendingText="Saving…"
+      >
+        Mark {REQUEST_STATUS_LABELS[status]}
+      </Button>
+    </fetcher.Form>
+  )
+}

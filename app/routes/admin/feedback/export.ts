@@ -1,0 +1,24 @@
+import { feedbackBatches } from '#app/features/feedback/queries/feedback-list.server.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { csvResponse } from '../csv-response.server.ts'
+import type { Route } from './+types/export.ts'
+import { viewOf } from './feedback-view.ts'
+
+const TITLES = ['id', 'received', 'status', 'name', 'email', 'user_id', 'message']
+
+/** The messages of a view as a CSV file. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const rows = feedbackBatches(
+    context.get(servicesContext).database,
+    viewOf(new URL(request.url).searchParams),
+  )
+  return csvResponse('feedback', TITLES, rows, (row) => [
+    row.id,
+    row.createdAt,
+    row.status,
+    row.contactName,
+    row.contactEmail,
+    row.userId,
+    row.feedbackText,
+  ])
+}

@@ -1,0 +1,34 @@
+import {
+  deleteAllFeedback,
+  deleteFeedback,
+  setFeedbackStatus,
+} from '#app/features/feedback/commands/manage-feedback.server.ts'
+import { STATUS_LABELS } from '#app/features/feedback/rules/status.ts'
+import { deleteAllFeedbackSchema, feedbackStatusSchema } from '#app/features/feedback/schema.ts'
+import { type Intent, success } from '../run-intent.server.ts'
+
+/** What administrators do with messages. */
+export const FEEDBACK_INTENTS: Record<string, Intent> = {
+  status: {
+    failed: 'Failed to update feedback status',
+    run: async (services, actor, form) => {
+      const input = feedbackStatusSchema.parse(form)
+      await setFeedbackStatus(services, actor, input)
+      return success(`Message is ${STATUS_LABELS[input.status].toLowerCase()}`)
+    },
+  },
+  delete: {
+    failed: 'Failed to delete feedback',
+    run: async (services, actor, { feedbackId = '' }) => {
+      await deleteFeedback(services, actor, { feedbackId })
+      return success('Feedback deleted')
+    },
+  },
+  'delete-all': {
+    failed: 'Failed to delete all website feedback from the database.',
+    run: async (services, actor, form) => {
+      const count = await deleteAllFeedback(services, actor, deleteAllFeedbackSchema.parse(form))
+      return success('All feedback deleted', `${count} message${count === 1 ? ' is' : 's are'} gone.`)
+    },
+  },
+}

@@ -1,0 +1,85 @@
+import { useFetcher } from 'react-router'
+import type { FeedbackRow } from '#app/features/feedback/queries/feedback-list.server.ts'
+import { NEXT_STEP, STATUS_LABELS } from '#app/features/feedback/rules/status.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { Moment } from '../moment.tsx'
+import { DeleteFeedback } from './delete-feedback.tsx'
+
+const TONES: Record<FeedbackRow['status'], BadgeTone> = {
+  new: 'warning',
+  pending: 'warning',
+  reviewed: 'neutral',
+  resolved: 'success',
+}
+
+/** Messages with who wrote them and what comes next. */
+export function FeedbackTable({ rows, isAll }: { rows: FeedbackRow[]; isAll: boolean }) {
+  return (
+    <DataTable
+      caption="Messages"
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={(row) => row.id}
+      empty={
+        <EmptyState
+          drawing="plant"
+          title="No messages here."
+          action={!isAll && <TextLink to="?view=all">Show all messages</TextLink>}
+        />
+      }
+    />
+  )
+}
+
+const COLUMNS: Column<FeedbackRow>[] = [
+  { title: 'From', cell: (row) => <Sender row={row} /> },
+  {
+    title: 'Message',
+    cell: ({ feedbackText }) => <p className="max-w-text whitespace-pre-line break-words">{feedbackText}</p>,
+  },
+  { title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: 'Status', cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge> },
+  { title: 'Actions', hideTitle: true, cell: (row) => <Actions row={row} /> },
+]
+
+function Sender({ row: { contactName, contactEmail, userId } }: { row: FeedbackRow }) {
+  return (
+    <div className="grid gap-0.5 break-words">
+      {userId ? <TextLink to={`/admin/users/${userId}`}>{contactName}</TextLink> : contactName}
+      {contactEmail && (
+        <a href={`mailto:${contactEmail}`} className="font-normal text-ink-soft underline underline-offset-4">
+          {contactEmail}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Actions({ row }: { row: FeedbackRow }) {
+  const fetcher = useFetcher()
+  const { status, text } = NEXT_STEP[row.status]
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <fetcher.Form method="post">
+        <input type="hidden" name="intent" value="status" />
+        <input type="hidden" name="feedbackId" value={row.id} />
+        <Button
+          type="submit"
+          name="status"
+          value={status}
+          variant="secondary"
+          size="small"
+          pending={fetcher.state !== 'idle'}
+          pendingText="Saving…"
+        >
+          {text}
+        </Button>
+      </fetcher.Form>
+      <DeleteFeedback row={row} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Download } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { z } from 'zod'
+import {
+  submissionCounts,
+  submissionPage,
+  submissionRow,
+} from '#app/features/consultations/queries/submission-list.server.ts'
+import { SUBMISSION_STATUS_LABELS } from '#app/features/consultations/rules/submission-status.ts'
+import { SUBMISSION_STATUSES } from '#app/features/consultations/schema.ts'
+import { changedQuery, pageFrom, showingText } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { FilterLinks } from '../filter-links.tsx'
+import { ListPages } from '../list-pages.tsx'
+import { runIntent } from '../run-intent.server.ts'
+import type { Route } from './+types/list.ts'
+import { INTAKE_INTENTS } from './intake-intents.server.ts'
+import { SubmissionCard } from './submission-card.tsx'
+import { SubmissionDialog } from './submission-dialog.tsx'
+
+export const meta = pageMeta('Design Intake')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database } = context.get(servicesContext)
+  const query = new URL(request.url).searchParams
+  const status = SUBMISSION_STATUSES.find((each) => each === query.get('status'))
+  const open = z.uuid().safeParse(query.get('open'))
+  const [list, counts, opened] = await Promise.all([
+    submissionPage(database, { status, page: pageFrom(query) }),
+    submissionCounts(database),
+    open.success ? submissionRow(database, open.data) : undefined,
+  ])
+  return { list, counts, opened: opened ?? null }
+}
+
+export const action = (args: Route.ActionArgs) => runIntent(args, INTAKE_INTENTS)
+
+/** Every intake form that was sent. */
+export default function DesignIntake({ loaderData: { list, counts, opened } }: Route.ComponentProps) {
+  const [query, setQuery] = useSearchParams()
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const filters = [
+    { value: '', label: 'All', count: total },
+    ...SUBMISSION_STATUSES.map((value) => ({
+      value,
+      label: SUBMISSION_STATUS_LABELS[value],
+      count: counts[value] ?? 0,
+    })),
+  ]
+  const open = (id: string) => {
+    const next = new URLSearchParams(query)
+    if (id) next.set('open', id)
+    else next.delete('open')
+    setQuery(next, { preventScrollReset: true })
+  }
+  return (
+    <section className="grid gap-6">
+      <h1 className="text-2xl">Design Intake</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterLinks label="Filter by status" name="status" options={filters} />
+        <a
+          href={`/admin/intake.csv${changedQuery(query, { open: '' })}`}
+          download
+          className={buttonStyle('quiet', 'small')}
+        >
+          <Download aria-hidden strokeWidth={1.5} /> Export as CSV
+        </a>
+      </div>
+      <p role="status" className="text-ink-soft">
+        {showingText(list, 'forms')}
+      </p>
+      {list.rows.length === 0 && <EmptyState drawing="frame" title="No intake forms here." />}
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {list.rows.map((row) => (
+          <SubmissionCard key={row.id} row={row} onOpen={() => open(row.id)} />
+        ))}
+      </ul>
+      <ListPages list={list} />
+      {opened && <SubmissionDialog key={opened.id} row={opened} onClose={() => open('')} />}
+    </section>
+  )
+}

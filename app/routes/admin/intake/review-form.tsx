@@ -1,0 +1,49 @@
+import { useFetcher } from 'react-router'
+import type { Submission } from '#app/features/consultations/queries/submission-list.server.ts'
+import { optionsOf } from '#app/features/consultations/rules/labels.ts'
+import { SUBMISSION_STATUS_LABELS } from '#app/features/consultations/rules/submission-status.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import type { ActionReply } from '../../action-reply.ts'
+import { Moment } from '../moment.tsx'
+
+/** Status and notes of an intake form. */
+export function ReviewForm({ submission }: { submission: Submission }) {
+  const fetcher = useFetcher<ActionReply>()
+  const errors = fetcher.data?.fieldErrors
+  return (
+    <fetcher.Form method="post" className="grid gap-4 rounded-control bg-linen p-5">
+      <input type="hidden" name="intent" value="review" />
+      <input type="hidden" name="submissionId" value={submission.id} />
+      <SelectField
+        id="review-status"
+        name="status"
+        label="Status"
+        options={optionsOf(SUBMISSION_STATUS_LABELS)}
+        defaultValue={submission.submissionStatus}
+        error={errors?.status}
+        className="sm:max-w-60"
+      />
+      <TextareaField
+        id="review-notes"
+        name="adminNotes"
+        label="Notes"
+        optional
+        hint="Only administrators see them."
+        rows={3}
+        countTo={5000}
+        defaultValue={submission.adminNotes ?? ''}
+        error={errors?.adminNotes}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" size="small" pending={fetcher.state !== 'idle'} pendingText="Saving…">
+          Save
+        </Button>
+        <p className="text-ink-soft text-sm">
+          Last updated: {submission.reviewedAt ? <Moment at={submission.reviewedAt} /> : 'not yet reviewed'}
+        </p>
+      </div>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { SubmissionRow } from '#app/features/consultations/queries/submission-list.server.ts'
+import {
+  SUBMISSION_STATUS_LABELS,
+  type SubmissionStatus,
+} from '#app/features/consultations/rules/submission-status.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Moment } from '../moment.tsx'
+import { DeleteSubmission } from './delete-submission.tsx'
+
+export const STATUS_TONES: Record<SubmissionStatus, BadgeTone> = {
+  new: 'warning',
+  in_review: 'neutral',
+  contacted: 'neutral',
+  completed: 'success',
+  declined: 'danger',
+}
+
+/** An intake form in short. */
+export function SubmissionCard({ row: { submission }, onOpen }: { row: SubmissionRow; onOpen: () => void }) {
+  const { clientName, clientEmail, roomType, submissionStatus, createdAt } = submission
+  const photos = submission.currentSpacePhotos.length + submission.inspirationImages.length
+  return (
+    <Card as="li" tone="outline" className="grid content-between gap-5">
+      <div className="grid gap-3">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="text-xl">{clientName}</h2>
+          <Badge tone={STATUS_TONES[submissionStatus]}>{SUBMISSION_STATUS_LABELS[submissionStatus]}</Badge>
+        </div>
+        <p className="break-words text-ink-soft">{clientEmail}</p>
+        <p>
+          {roomType}
+          {submission.preferredStyles.length > 0 && ` · ${submission.preferredStyles.join(', ')}`}
+        </p>
+        <p className="text-ink-soft">
+          <Moment at={createdAt} /> · {photos} photo{photos === 1 ? '' : 's'}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={onOpen}
+          aria-label={`View details of ${clientName}`}
+        >
+          View Details
+        </Button>
+        <DeleteSubmission submission={submission} />
+      </div>
+    </Card>
+  )
+}

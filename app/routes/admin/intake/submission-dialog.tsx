@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { SubmissionRow } from '#app/features/consultations/queries/submission-list.server.ts'
+import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/rules/intake-facts.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { ConsultationPhotos } from '../consultation-photos.tsx'
+import { Facts } from '../facts.tsx'
+import { Moment } from '../moment.tsx'
+import { ReviewForm } from './review-form.tsx'
+
+const lines = (facts: [string, string][]) =>
+  facts.map(([name, value]): [string, ReactNode] => [
+    name,
+    <span key={name} className="whitespace-pre-line">
+      {value}
+    </span>,
+  ])
+
+/** Everything a client said, and what administrators make of it. */
+export function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose: () => void }) {
+  const { submission } = row
+  const tabs = [
+    { value: 'basic', label: 'Basic Info', content: <BasicInfo row={row} /> },
+    ...INTAKE_TABS.map(({ name, title, fields }) => ({
+      value: name,
+      label: title,
+      content: (
+        <div className="grid gap-6">
+          <Facts facts={lines(intakeFacts(submission, fields))} />
+          {name === 'room' && (
+            <ConsultationPhotos
+              list="space"
+              id={submission.id}
+              count={submission.currentSpacePhotos.length}
+              label="The room as it is"
+            />
+          )}
+          {name === 'style' && (
+            <ConsultationPhotos
+              list="inspiration"
+              id={submission.id}
+              count={submission.inspirationImages.length}
+              label="Pictures they like"
+            />
+          )}
+        </div>
+      ),
+    })),
+  ]
+  return (
+    <Dialog wide open onClose={onClose} title={submission.clientName}>
+      <div className="grid gap-8">
+        <ReviewForm submission={submission} />
+        <Tabs label="Answers" items={tabs} />
+        <p>
+          <TextLink to={`/admin/intake/${submission.id}/print`}>Print view</TextLink>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function BasicInfo({ row: { submission, request } }: { row: SubmissionRow }) {
+  return (
+    <Facts
+      facts={[
+        ['Name', submission.clientName],
+        ['Email', submission.clientEmail],
+        ['Phone', submission.clientPhone ?? '–'],
+        ['Sent', <Moment key="sent" at={submission.createdAt} />],
+        ['Requested', <Moment key="requested" at={request.createdAt} />],
+        [
+          'Request',
+          <TextLink key="request" to={`/admin/designer?status=${request.status}`}>
+            Designer requests: {request.status}
+          </TextLink>,
+        ],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { expect, expectAccessible, test } from './journey.ts'
+import { sampleRoom } from './sample-room.ts'
+
+test('a visitor asks for a designer, is answered, fills in the intake form, and is read', async ({
+  page,
+  context,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
+  test.slow()
+  expectComplaint(/410|400/)
+  const name = `Ida ${randomUUID().slice(0, 8)}`
+  const email = `${randomUUID()}@example.com`
+  await page.goto('/designer-request')
+  await expectAccessible(page)
+  const submit = page.getByRole('button', { name: 'Submit Request' })
+  await submit.click()
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.')
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email', { exact: true }).first().fill(email)
+  await page.getByLabel('Project type').selectOption('renovation')
+  await page.getByLabel('Describe your project').fill('Too short')
+  await submit.click()
+  await expect(page.getByRole('alert')).toContainText('at least 20 characters')
+  await page.getByLabel('Describe your project').fill('Our kitchen is dark, and the garden is behind it.')
+  await page.reload()
+  await expect(page.getByText('Here is what you had typed')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+  await page.getByLabel('Photos of the room').setInputFiles(await sampleRoom())
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
+  await expectAccessible(page)
+  await submit.click()
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+  await expectAccessible(page)
+
+  await signIn({ administrator: true })
+  await page.goto('/admin/designer')
+  const card = page.getByRole('listitem').filter({ hasText: name }).first()
+  await expect(card).toContainText('the garden is behind it')
+  await card.getByRole('button', { name: 'Reply' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(dialog.getByText('Please select a template.').first()).toBeVisible()
+  await dialog.getByLabel('Template').selectOption({ label: 'Follow-up' })
+  await dialog.getByLabel('Your message').fill('We love gardens.')
+  await dialog.getByRole('button', { name: 'Show preview' }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(page.getByText('Email Sent Successfully!')).toBeVisible()
+  await page.goto('/admin/designer?status=contacted')
+  await expect(card).toContainText('We love gardens.')
+  await expectAccessible(page)
+
+  const [message] = await query<{ html: string }>(
+    `SELECT html FROM outbox_emails WHERE kind = 'designer_reply' AND recipient = $1`,
+    [email],
+  )
+  const address = /\/design-intake-form\/[\w-]{43}/.exec(message!.html)![0]
+  await page.goto(address)
+  await expect(page.getByText(email)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Pets').fill('A cat who owns the window.')
+  await page.reload()
+  await expect(page.getByLabel('Pets')).toHaveValue('A cat who owns the window.')
+  await page.getByRole('button', { name: 'Submit Design Intake Form' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.')
+  await page.getByLabel('Room type').selectOption('Kitchen')
+  await page.getByLabel('The room as it is').setInputFiles(await sampleRoom())
+  await page.getByRole('button', { name: 'Submit Design Intake Form' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'This form was sent already' })).toBeVisible()
+
+  await page.goto('/admin/intake')
+  await page.getByRole('button', { name: `View details of ${name}` }).click()
+  await dialog.getByLabel('Status').selectOption('in_review')
+  await dialog.getByLabel('Notes').fill('Call in May.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Submission updated')).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Style & Preferences' }).click()
+  await expect(dialog.getByText('A cat who owns the window.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('tab', { name: 'Room Details' }).click()
+  const [photo] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: 'The room as it is, 1' }).click(),
+  ])
+  await expect(photo).toHaveURL(/\/admin\/consultation-photos\/space\//)
+  await photo.close()
+  await dialog.getByRole('link', { name: 'Print view' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectAccessible(page)
+
+  await page.goto('/admin/designer?status=contacted')
+  await card.getByRole('button', { name: `Delete the request of ${name}` }).click()
+  await expect(page.getByText(`1 related intake submission (${name})`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete request' }).click()
+  await expect(page.getByText('Request deleted')).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('an administrator reads messages, takes them forward, and deletes one', async ({
+  page,
+  signIn,
+  query,
+}) => {
+  const name = `Per ${randomUUID().slice(0, 8)}`
+  await query(
+    `INSERT INTO website_feedback (feedback_text, contact_name, contact_email) VALUES ($1, $2, 'per@example.com')`,
+    ['<img src=x onerror=alert(1)> Where are my rooms?', name],
+  )
+  await signIn({ administrator: true })
+  await page.goto('/admin/feedback')
+  const row = page.locator('tbody tr').filter({ hasText: name })
+  await expect(row).toContainText('<img src=x onerror=alert(1)>')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Mark Reviewed' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Filter by status' }).getByText('All').click()
+  await row.getByRole('button', { name: 'Mark Resolved' }).click()
+  await row.getByRole('button', { name: 'Reopen' }).click()
+  await row.getByRole('button', { name: `Delete the message of ${name}` }).click()
+  await page.getByRole('button', { name: 'Delete message' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete All Feedback' }).click()
+  await expect(page.getByRole('button', { name: 'Delete all feedback' }).last()).toBeDisabled()
+  await expectAccessible(page)
+})
