@@ -65,7 +65,7 @@ function Modal({
         <IconButton icon={X} label="Close" onClick={onClose} className="-mt-1 -mr-2" />
       </div>
       {description && (
-        <p id={`${id}-description`} className="mt-2 text-ink-soft">
+        <p id={`${id}-description`} className="mt-2 wrap-anywhere text-ink-soft">
           {description}
         </p>
       )}

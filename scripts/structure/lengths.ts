@@ -5,7 +5,9 @@ const FILE_P90 = 150
 const FUNCTION_P90 = 40
 
 /** Files that may be longer, each with its reason. They count in no average. */
-const LONG_FILES: Record<string, string> = {}
+const LONG_FILES: Record<string, string> = {
+  'app/routes/access.test.ts': 'a row for every route of the site map, in one list',
+}
 
 /** Reports long files, and a tree in which long files or functions have become usual. */
 export function lengths(exceptions: Record<string, string> = LONG_FILES): Rule {

@@ -10,7 +10,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
           className="grid grid-cols-[minmax(8rem,36%)_minmax(0,1fr)] gap-4 border-line border-b py-2.5"
         >
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="break-words tabular-nums">{value}</dd>
+          <dd className="wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ export function IntakeIntroduction({ email }: { email: string }) {
         </p>
       </div>
       <Notice title="Linked to your request">
-        <span className="break-words">{email}</span>
+        <span className="wrap-anywhere">{email}</span>
       </Notice>
       <Points
         title="What happens next"

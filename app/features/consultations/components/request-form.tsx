@@ -64,7 +64,7 @@ function PersonSections({ control }: { control: Control }) {
           label="Street address"
           autoComplete="street-address"
         />
-        <div className="grid gap-6 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid gap-6 sm:grid-cols-[1.5fr_1fr_1.3fr]">
           <TextField {...control('city')} optional label="City" autoComplete="address-level2" />
           <TextField {...control('state')} optional label="State" autoComplete="address-level1" />
           <TextField {...control('zipCode')} optional label="ZIP code" autoComplete="postal-code" />

@@ -58,7 +58,7 @@ export default function DesignerRequests({ loaderData: { list, templates } }: Ro
           action={query.get('status') !== 'all' && <TextLink to="?status=all">Show all requests</TextLink>}
         />
       )}
-      <ul className="grid gap-6">
+      <ul className="grid grid-cols-1 gap-6">
         {list.rows.map((row) => (
           <RequestCard key={row.id} row={row} templates={templates} />
         ))}

@@ -22,13 +22,13 @@ export const STATUS_TONES = {
 export function RequestCard({ row, templates }: { row: RequestRow; templates: ReplyTemplate[] }) {
   const { request } = row
   return (
-    <Card as="li" tone="outline" className="grid gap-5">
+    <Card as="li" tone="outline" className="grid grid-cols-1 gap-5">
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="grid gap-1">
+        <div className="grid min-w-0 grid-cols-1 gap-1">
           <h2 className="text-xl">{request.name}</h2>
           <p className="text-ink-soft">
             {request.email ? (
-              <a href={`mailto:${request.email}`} className="break-words underline underline-offset-4">
+              <a href={`mailto:${request.email}`} className="wrap-anywhere underline underline-offset-4">
                 {request.email}
               </a>
             ) : (

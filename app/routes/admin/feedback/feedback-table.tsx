@@ -48,10 +48,13 @@ const COLUMNS: Column<FeedbackRow>[] = [
 
 function Sender({ row: { contactName, contactEmail, userId } }: { row: FeedbackRow }) {
   return (
-    <div className="grid gap-0.5 break-words">
+    <div className="grid min-w-0 grid-cols-1 gap-0.5">
       {userId ? <TextLink to={`/admin/users/${userId}`}>{contactName}</TextLink> : contactName}
       {contactEmail && (
-        <a href={`mailto:${contactEmail}`} className="font-normal text-ink-soft underline underline-offset-4">
+        <a
+          href={`mailto:${contactEmail}`}
+          className="wrap-anywhere font-normal text-ink-soft underline underline-offset-4"
+        >
           {contactEmail}
         </a>
       )}

@@ -73,7 +73,7 @@ export default function DesignIntake({ loaderData: { list, counts, opened } }: R
         {showingText(list, 'forms')}
       </p>
       {list.rows.length === 0 && <EmptyState drawing="frame" title="No intake forms here." />}
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {list.rows.map((row) => (
           <SubmissionCard key={row.id} row={row} onOpen={() => open(row.id)} />
         ))}

@@ -22,13 +22,13 @@ export function SubmissionCard({ row: { submission }, onOpen }: { row: Submissio
   const { clientName, clientEmail, roomType, submissionStatus, createdAt } = submission
   const photos = submission.currentSpacePhotos.length + submission.inspirationImages.length
   return (
-    <Card as="li" tone="outline" className="grid content-between gap-5">
-      <div className="grid gap-3">
+    <Card as="li" tone="outline" className="grid grid-cols-1 content-between gap-5">
+      <div className="grid grid-cols-1 gap-3">
         <div className="flex items-start justify-between gap-3">
           <h2 className="text-xl">{clientName}</h2>
           <Badge tone={STATUS_TONES[submissionStatus]}>{SUBMISSION_STATUS_LABELS[submissionStatus]}</Badge>
         </div>
-        <p className="break-words text-ink-soft">{clientEmail}</p>
+        <p className="wrap-anywhere text-ink-soft">{clientEmail}</p>
         <p>
           {roomType}
           {submission.preferredStyles.length > 0 && ` · ${submission.preferredStyles.join(', ')}`}

@@ -50,7 +50,7 @@ export function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose
   ]
   return (
     <Dialog wide open onClose={onClose} title={submission.clientName}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <ReviewForm submission={submission} />
         <Tabs label="Answers" items={tabs} />
         <p>
