@@ -1,10 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { toast } from '#app/ui/toasts.tsx'
 import { failureNotice, NO_CREDITS_DEDUCTED } from '../rules/failure-notices.ts'
 import type { RoomCard } from '../rules/room-card.ts'
-import { GenerationScreen } from './generation-screen.tsx'
 import { type GenerationStatus, useGenerationStatus } from './use-generation-status.ts'
+
+/** Loaded when a room fills the screen. */
+const GenerationScreen = lazy(async () => {
+  const { GenerationScreen } = await import('./generation-screen.tsx')
+  return { default: GenerationScreen }
+})
 
 const FAILURE_MS = 8000
 
@@ -43,13 +48,15 @@ function WatchedRoom({ room, usual, fillsScreen }: WatchedRoomProps) {
   if (!fillsScreen) return null
   return (
     <FullScreen>
-      <GenerationScreen
-        room={room}
-        status={status ?? STARTING}
-        elapsed={room.elapsed}
-        usual={usual}
-        backTo="/dashboard"
-      />
+      <Suspense fallback={<div className="min-h-dvh bg-ink" />}>
+        <GenerationScreen
+          room={room}
+          status={status ?? STARTING}
+          elapsed={room.elapsed}
+          usual={usual}
+          backTo="/dashboard"
+        />
+      </Suspense>
     </FullScreen>
   )
 }

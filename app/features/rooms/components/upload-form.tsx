@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -7,7 +7,6 @@ import { UploadField } from '#app/ui/upload-field.tsx'
 import { MAX_FEEDBACK } from '../rules/limits.ts'
 import { photoFileProblem } from '../rules/photo-file.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
-import { RedesignChoices } from './redesign-choices.tsx'
 import { useRoomUpload } from './use-room-upload.ts'
 
 interface UploadFormProps {
@@ -19,6 +18,12 @@ interface UploadFormProps {
   /** Whether the redesign can do what is written; the palette preview cannot. */
   followsWishes: boolean
 }
+
+/** Loaded when there is a photo to brush over. */
+const RedesignChoices = lazy(async () => {
+  const { RedesignChoices } = await import('./redesign-choices.tsx')
+  return { default: RedesignChoices }
+})
 
 const WISH = 'Say what must stay or what you wish for: “keep the piano”, “more light”.'
 const WISH_KEPT =
@@ -74,11 +79,13 @@ export function UploadForm({ canUpload, submissionId, style, followsWishes }: Up
         hint={followsWishes ? WISH : WISH_KEPT}
       />
       {file && (
-        <RedesignChoices
-          key={`${file.name} ${file.lastModified} ${file.size}`}
-          photo={file}
-          followsWords={followsWishes}
-        />
+        <Suspense>
+          <RedesignChoices
+            key={`${file.name} ${file.lastModified} ${file.size}`}
+            photo={file}
+            followsWords={followsWishes}
+          />
+        </Suspense>
       )}
       {upload.isLost && (
         <Notice tone="warning" title="The connection was lost">

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendUpload, type UploadRefusal } from './send-upload.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 /**
  * Sends the upload form, its photo made smaller first, and tells how much is sent. Afterwards the page shows the room's
@@ -43,6 +42,12 @@ export function useRoomUpload() {
 async function contentOf(form: HTMLFormElement): Promise<FormData> {
   const content = new FormData(form)
   const photo = content.get('photo')
-  if (photo instanceof File) content.set('photo', await shrinkPhoto(photo))
+  if (photo instanceof File) content.set('photo', await shrunk(photo))
   return content
+}
+
+/** Loaded when it is needed; without a connection just now the photo goes as it is, as soon as there is one. */
+async function shrunk(photo: File): Promise<File> {
+  const module = await import('./shrink-photo.ts').catch(() => null)
+  return module ? module.shrinkPhoto(photo) : photo
 }
