@@ -19,6 +19,12 @@ export interface Jobs {
     payload: Payload,
     options?: { delay?: number; priority?: number },
   ): Promise<void>
+  /**
+   * Lets a job that failed for good be tried once more.
+   *
+   * @returns false when there is no such failed job (any more)
+   */
+  retry(transaction: Transaction, queue: string, jobId: string): Promise<boolean>
   /** Creates or updates the queues; every process calls it before it enqueues. */
   prepare(queues: Queue[]): Promise<void>
   /** Starts working. `resolve` is asked anew for each job, so that reloaded code is used at once. */
@@ -64,6 +70,13 @@ export async function openJobs(url: string, log: Log, options: { supervise: bool
         priority,
         ...(delay > 0 && { startAfter: delay }),
       })
+    },
+    retry: async (transaction, queue, jobId) => {
+      // The library's type leaves out what it answers.
+      const answer: { affected?: number } = await boss.retry(queue, jobId, {
+        db: fromDrizzle(transaction, sql),
+      })
+      return answer.affected === 1
     },
     prepare: async (queues) => {
       for (const queue of queues.toSorted((a, b) => Number(!!a.givenUp) - Number(!!b.givenUp))) {

@@ -34,9 +34,9 @@ const SETTINGS: AdminPage[] = [
   { to: '/admin/settings/email-templates', text: 'Templates', isOpen: false },
   { to: '/admin/settings/quiz-pictures', text: 'Quiz Pictures', isOpen: true },
   { to: '/admin/settings/styles', text: 'Styles', isOpen: true },
-  { to: '/admin/settings/testimonials', text: 'Testimonials', isOpen: false },
-  { to: '/admin/settings/outbox', text: 'Outbox', isOpen: false },
-  { to: '/admin/settings/jobs', text: 'Background Jobs', isOpen: false },
+  { to: '/admin/settings/testimonials', text: 'Testimonials', isOpen: true },
+  { to: '/admin/settings/outbox', text: 'Outbox', isOpen: true },
+  { to: '/admin/settings/jobs', text: 'Background Jobs', isOpen: true },
   { to: '/admin/settings/audit-log', text: 'Audit Log', isOpen: true },
 ]
 

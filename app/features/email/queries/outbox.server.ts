@@ -1,0 +1,68 @@
+import { and, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import type { Page } from '#app/lib/paging.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { pageOf } from '#app/platform/database/paged.ts'
+import { containing } from '#app/platform/database/text-search.ts'
+import type { OutboxState } from '../schema.ts'
+import { outboxEmails } from '../tables.server.ts'
+
+const LISTED = {
+  id: outboxEmails.id,
+  kind: outboxEmails.kind,
+  recipient: outboxEmails.recipient,
+  subject: outboxEmails.subject,
+  state: outboxEmails.state,
+  attempts: outboxEmails.attempts,
+  lastError: outboxEmails.lastError,
+  sentAt: outboxEmails.sentAt,
+  nextAttemptAt: outboxEmails.nextAttemptAt,
+  createdAt: outboxEmails.createdAt,
+}
+
+export type OutboxMessage = typeof outboxEmails.$inferSelect
+/** A message without its bodies. */
+export type OutboxRow = Omit<OutboxMessage, 'html' | 'plainText' | 'reference'>
+
+interface OutboxFilter {
+  /** Part of the recipient's address or of the subject. */
+  search: string
+  state: OutboxState | undefined
+}
+
+const PAGE_SIZE = 25
+
+const matches = ({ search, state }: OutboxFilter): SQL | undefined =>
+  and(
+    state && eq(outboxEmails.state, state),
+    search
+      ? or(ilike(outboxEmails.recipient, containing(search)), ilike(outboxEmails.subject, containing(search)))
+      : undefined,
+  )
+
+/** A page of the outbox, newest first. */
+export function outboxPage(
+  database: Queryable,
+  { page, ...filter }: OutboxFilter & { page: number },
+): Promise<Page<OutboxRow>> {
+  const list = { from: outboxEmails, id: outboxEmails.id, by: outboxEmails.createdAt, where: matches(filter) }
+  return pageOf(database, { ...list, page, size: PAGE_SIZE }, (ids) =>
+    database.select(LISTED).from(outboxEmails).where(inArray(outboxEmails.id, ids)),
+  )
+}
+
+/** A message as it was, or will be, sent. */
+export async function outboxMessage(database: Queryable, id: string): Promise<OutboxMessage | undefined> {
+  const [message] = await database.select().from(outboxEmails).where(eq(outboxEmails.id, id))
+  return message
+}
+
+/** How many messages wait, and how many were given up. */
+export async function outboxCounts(database: Queryable): Promise<Record<'waiting' | 'failed', number>> {
+  const rows = await database
+    .select({ state: outboxEmails.state, count: count() })
+    .from(outboxEmails)
+    .where(inArray(outboxEmails.state, ['waiting', 'failed']))
+    .groupBy(outboxEmails.state)
+  const of = (state: OutboxState) => rows.find((row) => row.state === state)?.count ?? 0
+  return { waiting: of('waiting'), failed: of('failed') }
+}

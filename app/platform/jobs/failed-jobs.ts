@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { MOST_COUNTED, type Page, placeOfPage } from '#app/lib/paging.ts'
+import type { Queryable } from '../database/database.ts'
+
+/** A job that was tried as often as its queue allows. */
+export interface FailedJob {
+  id: string
+  queue: string
+  /** What the last try said. */
+  reason: string
+  /** How often it was tried. */
+  tries: number
+  /** What it carried, as JSON. */
+  payload: string
+  createdAt: Date
+  failedAt: Date
+}
+
+/** How much of a queue's work is under way. */
+export interface QueueLoad {
+  queue: string
+  waiting: number
+  running: number
+  failed: number
+}
+
+const PAGE_SIZE = 25
+
+interface FailedJobRow extends Record<string, unknown> {
+  id: string
+  queue: string
+  reason: string | null
+  tries: number
+  payload: string | null
+  created_at: Date
+  failed_at: Date
+}
+
+/**
+ * A page of the jobs that failed for good, newest first. The job tables keep them for 14 days.
+ *
+ * @param queue of this queue only; all when empty
+ */
+export async function failedJobs(
+  database: Queryable,
+  { queue, page }: { queue: string; page: number },
+): Promise<Page<FailedJob>> {
+  const failed = sql`FROM pgboss.job WHERE state = 'failed' AND (${queue} = '' OR name = ${queue})`
+  const counted = await database.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM (SELECT 1 ${failed} LIMIT ${MOST_COUNTED + 1}) AS counted`,
+  )
+  const found = counted.rows[0]!.total
+  const list = { page, size: PAGE_SIZE, total: Math.min(found, MOST_COUNTED), isMore: found > MOST_COUNTED }
+  const { offset, limit } = placeOfPage({ ...list, isMore: true })
+  const { rows } = await database.execute<FailedJobRow>(sql`
+    SELECT id, name AS queue, coalesce(output->>'message', output::text) AS reason, retry_count + 1 AS tries,
+      data::text AS payload, created_on AS created_at, completed_on AS failed_at
+    ${failed} ORDER BY completed_on DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)
+  return { ...list, rows: rows.map(failedJob) }
+}
+
+const failedJob = (row: FailedJobRow): FailedJob => ({
+  id: row.id,
+  queue: row.queue,
+  reason: row.reason ?? 'No reason was given.',
+  tries: row.tries,
+  payload: row.payload ?? '{}',
+  createdAt: row.created_at,
+  failedAt: row.failed_at,
+})
+
+/** Queues that have anything to do or to show. */
+export async function queueLoads(database: Queryable): Promise<QueueLoad[]> {
+  const { rows } = await database.execute<QueueLoad & Record<string, unknown>>(sql`
+    SELECT name AS queue,
+      (count(*) FILTER (WHERE state IN ('created', 'retry')))::int AS waiting,
+      (count(*) FILTER (WHERE state = 'active'))::int AS running,
+      (count(*) FILTER (WHERE state = 'failed'))::int AS failed
+    FROM pgboss.job WHERE state IN ('created', 'retry', 'active', 'failed') AND name NOT LIKE '\\_\\_pgboss%'
+    GROUP BY name ORDER BY name`)
+  return rows
+}

@@ -1,0 +1,41 @@
+import type { FailedJob, QueueLoad } from '#app/platform/jobs/failed-jobs.ts'
+import type { Column } from '#app/ui/data-table.tsx'
+import { IntentButton } from '../../intent-button.tsx'
+import { Moment } from '../../moment.tsx'
+
+export const QUEUE_COLUMNS: Column<QueueLoad>[] = [
+  { title: 'Queue', cell: ({ queue }) => queue },
+  { title: 'Waiting', numeric: true, cell: ({ waiting }) => waiting.toLocaleString('en-US') },
+  { title: 'Running', numeric: true, cell: ({ running }) => running.toLocaleString('en-US') },
+  { title: 'Failed', numeric: true, cell: ({ failed }) => failed.toLocaleString('en-US') },
+]
+
+export const JOB_COLUMNS: Column<FailedJob>[] = [
+  { title: 'Queue', cell: ({ queue }) => queue },
+  {
+    title: 'Reason',
+    cell: ({ reason, payload }) => (
+      <div className="max-w-prose break-words">
+        {reason}
+        <details className="text-ink-soft text-sm">
+          <summary className="min-h-11 cursor-pointer content-center">What it carried</summary>
+          <code className="break-all">{payload}</code>
+        </details>
+      </div>
+    ),
+  },
+  { title: 'Tries', numeric: true, cell: ({ tries }) => tries },
+  { title: 'Failed', cell: ({ failedAt }) => <Moment at={failedAt} /> },
+  {
+    title: 'Actions',
+    hideTitle: true,
+    cell: ({ id, queue }) => (
+      <IntentButton
+        intent="retry"
+        fields={{ id, queue }}
+        text="Run again"
+        label={`Run the job of ${queue} again`}
+      />
+    ),
+  },
+]

@@ -1,0 +1,74 @@
+import { pageFrom, showingText } from '#app/lib/paging.ts'
+import { failedJobs, queueLoads } from '#app/platform/jobs/failed-jobs.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterSelect } from '#app/ui/filter-select.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { useListQuery } from '#app/ui/list-query.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { ListPages } from '../../list-pages.tsx'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/list.ts'
+import { JOB_COLUMNS, QUEUE_COLUMNS } from './job-columns.tsx'
+import { JOB_INTENTS } from './job-intents.server.ts'
+
+export const meta = pageMeta('Background Jobs')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const { database } = context.get(servicesContext)
+  const filter = { queue: query.get('queue') ?? '', page: pageFrom(query) }
+  const [list, queues] = await Promise.all([failedJobs(database, filter), queueLoads(database)])
+  return { list, queues }
+}
+
+export const action = (args: Route.ActionArgs) => runIntent(args, JOB_INTENTS)
+
+/** What goes on in the background, and what failed there. */
+export default function Jobs({ loaderData: { list, queues } }: Route.ComponentProps) {
+  const { query } = useListQuery()
+  const withFailures = queues.filter(({ failed }) => failed > 0).map(({ queue }) => queue)
+  return (
+    <section className="grid gap-8">
+      <h1 className="text-2xl">Background Jobs</h1>
+      <DataTable
+        caption="Work under way"
+        columns={QUEUE_COLUMNS}
+        rows={queues}
+        keyOf={({ queue }) => queue}
+        empty={<p className="text-ink-soft">Nothing is waiting, running or failed.</p>}
+      />
+      <header className="grid gap-4">
+        <h2 className="text-xl">Failed for good</h2>
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <FilterSelect
+            label="Queue"
+            name="queue"
+            options={[
+              { value: '', label: 'All' },
+              ...withFailures.map((queue) => ({ value: queue, label: queue })),
+            ]}
+          />
+          <p role="status" className="text-ink-soft">
+            {showingText(list, 'failed jobs')}
+          </p>
+        </div>
+      </header>
+      <DataTable
+        caption="Failed jobs"
+        columns={JOB_COLUMNS}
+        rows={list.rows}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            drawing="plant"
+            title="No job has failed for good in the last two weeks."
+            action={query.has('queue') && <TextLink to="?">Show all queues</TextLink>}
+          />
+        }
+      />
+      <ListPages list={list} />
+    </section>
+  )
+}

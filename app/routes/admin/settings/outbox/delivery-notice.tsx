@@ -1,0 +1,30 @@
+import { TextLink } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Says why messages are not on their way, and what helps. */
+export function DeliveryNotice({
+  waiting,
+  failed,
+  isDelivered,
+}: {
+  waiting: number
+  failed: number
+  isDelivered: boolean
+}) {
+  return (
+    <>
+      {!isDelivered && (
+        <Notice tone="info" title="No mail server is set up">
+          Messages wait here and can be read. They are sent as soon as the site is started with SMTP_URL
+          {waiting > 0 && ` (${waiting.toLocaleString('en-US')} waiting)`}.
+        </Notice>
+      )}
+      {failed > 0 && (
+        <Notice tone="warning" title={`${failed.toLocaleString('en-US')} given up`}>
+          The mail server refused them, or put them off too often.{' '}
+          <TextLink to="?state=failed">Show them with their reasons</TextLink>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { type OutboxRow, outboxCounts, outboxPage } from '#app/features/email/queries/outbox.server.ts'
+import { OUTBOX_STATES } from '#app/features/email/schema.ts'
+import { pageFrom } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterSelect } from '#app/ui/filter-select.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { useListQuery } from '#app/ui/list-query.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { IntentButton } from '../../intent-button.tsx'
+import { ListHead } from '../../list-head.tsx'
+import { ListPages } from '../../list-pages.tsx'
+import { Moment } from '../../moment.tsx'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/list.ts'
+import { DeliveryNotice } from './delivery-notice.tsx'
+import { OUTBOX_INTENTS } from './outbox-intents.server.ts'
+import { OutboxState } from './outbox-state.tsx'
+
+export const meta = pageMeta('Outbox')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const { database, mailServer } = context.get(servicesContext)
+  const state = OUTBOX_STATES.find((each) => each === query.get('state'))
+  const filter = { search: query.get('search')?.trim() ?? '', state, page: pageFrom(query) }
+  const [list, counts] = await Promise.all([outboxPage(database, filter), outboxCounts(database)])
+  return { list, counts, isDelivered: mailServer !== undefined }
+}
+
+export const action = (args: Route.ActionArgs) => runIntent(args, OUTBOX_INTENTS)
+
+const STATES = [
+  { value: '', label: 'All' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Given up' },
+]
+
+/** Every message that was sent or is going to be. */
+export default function Outbox({ loaderData: { list, counts, isDelivered } }: Route.ComponentProps) {
+  const { query } = useListQuery()
+  const isNarrowed = query.has('search') || query.has('state')
+  return (
+    <section className="grid gap-6">
+      <ListHead title="Outbox" list={list} name="messages" searchLabel="Search by recipient or subject...">
+        <FilterSelect label="State" name="state" options={STATES} />
+      </ListHead>
+      <DeliveryNotice {...counts} isDelivered={isDelivered} />
+      <DataTable
+        caption="Messages"
+        columns={COLUMNS}
+        rows={list.rows}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            drawing="lamp"
+            title={isNarrowed ? 'No message is like that.' : 'No message has been written yet.'}
+            action={isNarrowed && <TextLink to="?">Show all messages</TextLink>}
+          />
+        }
+      />
+      <ListPages list={list} />
+    </section>
+  )
+}
+
+const COLUMNS: Column<OutboxRow>[] = [
+  {
+    title: 'Subject',
+    cell: ({ id, subject }) => <TextLink to={`/admin/settings/outbox/${id}`}>{subject}</TextLink>,
+  },
+  { title: 'Recipient', cell: ({ recipient }) => <span className="break-all">{recipient}</span> },
+  { title: 'State', cell: (message) => <OutboxState message={message} /> },
+  { title: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: 'Sent', cell: ({ sentAt }) => <Moment at={sentAt} /> },
+  {
+    title: 'Actions',
+    hideTitle: true,
+    cell: ({ id, subject, recipient, state }) =>
+      state !== 'waiting' && (
+        <IntentButton
+          intent="send-again"
+          fields={{ id }}
+          text="Send again"
+          label={`Send "${subject}" to ${recipient} again`}
+        />
+      ),
+  },
+]

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { outboxMessage } from '#app/features/email/queries/outbox.server.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { Facts } from '../../facts.tsx'
+import { IntentButton } from '../../intent-button.tsx'
+import { MailPreview } from '../../mail-preview.tsx'
+import { Moment } from '../../moment.tsx'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/message.ts'
+import { OUTBOX_INTENTS } from './outbox-intents.server.ts'
+import { OutboxState } from './outbox-state.tsx'
+
+export const meta = pageMeta('Message')
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export async function loader({ params: { messageId }, context }: Route.LoaderArgs) {
+  const message = UUID.test(messageId)
+    ? await outboxMessage(context.get(servicesContext).database, messageId)
+    : undefined
+  if (!message) throw data(null, { status: 404 })
+  return message
+}
+
+export const action = (args: Route.ActionArgs) =>
+  runIntent(args, OUTBOX_INTENTS, { id: args.params.messageId })
+
+/** One message as its recipient sees it, and what became of it. */
+export default function Message({ loaderData: message }: Route.ComponentProps) {
+  const { subject, recipient, kind, state, createdAt, sentAt, nextAttemptAt } = message
+  return (
+    <article className="grid gap-6">
+      <TextLink to="/admin/settings/outbox">All messages</TextLink>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="text-2xl">{subject}</h1>
+        <IntentButton
+          intent="send-again"
+          fields={{}}
+          text={state === 'waiting' ? 'Try now' : 'Send again'}
+          label={state === 'waiting' ? 'Try to send it now' : 'Send this message again'}
+        />
+      </header>
+      <Facts
+        facts={[
+          ['Recipient', recipient],
+          ['State', <OutboxState key="state" message={message} />],
+          ['Kind', kind.replaceAll('_', ' ')],
+          ['Written', <Moment key="written" at={createdAt} />],
+          state === 'waiting'
+            ? ['Next try', <Moment key="next" at={nextAttemptAt} />]
+            : ['Sent', <Moment key="sent" at={sentAt} />],
+        ]}
+      />
+      <MailPreview {...message} />
+    </article>
+  )
+}

@@ -1,0 +1,101 @@
+import { type Testimonial, testimonialPage } from '#app/features/testimonials/queries.server.ts'
+import { pageFrom } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { useListQuery } from '#app/ui/list-query.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { DeleteButton } from '../../delete-button.tsx'
+import { IntentButton } from '../../intent-button.tsx'
+import { ListHead } from '../../list-head.tsx'
+import { ListPages } from '../../list-pages.tsx'
+import { Moment } from '../../moment.tsx'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/list.ts'
+import { AddTestimonial } from './add-testimonial.tsx'
+import { TESTIMONIAL_INTENTS } from './testimonial-intents.server.ts'
+
+export const meta = pageMeta('Testimonials')
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const { database } = context.get(servicesContext)
+  return testimonialPage(database, { search: query.get('search')?.trim() ?? '', page: pageFrom(query) })
+}
+
+export const action = (args: Route.ActionArgs) => runIntent(args, TESTIMONIAL_INTENTS)
+
+/** What people say on the landing page. */
+export default function Testimonials({ loaderData: list }: Route.ComponentProps) {
+  const { query } = useListQuery()
+  return (
+    <section className="grid gap-6">
+      <ListHead title="Testimonials" list={list} name="testimonials" searchLabel="Search by name or words...">
+        <AddTestimonial />
+      </ListHead>
+      <DataTable
+        caption="Testimonials"
+        columns={COLUMNS}
+        rows={list.rows}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            drawing="plant"
+            title={query.has('search') ? 'No testimonial says that.' : 'Nobody has been quoted yet.'}
+            action={query.has('search') && <TextLink to="?">Show all testimonials</TextLink>}
+          />
+        }
+      />
+      <ListPages list={list} />
+    </section>
+  )
+}
+
+const COLUMNS: Column<Testimonial>[] = [
+  {
+    title: 'Who',
+    cell: ({ name, location }) => (
+      <>
+        {name}
+        {location && <span className="block font-normal text-ink-soft text-sm">{location}</span>}
+      </>
+    ),
+  },
+  {
+    title: 'Words',
+    cell: ({ content }) => <p className="max-w-prose whitespace-pre-line break-words">{content}</p>,
+  },
+  { title: 'Stars', numeric: true, cell: ({ rating }) => rating ?? '–' },
+  { title: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    title: 'State',
+    cell: ({ isVisible }) => (
+      <Badge tone={isVisible ? 'success' : 'neutral'}>{isVisible ? 'Shown' : 'Hidden'}</Badge>
+    ),
+  },
+  {
+    title: 'Actions',
+    hideTitle: true,
+    cell: ({ id, name, isVisible }) => (
+      <div className="flex flex-wrap gap-2 md:justify-end">
+        <IntentButton
+          intent={isVisible ? 'hide' : 'show'}
+          fields={{ id }}
+          text={isVisible ? 'Hide' : 'Show'}
+          label={`${isVisible ? 'Hide' : 'Show'} what ${name} said`}
+        />
+        <DeleteButton
+          fields={{ id }}
+          label={`Delete what ${name} said`}
+          title="Delete this testimonial?"
+          confirmText="Delete testimonial"
+        >
+          What {name} said goes from the landing page and from this list. To take it off the page only, hide
+          it.
+        </DeleteButton>
+      </div>
+    ),
+  },
+]
