@@ -31,7 +31,7 @@ const SETTINGS: AdminPage[] = [
   { to: '/admin/settings/ai', text: 'OpenAI API', isOpen: true },
   { to: '/admin/settings/credits', text: 'Credits', isOpen: true },
   { to: '/admin/settings/blog', text: 'Blog Management', isOpen: false },
-  { to: '/admin/settings/email-templates', text: 'Templates', isOpen: false },
+  { to: '/admin/settings/email-templates', text: 'Templates', isOpen: true },
   { to: '/admin/settings/quiz-pictures', text: 'Quiz Pictures', isOpen: true },
   { to: '/admin/settings/styles', text: 'Styles', isOpen: true },
   { to: '/admin/settings/testimonials', text: 'Testimonials', isOpen: true },

@@ -1,8 +1,13 @@
-/** The way to a designer. The page for requests is not open yet, and this says so. */
+import { ButtonLink } from '#app/ui/link.tsx'
+
+/** The way to a designer. */
 export function RequestDesigner() {
   return (
-    <p className="border-line border-t pt-4 text-ink-soft text-sm">
-      We are setting the table: requests for a designer open here soon.
-    </p>
+    <>
+      <ButtonLink to="/designer-request" size="large" className="max-sm:w-full">
+        Request a Designer
+      </ButtonLink>
+      <p className="mt-4 text-ink-soft text-sm">Free and without obligation.</p>
+    </>
   )
 }

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { data, useFetcher, useNavigate } from 'react-router'
+import { templateById } from '#app/features/email/queries/templates.server.ts'
+import { NAME_LENGTH, SUBJECT_LENGTH } from '#app/features/email/schema.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import type { RichTextHandle } from '#app/ui/rich-text-editor/editor-props.ts'
+import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { ActionReply } from '../../../action-reply.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/edit.ts'
+import { isTemplateId } from './template-id.ts'
+import { TEMPLATE_INTENTS } from './template-intents.server.ts'
+import { VariablesPanel } from './variables-panel.tsx'
+
+export const meta = pageMeta('Email Template')
+
+const LIST = '/admin/settings/email-templates'
+
+export async function loader({ params: { templateId }, context }: Route.LoaderArgs) {
+  if (templateId === 'new') return null
+  const { database } = context.get(servicesContext)
+  const template = isTemplateId(templateId) ? await templateById(database, templateId) : undefined
+  if (!template) throw data(null, { status: 404 })
+  return template
+}
+
+export const action = (args: Route.ActionArgs) =>
+  runIntent(args, TEMPLATE_INTENTS, { templateId: args.params.templateId })
+
+/** Writes a template, or a new one. */
+export default function EditTemplate({ loaderData: template }: Route.ComponentProps) {
+  const fetcher = useFetcher<ActionReply>()
+  const editor = useRef<RichTextHandle>(null)
+  const navigate = useNavigate()
+  const errors = fetcher.data?.fieldErrors
+  useEffect(() => {
+    if (fetcher.data?.tone === 'success') void navigate(LIST)
+  }, [fetcher.data, navigate])
+  return (
+    <section className="grid gap-8">
+      <h1 className="text-2xl">{template ? `Edit ${template.name}` : 'New Template'}</h1>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <fetcher.Form method="post" className="grid max-w-3xl content-start gap-6">
+          <input type="hidden" name="intent" value="save" />
+          <TextField
+            label="Name"
+            name="name"
+            defaultValue={template?.name}
+            maxLength={NAME_LENGTH}
+            error={errors?.name}
+          />
+          <TextField
+            label="Subject"
+            name="subject"
+            defaultValue={template?.subject}
+            maxLength={SUBJECT_LENGTH}
+            error={errors?.subject}
+          />
+          <RichTextEditor
+            ref={editor}
+            label="Message"
+            name="content"
+            defaultValue={template?.content}
+            hint="A link that has a paragraph to itself becomes a button."
+            error={errors?.content}
+          />
+          <CheckboxField
+            label="Active"
+            name="isActive"
+            defaultChecked={template?.isActive ?? true}
+            hint="Inactive templates cannot be chosen in a reply."
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" pending={fetcher.state !== 'idle'} pendingText="Saving…">
+              {template ? 'Save template' : 'Create template'}
+            </Button>
+            <ButtonLink to={LIST} variant="quiet">
+              Cancel
+            </ButtonLink>
+          </div>
+        </fetcher.Form>
+        <VariablesPanel onInsert={(variable) => editor.current?.insertText(variable)} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Plus, RotateCw } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { allTemplates } from '#app/features/email/queries/templates.server.ts'
+import { excerptOf, plainText } from '#app/platform/html/plain-text.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/list.ts'
+import { TemplateCard } from './template-card.tsx'
+import { TEMPLATE_INTENTS } from './template-intents.server.ts'
+import { VariablesPanel } from './variables-panel.tsx'
+
+export const meta = pageMeta('Email Templates')
+
+const EXCERPT = 150
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const templates = await allTemplates(context.get(servicesContext).database)
+  return templates.map(({ content, ...template }) => ({
+    ...template,
+    excerpt: excerptOf(plainText(content), EXCERPT),
+  }))
+}
+
+export const action = (args: Route.ActionArgs) => runIntent(args, TEMPLATE_INTENTS)
+
+/** The texts designer requests are answered with. */
+export default function EmailTemplates({ loaderData: templates }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <section className="grid gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">Email Templates</h1>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="quiet"
+            onClick={() => void revalidate()}
+            pending={state === 'loading'}
+            pendingText="Refreshing…"
+          >
+            <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
+          </Button>
+          <ButtonLink to="/admin/settings/email-templates/new">
+            <Plus aria-hidden strokeWidth={1.5} /> New Template
+          </ButtonLink>
+        </div>
+      </header>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {templates.length > 0 ? (
+          <ul>
+            {templates.map((template) => (
+              <TemplateCard key={template.id} template={template} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState drawing="lamp" title="No Templates Found" />
+        )}
+        <VariablesPanel />
+      </div>
+    </section>
+  )
+}

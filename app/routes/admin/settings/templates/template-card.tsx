@@ -1,0 +1,41 @@
+import type { EmailTemplate } from '#app/features/email/queries/templates.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { DeleteButton } from '../../delete-button.tsx'
+import { IntentButton } from '../../intent-button.tsx'
+
+type Card = Pick<EmailTemplate, 'id' | 'name' | 'subject' | 'isActive' | 'templateType'> & { excerpt: string }
+
+/** A template in the list: what it is called, what it says, and what can be done with it. */
+export function TemplateCard({ template }: { template: Card }) {
+  const { id, name, subject, isActive, templateType, excerpt } = template
+  const address = `/admin/settings/email-templates/${id}`
+  return (
+    <li className="grid gap-3 border-line border-t py-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="break-words text-lg">{name}</h2>
+        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        <span className="text-ink-soft text-sm">{templateType.replaceAll('_', ' ')}</span>
+      </div>
+      <p className="break-words font-medium">{subject}</p>
+      <p className="max-w-prose break-words text-ink-soft">{excerpt}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={`${address}/preview`} variant="secondary" size="small" aria-label={`Preview ${name}`}>
+          Preview
+        </ButtonLink>
+        <ButtonLink to={address} variant="secondary" size="small" aria-label={`Edit ${name}`}>
+          Edit
+        </ButtonLink>
+        <IntentButton intent="duplicate" fields={{ id }} text="Duplicate" label={`Duplicate ${name}`} />
+        <DeleteButton
+          fields={{ id }}
+          label={`Delete ${name}`}
+          title="Delete this template?"
+          confirmText="Delete template"
+        >
+          {name} can no longer be replied with. Messages that were sent with it stay in the outbox.
+        </DeleteButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { deleteTemplate } from '#app/features/email/commands/delete-template.server.ts'
+import { duplicateTemplate } from '#app/features/email/commands/duplicate-template.server.ts'
+import { saveTemplate } from '#app/features/email/commands/save-template.server.ts'
+import { sendTest } from '#app/features/email/commands/send-test.server.ts'
+import { type Intent, success } from '../../run-intent.server.ts'
+
+/** What an administrator does to templates. */
+export const TEMPLATE_INTENTS: Record<string, Intent> = {
+  save: {
+    failed: 'Failed to save email template.',
+    run: async (services, actor, { templateId = '', name = '', subject = '', content = '', isActive }) => {
+      const id = templateId === 'new' ? undefined : templateId
+      const input = { name, subject, content, isActive: isActive === 'on' }
+      const { isNew } = await saveTemplate(services, actor, id, input)
+      return success(isNew ? 'Email template created' : 'Email template updated')
+    },
+  },
+  duplicate: {
+    failed: 'Failed to duplicate email template.',
+    run: async (services, actor, { id = '' }) => {
+      const name = await duplicateTemplate(services, actor, id)
+      return success('Email template duplicated', `${name} is inactive until you turn it on.`)
+    },
+  },
+  delete: {
+    failed: 'Failed to delete email template.',
+    run: async (services, actor, { id = '' }) => {
+      await deleteTemplate(services, actor, id)
+      return success('Email template deleted')
+    },
+  },
+  test: {
+    failed: 'Failed to send the test.',
+    run: async (services, actor, { templateId = '' }) => {
+      const address = await sendTest(services, actor, templateId)
+      return success('The test is on its way', `To ${address}. It stands in the outbox too.`)
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import { TEMPLATE_VARIABLES } from '#app/features/email/rules/template-variables.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** The variables a template may use; where there is an editor they can be put into it. */
+export function VariablesPanel({ onInsert }: { onInsert?: (variable: string) => void }) {
+  return (
+    <aside aria-labelledby="variables" className="bg-linen p-5 lg:self-start">
+      <h2 id="variables" className="text-lg">
+        Variables
+      </h2>
+      <p className="mt-1 text-ink-soft text-sm">Each is replaced by what belongs to the request.</p>
+      <dl className="mt-3">
+        {Object.entries(TEMPLATE_VARIABLES).map(([name, { meaning }]) => (
+          <div key={name} className="border-line border-t py-2.5">
+            <dt className="flex items-center justify-between gap-3">
+              <code className="break-all text-sm">{`{{${name}}}`}</code>
+              {onInsert && (
+                <Button
+                  type="button"
+                  variant="quiet"
+                  size="small"
+                  onClick={() => onInsert(`{{${name}}}`)}
+                  aria-label={`Insert ${name}`}
+                >
+                  Insert
+                </Button>
+              )}
+            </dt>
+            <dd className="text-ink-soft text-sm">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}
