@@ -1,6 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-const developmentPages = import.meta.env?.DEV ? [route('design-system', 'routes/design-system/page.tsx')] : []
+const developmentPages = import.meta.env?.DEV
+  ? [
+      route('design-system', 'routes/design-system/page.tsx'),
+      route('design-system/emails', 'routes/design-system/emails.tsx'),
+    ]
+  : []
 
 export default [
   layout('routes/site/shell.tsx', [

@@ -137,7 +137,7 @@ const sampleOf = (path: string) =>
     .join('/')
 
 /** Pages that only development has are nobody's concern. */
-const PATHS = pathsOf(await routes).filter((path) => path !== '/design-system')
+const PATHS = pathsOf(await routes).filter((path) => !path.startsWith('/design-system'))
 
 /** What the browser asks for when a link is followed on a page that runs. */
 const dataPathOf = (path: string) => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)

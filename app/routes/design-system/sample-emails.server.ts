@@ -1,0 +1,58 @@
+import * as accounts from '#app/features/accounts/emails.tsx'
+import { budgetEmail } from '#app/features/ai-settings/emails.tsx'
+import { requestNotice } from '#app/features/consultations/emails.tsx'
+import { designerRequestSchema } from '#app/features/consultations/schema.ts'
+import type { Email } from '#app/features/email/commands.server.ts'
+import { templateEmail } from '#app/features/email/emails.tsx'
+import { DEFAULT_TEMPLATES } from '#app/features/email/rules/default-templates.ts'
+import { SAMPLE_VALUES } from '#app/features/email/rules/template-variables.ts'
+import { receiptEmail } from '#app/features/payments/emails.tsx'
+import { redesignReadyEmail, uploadDeletedEmail } from '#app/features/rooms/emails.tsx'
+import type { Environment } from '#app/platform/env/environment.ts'
+
+const anna = { name: 'Anna Berg', email: 'anna@example.com' }
+const newEmail = 'anna.berg@example.com'
+const room = { ...anna, roomType: 'Living Room', style: 'Japandi' }
+const budget = { ...anna, spent: 8012, budget: 10_000, month: '2026-11' }
+const pack = { roomCredits: 1, revisionCredits: 3, amountCents: 800, currency: 'usd' }
+const deleted = { ...room, reason: 'not_a_room' as const, creditRestored: true }
+const request = designerRequestSchema.parse({
+  ...anna,
+  projectType: 'single_room',
+  contactPreference: 'both',
+  city: 'Portland',
+  message: 'Our living room faces north. We would love it to feel warmer.',
+})
+const TOKEN = 'sample'
+
+/** Every message the product sends, with sample values, by what it is called in the outbox. */
+export async function sampleEmails(site: Environment): Promise<(Email & { kind: string })[]> {
+  const messages: [string, Promise<Email>][] = [
+    ['welcome', accounts.welcomeEmail(site, anna, TOKEN)],
+    ['confirmation', accounts.confirmationEmail(site, anna, TOKEN)],
+    ['password_reset', accounts.passwordResetEmail(site, anna, TOKEN)],
+    ['password_changed', accounts.passwordChangedEmail(site, anna)],
+    ['new_address', accounts.newAddressEmail(site, { ...anna, newEmail }, TOKEN)],
+    ['address_changed', accounts.addressChangedEmail(site, { ...anna, newEmail })],
+    ['redesign_ready', redesignReadyEmail(site, room)],
+    ['upload_deleted', uploadDeletedEmail(site, { ...deleted, customMessage: 'It shows a garden.' })],
+    ['receipt', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'stripe' })],
+    ['receipt (test mode)', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'test' })],
+    ['ai_budget_80', budgetEmail(site, { ...budget, mark: 80 })],
+    ['ai_budget_100', budgetEmail(site, { ...budget, mark: 100, spent: 10_000 })],
+    [
+      'designer_request',
+      requestNotice(site, request).then((notice) => ({ recipient: site.admin.email, ...notice })),
+    ],
+    ...DEFAULT_TEMPLATES.map((template): [string, Promise<Email>] => [
+      template.name,
+      templateEmail(site, {
+        recipient: anna.email,
+        template,
+        values: SAMPLE_VALUES,
+        customMessage: 'I loved the photo of your window.',
+      }),
+    ]),
+  ]
+  return Promise.all(messages.map(async ([kind, message]) => ({ kind, ...(await message) })))
+}
