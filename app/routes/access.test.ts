@@ -30,10 +30,6 @@ const administrators = (answer: Answer = 200): Access => ({ guest: 403, member: 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** Stands for what a path leaves open. */
 const SAMPLES: Record<string, string> = {
-  ':uploadId': NOBODY,
-  ':userId': NOBODY,
-  ':checkoutId': NOBODY,
-  ':purchaseId': NOBODY,
   ':file': 'no-such-file',
   ':token': 'no-such-token',
   ':submissionId': NOBODY,
@@ -133,7 +129,7 @@ const sampleOf = (path: string) =>
   path
     .split('/')
     .filter((part) => !part.endsWith('?'))
-    .map((part) => SAMPLES[part] ?? part)
+    .map((part) => SAMPLES[part] ?? part.replace(/^:\w+Id$/, NOBODY))
     .join('/')
 
 /** Pages that only development has are nobody's concern. */
