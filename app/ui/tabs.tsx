@@ -1,11 +1,9 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { TAB, TAB_LIST } from './tab-style.ts'
 
-const TAB =
-  'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-2 px-1 font-medium text-ink-soft transition-colors hover:text-ink data-active:border-bloom data-active:text-ink aria-[current=page]:border-bloom aria-[current=page]:text-ink'
-
-const LIST = 'relative flex gap-6 overflow-x-auto border-line border-b'
+/** In a file of its own, for pages whose tabs all have addresses. */
+export { LinkTabs } from './link-tabs.tsx'
 
 export interface TabItem {
   value: string
@@ -25,7 +23,7 @@ export function Tabs({
 }) {
   return (
     <BaseTabs.Root defaultValue={defaultValue}>
-      <BaseTabs.List aria-label={label} activateOnFocus className={LIST}>
+      <BaseTabs.List aria-label={label} activateOnFocus className={TAB_LIST}>
         {items.map((item) => (
           <BaseTabs.Tab key={item.value} value={item.value} className={TAB}>
             {item.label}
@@ -38,24 +36,5 @@ export function Tabs({
         </BaseTabs.Panel>
       ))}
     </BaseTabs.Root>
-  )
-}
-
-/** Views with an address each. */
-export function LinkTabs({
-  label,
-  items,
-}: {
-  label: string
-  items: { to: string; label: ReactNode; end?: boolean }[]
-}) {
-  return (
-    <nav aria-label={label} className={LIST}>
-      {items.map((item) => (
-        <NavLink key={item.to} to={item.to} end={item.end} className={TAB}>
-          {item.label}
-        </NavLink>
-      ))}
-    </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { LinkTabs } from '#app/ui/tabs.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { SETTINGS_PANELS } from '../admin-pages.ts'
 
 /** The settings' panels, each with an address of its own. */

@@ -57,3 +57,7 @@ function Failed({ size }: { size: PictureSize }) {
     </span>
   )
 }
+
+/** What a picture of an upload shows, in words. */
+export const altOf = (upload: { roomType: string; email: string }, name: string) =>
+  `${upload.roomType} of ${upload.email}, ${name.toLowerCase()}`

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
-import { UploadPicture } from './upload-picture.tsx'
+import { altOf, UploadPicture } from './upload-picture.tsx'
+
+const UploadViewer = lazy(() => import('./upload-viewer.tsx'))
 
 /** Before and after as thumbnails; a click opens them large. */
 export function UploadThumbnails({
@@ -17,7 +18,6 @@ export function UploadThumbnails({
     { name: 'Before', which: 'original' },
     ...(upload.redesignId ? [{ name: 'After', which: upload.redesignId }] : []),
   ]
-  const altOf = (name: string) => `${upload.roomType} of ${upload.email}, ${name.toLowerCase()}`
   return (
     <>
       <div className={size === 'small' ? 'flex gap-2' : 'grid grid-cols-2 gap-3'}>
@@ -26,7 +26,7 @@ export function UploadThumbnails({
             key={name}
             type="button"
             onClick={() => setShown(name)}
-            aria-label={`Open ${altOf(name)}`}
+            aria-label={`Open ${altOf(upload, name)}`}
             className="grid cursor-zoom-in content-start gap-1 text-left text-ink-soft text-xs"
           >
             <UploadPicture uploadId={upload.id} which={which} alt="" size={size} />
@@ -41,16 +41,9 @@ export function UploadThumbnails({
         title={upload.roomType}
         description={upload.email}
       >
-        <Tabs
-          key={shown}
-          label="Pictures"
-          defaultValue={shown ?? 'Before'}
-          items={pictures.map(({ name, which }) => ({
-            value: name,
-            label: name,
-            content: <UploadPicture uploadId={upload.id} which={which} alt={altOf(name)} />,
-          }))}
-        />
+        <Suspense fallback={<p>Loading...</p>}>
+          <UploadViewer key={shown} upload={upload} pictures={pictures} first={shown ?? 'Before'} />
+        </Suspense>
       </Dialog>
     </>
   )

@@ -4,7 +4,7 @@ import { type UserRow, userRow } from '#app/features/insights/queries/user-list.
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/link.tsx'
-import { LinkTabs } from '#app/ui/tabs.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { pageTags } from '../../page-meta.ts'
 import { useOwnId } from '../own-id.ts'
 import { runIntent } from '../run-intent.server.ts'
