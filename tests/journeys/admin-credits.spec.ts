@@ -3,11 +3,13 @@ import { expect, expectAccessible, test } from './journey.ts'
 test('an administrator sees what is sold, learns what is wrong with a number, and reads the analytics', async ({
   page,
   signIn,
+  expectComplaint,
 }) => {
   await signIn({ administrator: true })
   await page.goto('/admin/settings/credits')
   await expect(page.getByLabel('Price in cents')).toHaveValue('800')
   await expect(page.getByText('Shown as $8.00.')).toBeVisible()
+  expectComplaint(/400/)
   await page.getByLabel('Paid room credits').fill('0')
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByText('One thing needs another look')).toBeVisible()

@@ -32,12 +32,12 @@ export function OfferCard({ offer, mode }: { offer: Offer; mode: 'stripe' | 'tes
         Paid once. No subscription, and credits do not run out with time. When a redesign fails, its credit
         comes back.
       </p>
-      {mode === 'off' ? <PurchasesOff /> : <BuyForm offer={offer} mode={mode} price={price} />}
+      {mode === 'off' ? <PurchasesOff /> : <BuyForm offer={offer} mode={mode} />}
     </Card>
   )
 }
 
-function BuyForm({ offer, mode, price }: { offer: Offer; mode: 'stripe' | 'test'; price: string }) {
+function BuyForm({ offer, mode }: { offer: Offer; mode: 'stripe' | 'test' }) {
   const fetcher = useFetcher()
   return (
     <fetcher.Form method="post" className="grid justify-items-start gap-4">
@@ -57,7 +57,7 @@ function BuyForm({ offer, mode, price }: { offer: Offer; mode: 'stripe' | 'test'
         pendingText="Opening the checkout…"
         className="max-sm:w-full"
       >
-        Continue to payment: {price}
+        Continue to payment
       </Button>
       <p className="text-ink-soft text-sm">
         {mode === 'stripe'
@@ -78,7 +78,7 @@ const PurchasesOff = () => (
 function Line({ count, children }: { count: number; children: ReactNode }) {
   return (
     <li className="flex items-baseline gap-4">
-      <span className="w-8 text-right font-display text-2xl text-bloom tabular-nums">{count}</span>
+      <span className="w-8 shrink-0 text-right font-display text-2xl text-bloom tabular-nums">{count}</span>
       <span>{children}</span>
     </li>
   )

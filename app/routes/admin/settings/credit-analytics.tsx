@@ -35,6 +35,7 @@ export default function CreditAnalytics({ loaderData }: Route.ComponentProps) {
   const { credit, sold, troubled, refused } = loaderData
   return (
     <div className="grid gap-10">
+      <h1 className="text-2xl">Credits</h1>
       <CreditTabs />
       <section className="grid gap-4">
         <h2 className="text-xl">Balances</h2>

@@ -46,6 +46,7 @@ export default function CreditSettingsPanel({ loaderData }: Route.ComponentProps
   const { settings, empty, mode, submissionId } = loaderData
   return (
     <div className="grid gap-10">
+      <h1 className="text-2xl">Credits</h1>
       <CreditTabs />
       <PaymentMode mode={mode} />
       <CreditSettingsForm key={JSON.stringify(settings)} settings={settings} />
