@@ -17,7 +17,11 @@ export const purchases =
     for (const sessionId of sessions) stripe.pay(sessionId)
     const events = sessions.map((sessionId) => stripe.event('checkout.session.completed', sessionId))
     const webhook = await perSecond('events of payments credited per second', events, ({ body, signature }) =>
-      send(`${address}/stripe/webhook`, { 'Stripe-Signature': signature }, body),
+      send(
+        `${address}/stripe/webhook`,
+        { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+        body,
+      ),
     )
     const offer = new URLSearchParams({
       intent: 'buy',
