@@ -11,7 +11,7 @@ import {
   REQUEST_STATUSES,
   SUBMISSION_STATUSES,
   TIMELINES,
-} from './schema.ts'
+} from './rules/choices.ts'
 
 export const designerRequests = pgTable(
   'designer_requests',

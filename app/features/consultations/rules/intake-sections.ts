@@ -1,4 +1,5 @@
-import { INTAKE_ROOM_TYPES, INTAKE_STYLES, type IntakeAnswers } from '../schema.ts'
+import type { IntakeAnswers } from '../schema.ts'
+import { INTAKE_ROOM_TYPES, INTAKE_STYLES } from './choices.ts'
 import { BUDGET_LABELS, optionsOf, TIMELINE_LABELS } from './labels.ts'
 
 export type IntakeFieldName = keyof IntakeAnswers

@@ -1,4 +1,4 @@
-import type { BUDGET_RANGES, CONTACT_PREFERENCES, PROJECT_TYPES, TIMELINES } from '../schema.ts'
+import type { BUDGET_RANGES, CONTACT_PREFERENCES, PROJECT_TYPES, TIMELINES } from './choices.ts'
 
 export const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {
   single_room: 'Single room',

@@ -6,7 +6,7 @@ import {
   problemOf,
 } from '#app/lib/form-problem.ts'
 import type { GuestFormRules } from '#app/lib/spam-rules.ts'
-import { BUDGET_RANGES, CONTACT_PREFERENCES, PROJECT_TYPES, TIMELINES } from '../schema.ts'
+import { BUDGET_RANGES, CONTACT_PREFERENCES, PROJECT_TYPES, TIMELINES } from './choices.ts'
 
 export const REQUEST_FORM: GuestFormRules = { name: 'designer_request', minimumSeconds: 5, perHour: 2 }
 

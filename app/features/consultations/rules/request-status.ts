@@ -1,4 +1,4 @@
-import type { REQUEST_STATUSES } from '../schema.ts'
+import type { REQUEST_STATUSES } from './choices.ts'
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 

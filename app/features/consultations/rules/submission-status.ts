@@ -1,4 +1,4 @@
-import type { SUBMISSION_STATUSES } from '../schema.ts'
+import type { SUBMISSION_STATUSES } from './choices.ts'
 
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 

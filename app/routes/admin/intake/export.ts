@@ -1,6 +1,6 @@
 import { submissionBatches } from '#app/features/consultations/queries/submission-list.server.ts'
+import { SUBMISSION_STATUSES } from '#app/features/consultations/rules/choices.ts'
 import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/rules/intake-facts.ts'
-import { SUBMISSION_STATUSES } from '#app/features/consultations/schema.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { csvResponse } from '../csv-response.server.ts'
 import type { Route } from './+types/export.ts'

@@ -6,8 +6,8 @@ import {
   submissionPage,
   submissionRow,
 } from '#app/features/consultations/queries/submission-list.server.ts'
+import { SUBMISSION_STATUSES } from '#app/features/consultations/rules/choices.ts'
 import { SUBMISSION_STATUS_LABELS } from '#app/features/consultations/rules/submission-status.ts'
-import { SUBMISSION_STATUSES } from '#app/features/consultations/schema.ts'
 import { changedQuery, pageFrom, showingText } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
