@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { NAME_LENGTH, SUBJECT_LENGTH } from './rules/limits.ts'
 
-export const OUTBOX_STATES = ['waiting', 'sent', 'failed'] as const
-export type OutboxState = (typeof OUTBOX_STATES)[number]
-
-export const NAME_LENGTH = 255
-export const SUBJECT_LENGTH = 500
 /** Characters of HTML: more than a letter needs, and quick to sanitise. */
 const CONTENT_LENGTH = 50_000
 

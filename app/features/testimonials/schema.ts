@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const NAME_LENGTH = 100
-export const CONTENT_LENGTH = 1000
+import { CONTENT_LENGTH, NAME_LENGTH } from './rules/limits.ts'
 
 const optionalText = z
   .string()

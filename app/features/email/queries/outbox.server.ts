@@ -3,7 +3,7 @@ import type { Page } from '#app/lib/paging.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { containing } from '#app/platform/database/text-search.ts'
-import type { OutboxState } from '../schema.ts'
+import type { OutboxState } from '../rules/outbox-states.ts'
 import { outboxEmails } from '../tables.server.ts'
 
 const LISTED = {

@@ -1,5 +1,5 @@
 import { type OutboxRow, outboxCounts, outboxPage } from '#app/features/email/queries/outbox.server.ts'
-import { OUTBOX_STATES } from '#app/features/email/schema.ts'
+import { OUTBOX_STATES } from '#app/features/email/rules/outbox-states.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { data, useFetcher, useNavigate } from 'react-router'
 import { templateById } from '#app/features/email/queries/templates.server.ts'
-import { NAME_LENGTH, SUBJECT_LENGTH } from '#app/features/email/schema.ts'
+import { NAME_LENGTH, SUBJECT_LENGTH } from '#app/features/email/rules/limits.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { CONTENT_LENGTH, NAME_LENGTH } from '#app/features/testimonials/schema.ts'
+import { CONTENT_LENGTH, NAME_LENGTH } from '#app/features/testimonials/rules/limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
