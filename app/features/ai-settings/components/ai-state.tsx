@@ -1,7 +1,7 @@
+import { dollars } from '#app/lib/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import type { KeyInUse, PublicAiSettings } from '../queries/settings.server.ts'
-import { dollars } from '../rules/money.ts'
 
 /** Who makes redesigns now, and how much of the month's budget is spent. */
 export function AiState({

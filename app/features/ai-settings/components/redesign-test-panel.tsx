@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
+import { exactDollars } from '#app/lib/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { RedesignTest } from '../commands/test-redesign.server.ts'
-import { exactDollars } from '../rules/money.ts'
 
 interface Reply {
   title: string

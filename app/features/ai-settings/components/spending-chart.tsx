@@ -1,5 +1,5 @@
+import { dollars } from '#app/lib/money.ts'
 import type { UsageOfDay } from '../queries/usage.server.ts'
-import { dollars } from '../rules/money.ts'
 import type { Period } from '../rules/periods.ts'
 
 const WIDTH = 720

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
+import { dollars, exactDollars } from '#app/lib/money.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import type { UsageOfDay, UsageOfKind } from '../queries/usage.server.ts'
-import { dollars, exactDollars } from '../rules/money.ts'
 import { PERIODS, type Period } from '../rules/periods.ts'
 import { SpendingChart } from './spending-chart.tsx'
 

@@ -4,7 +4,7 @@ export const DEFAULT_TEMPLATES = [
     name: 'Quick Response',
     subject: 'We have your request, {{name}}',
     content: `<p>Hello {{name}},</p>
-<p>thank you for telling us about your home. We have read what you wrote about {{project_type}}, and a designer will get back to you by {{contact_preference}} within 24 hours.</p>
+<p>Thank you for telling us about your home. We have read what you wrote about {{project_type}}, and a designer will get back to you by {{contact_preference}} within 24 hours.</p>
 <p>This is what reached us:</p>
 <blockquote><p>{{original_message}}</p></blockquote>
 <p>If something is missing, simply answer this message.</p>
@@ -14,7 +14,7 @@ export const DEFAULT_TEMPLATES = [
     name: 'Follow-up',
     subject: 'A few questions about {{project_type}}',
     content: `<p>Hello {{name}},</p>
-<p>we would love to know your rooms a little better before we talk. The form below asks about the room, its light, what you want to keep, and what you wish for. You can add photos; ten to fifteen minutes are enough.</p>
+<p>We would love to know your rooms a little better before we talk. The form below asks about the room, its light, what you want to keep, and what you wish for. You can add photos; ten to fifteen minutes are enough.</p>
 <p><a href="{{intake_form_url}}">Tell us about your room</a></p>
 <p>The link is yours alone. It is good for 30 days and works once. We look through your answers within 2–3 business days.</p>
 <p>For our notes: your budget is {{budget_range}}, your timeline {{timeline}}. If that has changed, tell us in the form.</p>
@@ -24,7 +24,7 @@ export const DEFAULT_TEMPLATES = [
     name: 'Consultation Scheduled',
     subject: 'Your design consultation',
     content: `<p>Hello {{name}},</p>
-<p>your consultation about {{project_type}} is set. The first session takes 90 minutes; we will reach you by {{contact_preference}}.</p>
+<p>Your consultation about {{project_type}} is set. The first session takes 90 minutes; we will reach you by {{contact_preference}}.</p>
 <h2>Good to have at hand</h2>
 <ul><li>photos of the room by daylight, from two corners</li><li>its rough measurements, and the height of the ceiling</li><li>pictures of rooms you like, whatever it is you like about them</li></ul>
 <p>If you have not filled in the form yet, it helps us to begin with your room instead of with questions:</p>

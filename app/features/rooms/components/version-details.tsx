@@ -44,6 +44,9 @@ export function VersionDetails({ room, version, siteName, canRevise, revisesByWo
         >
           Download {version.width} × {version.height}
         </a>
+        <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
+          Try another style
+        </ButtonLink>
         <ButtonLink to={`/designer-request?room=${room.id}`} variant="quiet" size="small">
           Ask a designer about this room
         </ButtonLink>
