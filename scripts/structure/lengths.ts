@@ -40,7 +40,7 @@ export function lengths(exceptions: Record<string, string> = LONG_FILES): Rule {
 
 function staleExceptions({ sources }: Tree, exceptions: Record<string, string>): Finding[] {
   return Object.keys(exceptions)
-    .filter((path) => !sources.some((file) => file.path === path && file.lines > LONGEST_FILE))
+    .filter((path) => sources.some((file) => file.path === path && file.lines <= LONGEST_FILE))
     .map((path) => ({
       path,
       line: 1,
