@@ -4,6 +4,7 @@ import { visitorContext } from '#app/platform/auth/guards.ts'
 import { sessionMiddleware } from '#app/platform/auth/session-middleware.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/root.ts'
+import { showReply, tellReplies } from './routes/action-reply.ts'
 import { ErrorScreen } from './routes/site/error-screen.tsx'
 import type { Visitor } from './routes/site/visitor.ts'
 import displayFont from './ui/fonts/fraunces.woff2?url'
@@ -24,6 +25,8 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [tellReplies(showReply)]
 
 /** What every page knows. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -23,6 +23,7 @@ test('an administrator adds a quiz picture, labels and activates it', async ({ p
   await page.getByLabel('Description').fill('A washing machine under a gilded mirror')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save picture' }).click()
+  await expect(page.getByText('Picture saved')).toBeVisible()
   await expect(page.getByAltText('A washing machine under a gilded mirror').first()).toBeVisible()
 })
 

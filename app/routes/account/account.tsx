@@ -12,7 +12,6 @@ import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { useReplyNotices } from '../action-reply.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/account.ts'
 import { accountAction } from './account-action.server.ts'
@@ -56,7 +55,6 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, email, notice, limits } = loaderData
   const [nameForm, emailForm, passwordForm] = [useSettings(), useSettings(), useSettings()]
   const deletion = useSettings()
-  useReplyNotices()
   return (
     <div className="page py-12 md:py-16">
       <h1>Your Account</h1>

@@ -9,7 +9,6 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { useReplyNotices } from '../action-reply.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/credits.ts'
 import { creditsAction } from './credits-action.server.ts'
@@ -45,7 +44,6 @@ type Subscription = NonNullable<Awaited<ReturnType<typeof subscriberOf>>>
 /** What can be bought, what is left, and what was bought. */
 export default function Credits({ loaderData }: Route.ComponentProps) {
   const { credits, offer, purchases, mode, subscription } = loaderData
-  useReplyNotices()
   return (
     <div className="page grid gap-section py-12 md:py-16">
       <div className="grid gap-8">

@@ -21,7 +21,6 @@ import { servicesContext } from '#app/platform/services.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { NumberedPages } from '#app/ui/numbered-pages.tsx'
-import { useReplyNotices } from '../action-reply.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
 import { dashboardAction } from './dashboard-action.server.ts'
@@ -62,7 +61,6 @@ export const action = dashboardAction
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useAddressNotices()
-  useReplyNotices()
   return (
     <CreditsGate credits={loaderData.credits}>
       {(credits) => <DashboardPage {...loaderData} credits={credits} />}

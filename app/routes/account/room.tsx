@@ -16,7 +16,6 @@ import { comparedVersions, roomPage } from '#app/features/rooms/rules/versions.t
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/link.tsx'
-import { useReplyNotices } from '../action-reply.ts'
 import { pageTags } from '../page-meta.ts'
 import type { Route } from './+types/room.ts'
 import { dashboardAction } from './dashboard-action.server.ts'
@@ -55,7 +54,6 @@ export default function RoomScreen({ loaderData }: Route.ComponentProps) {
     left: query.get('left'),
     right: query.get('right'),
   })
-  useReplyNotices()
   return (
     <div className="page grid gap-10 py-10 md:py-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

@@ -11,7 +11,6 @@ import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
 import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { useReplyNotices } from '../action-reply.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/upload.ts'
 import { dashboardAction } from './dashboard-action.server.ts'
@@ -40,7 +39,6 @@ export const action = dashboardAction
 
 export default function UploadPage({ loaderData }: Route.ComponentProps) {
   const { credits, result, styles, submissionId, followsWishes } = loaderData
-  useReplyNotices()
   return (
     <CreditsGate credits={credits}>
       {(known) =>

@@ -3,7 +3,6 @@ import { Link, useNavigation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Wordmark } from '#app/ui/brand/wordmark.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
-import { useReplyNotices } from '../action-reply.ts'
 import { useSiteName } from '../root-data.ts'
 import { ADMIN_TABS, type Badges } from './admin-pages.ts'
 import { GlobalSearch } from './search/global-search.tsx'
@@ -13,7 +12,6 @@ const QUIET_LINK = 'inline-flex min-h-11 items-center underline-offset-8 hover:u
 /** The administration's own frame: dense, without the site's navigation. */
 export function AdminFrame({ badges, children }: { badges: Badges; children: ReactNode }) {
   const siteName = useSiteName()
-  useReplyNotices()
   const tabs = ADMIN_TABS.map(({ to, text, badge }) => ({
     to,
     end: to === '/admin',

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createMemoryRouter, data } from 'react-router'
+import { expect, test } from 'vitest'
+import { type ActionReply, tellReplies } from './action-reply.ts'
+
+const SAVED: ActionReply = { tone: 'success', title: 'Picture saved' }
+
+/** A page whose forms are sent to `action`, and what it tells. */
+async function page(action: () => unknown) {
+  const told: string[] = []
+  const router = createMemoryRouter([
+    {
+      id: 'page',
+      path: '/',
+      middleware: [tellReplies(({ title }) => told.push(title))],
+      loader: () => SAVED,
+      action,
+    },
+  ])
+  await router.navigate('/')
+  const send = () => router.fetch('form', 'page', '/', { formMethod: 'post', formData: new FormData() })
+  return { router, send, told }
+}
+
+test('a form that is gone before its answer comes is told all the same, once', async () => {
+  const { router, send, told } = await page(async () => {
+    await sleep(20)
+    return data(SAVED)
+  })
+  const sent = send()
+  router.deleteFetcher('form')
+  await sent
+  expect(told).toEqual(['Picture saved'])
+})
+
+test('a refusal is told, and nothing that is no reply', async () => {
+  const refused = await page(() => data({ tone: 'error', title: 'Not saved yet' }, { status: 400 }))
+  await refused.send()
+  expect(refused.told).toEqual(['Not saved yet'])
+  const silent = await page(() => ({ title: 'A room' }))
+  await silent.send()
+  const empty = await page(() => null)
+  await empty.send()
+  expect([...silent.told, ...empty.told]).toEqual([])
+})
