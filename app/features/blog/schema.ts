@@ -23,3 +23,16 @@ export const BLOG_ROOM_TYPES = [
   'laundry-room',
   'outdoor-space',
 ] as const
+
+/** What belongs to the address of a post's picture. */
+export interface PostPicture {
+  /** Widths there are files of, in pixels, ascending. */
+  widths: number[]
+  /** Size of the largest file in pixels; a picture keeps its own proportions. */
+  width: number
+  height: number
+  /** A tiny copy as a data address. */
+  placeholder?: string
+  /** What the picture shows. */
+  alt: string
+}

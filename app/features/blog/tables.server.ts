@@ -1,8 +1,40 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
-import { BLOG_ROOM_TYPES, POST_STATUSES } from './schema.ts'
+import { POST_LIMITS } from './rules/post-limits.ts'
+import { BLOG_ROOM_TYPES, POST_STATUSES, type PostPicture } from './schema.ts'
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** The words of sanitised HTML: every `<` begins a tag, and no more is escaped than these. */
+const PLAIN_TEXT = `
+  replace(replace(replace(replace(replace(regexp_replace(content, '<[^>]*>', ' ', 'g'),
+    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&nbsp;', ' '), '&amp;', '&')`
+
+/** Without angle brackets: the parser of the full text search takes what stands between them for tags. */
+const unbracketed = (text: string) => `translate(${text}, '<>', '  ')`
+
+/** What a search looks at: the title counts most, then what the room is and the excerpt, then the text. */
+const SEARCH_VECTOR = `
+  setweight(to_tsvector('english', ${unbracketed('title')}), 'A') ||
+  setweight(to_tsvector('english', coalesce(style_applied, '') || ' ' || replace(coalesce(room_type, ''), '-', ' ')), 'B') ||
+  setweight(to_tsvector('english', ${unbracketed('excerpt')}), 'B') ||
+  setweight(to_tsvector('english', ${unbracketed(PLAIN_TEXT.trim())}), 'D')`
+
+const isPublished = sql`status = 'published'`
 
 export const blogPosts = pgTable(
   'blog_posts',
@@ -16,8 +48,11 @@ export const blogPosts = pgTable(
     seoTitle: text(),
     metaDescription: text(),
     tags: text().array().notNull().default(sql`'{}'`),
+    /** Base addresses of pictures: `-{width}.avif` and `-{width}.webp` follow. The second one stands for the post. */
     beforeImageUrl: text(),
+    beforeImage: jsonb().$type<PostPicture>(),
     afterImageUrl: text(),
+    afterImage: jsonb().$type<PostPicture>(),
     roomUploadId: uuid().references(() => roomUploads.id, { onDelete: 'set null' }),
     redesignId: uuid().references(() => redesigns.id, { onDelete: 'set null' }),
     status: text({ enum: POST_STATUSES }).notNull().default('draft'),
@@ -25,23 +60,41 @@ export const blogPosts = pgTable(
     styleApplied: text(),
     publishedAt: moment(),
     viewCount: integer().notNull().default(0),
+    plainText: text().notNull().generatedAlwaysAs(sql.raw(PLAIN_TEXT.trim())),
+    searchVector: searchVector().notNull().generatedAlwaysAs(sql.raw(SEARCH_VECTOR.trim())),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('blog_posts_slug_unique').on(table.slug),
-    index('blog_posts_published').on(table.status, table.publishedAt),
-    index('blog_posts_newest').on(table.createdAt),
+    index('blog_posts_published').on(table.status, table.publishedAt, table.id),
+    index('blog_posts_published_room').on(table.roomType, table.publishedAt, table.id).where(isPublished),
+    index('blog_posts_published_style')
+      .on(table.styleApplied, table.publishedAt, table.id)
+      .where(isPublished),
+    index('blog_posts_newest').on(table.createdAt, table.id),
+    index('blog_posts_before_picture').on(table.beforeImageUrl),
+    index('blog_posts_after_picture').on(table.afterImageUrl),
     index('blog_posts_upload').on(table.roomUploadId, table.status),
     index('blog_posts_redesign').on(table.redesignId),
-    index('blog_posts_search').using(
-      'gin',
-      sql`to_tsvector('english', ${table.title} || ' ' || ${table.excerpt} || ' ' || ${table.content})`,
-    ),
+    index('blog_posts_search').using('gin', table.searchVector),
+    index('blog_posts_title_search').using('gin', table.title.op('gin_trgm_ops')),
     oneOf('blog_posts_status_known', table.status, POST_STATUSES),
     oneOf('blog_posts_room_type_known', table.roomType, BLOG_ROOM_TYPES),
-    atMost('blog_posts_seo_title_length', table.seoTitle, 60),
-    atMost('blog_posts_meta_description_length', table.metaDescription, 155),
+    check(
+      'blog_posts_slug_form',
+      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND ${table.slug} NOT IN ('search', 'pictures')`,
+    ),
+    atMost('blog_posts_slug_length', table.slug, POST_LIMITS.slug),
+    atMost('blog_posts_title_length', table.title, POST_LIMITS.title),
+    atMost('blog_posts_excerpt_length', table.excerpt, POST_LIMITS.excerpt),
+    atMost('blog_posts_content_length', table.content, POST_LIMITS.content),
+    atMost('blog_posts_seo_title_length', table.seoTitle, POST_LIMITS.seoTitle),
+    atMost('blog_posts_meta_description_length', table.metaDescription, POST_LIMITS.metaDescription),
+    check(
+      'blog_posts_pictures_described',
+      sql`(${table.beforeImageUrl} IS NULL) = (${table.beforeImage} IS NULL) AND (${table.afterImageUrl} IS NULL) = (${table.afterImage} IS NULL)`,
+    ),
     check(
       'blog_posts_published_has_date',
       sql`${table.status} <> 'published' OR ${table.publishedAt} IS NOT NULL`,
@@ -49,6 +102,36 @@ export const blogPosts = pgTable(
     check('blog_posts_views_not_negative', sql`${table.viewCount} >= 0`),
   ],
 )
+
+/**
+ * Who has read a post today: counted once a visitor and day. The visitor is a keyed hash of the day, network address
+ * and browser, so that rows of two days cannot be joined; rows of past days are deleted.
+ */
+export const blogPostViews = pgTable(
+  'blog_post_views',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    visitor: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.day, table.visitor] }),
+    index('blog_post_views_day').on(table.day),
+  ],
+)
+
+/** Every word of the published posts, kept by a trigger: what a mistyped word is compared with. */
+export const blogWords = pgTable('blog_words', { word: text().primaryKey() }, (table) => [
+  index('blog_words_similar').using('gin', table.word.op('gin_trgm_ops')),
+])
+
+/** The posts this product comes with, remembered so that one that was deleted does not come back. */
+export const blogFirstPosts = pgTable('blog_first_posts', {
+  slug: text().primaryKey(),
+  createdAt: createdAt(),
+})
 
 /** Posts to be written from a redesign. */
 export const blogGenerationQueue = pgTable(
