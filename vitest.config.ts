@@ -1,9 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+/** The tests' processes take these conditions over, and no package's modules for bundlers are meant for Node. */
+const withoutBundlersModules: Plugin = {
+  name: 'without-bundlers-modules',
+  configResolved: ({ ssr: { resolve } }) => {
+    if (resolve?.conditions) resolve.conditions = resolve.conditions.filter((each) => each !== 'module')
+  },
+}
 
 export default defineConfig({
   // Compiles routes as the product does, so that tests of routes need no build.
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), withoutBundlersModules],
   test: {
     include: ['{app,server,scripts,tests,bench,room-pictures}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/setup/database-server.ts',

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { openDatabase } from '#app/platform/database/database.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
@@ -7,7 +6,7 @@ import { type Jobs, openJobs } from '#app/platform/jobs/jobs.ts'
 import { openLimits } from '#app/platform/limits/limits.ts'
 import { createLog, type Log } from '#app/platform/log/log.ts'
 import { openMailServer } from '#app/platform/mail/mail-server.ts'
-import { openFolderStorage } from '#app/platform/storage/storage.ts'
+import { openStorage } from '#app/platform/storage/storage.ts'
 import { openStripe } from '#app/platform/stripe/stripe.ts'
 import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
 import { openDatabaseServer } from './database-server.ts'
@@ -65,7 +64,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     log,
     database: connection.database,
     jobs,
-    storage: openFolderStorage(path.join(environment.dataFolder, 'pictures')),
+    storage: await openStorage(environment),
     limits: openLimits(connection.pool),
     imageAi: openImageAi(),
     stripe: await openStripe(environment.payments),

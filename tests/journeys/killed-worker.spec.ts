@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { succeed } from '../fakes/openai-behaviours.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '../fakes/openai-server.ts'
 import { expect, test } from './journey.ts'
 import { giveCredits, signUpOverHttp } from './members.ts'
 import { createProductProcess, type ProductProcess } from './product-process.ts'
-import { sampleRoom } from './sample-room.ts'
+import { uploadOverHttp } from './upload-over-http.ts'
 
 /** KILL_ROUNDS=20 for a long trial by hand. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)
@@ -27,18 +26,6 @@ async function giveEnoughCredits({ query }: ProductProcess) {
 const allowMany = ({ query }: ProductProcess) =>
   query(`INSERT INTO openai_settings (model_style_analysis, model_image_generation, rate_limit_per_user)
     VALUES ('gpt-5.4-mini', 'gpt-image-2', 100)`)
-
-async function upload({ address }: ProductProcess, cookie: string): Promise<string> {
-  const { buffer, mimeType } = await sampleRoom()
-  const form = new FormData()
-  form.append('photo', new File([new Uint8Array(buffer)], 'room.jpg', { type: mimeType }))
-  form.append('roomType', 'Living Room')
-  form.append('submissionId', randomUUID())
-  const headers = { Cookie: cookie, Origin: address, Accept: 'application/json' }
-  const answer = await fetch(`${address}/rooms`, { method: 'POST', body: form, headers })
-  const { next } = (await answer.json()) as { next: string }
-  return new URL(next, address).searchParams.get('room')!
-}
 
 interface Outcome {
   state: string
@@ -81,7 +68,7 @@ test('killed in the middle of a generation, the product ends with a redesign or 
   await allowMany(product)
   for (let round = 1; round <= ROUNDS; round++) {
     answerSlowly(provider)
-    const uploadId = await upload(product, cookie)
+    const uploadId = await uploadOverHttp(product.address, cookie)
     await sleep(Math.random() * (WORK + 1200))
     await product.kill()
     await product.start()

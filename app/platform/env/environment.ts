@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { type ObjectStoreSettings, readObjectStore } from './object-store.ts'
 
 /** An empty value means the same as none, so that `.env` files may list every name. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -31,6 +32,11 @@ const schema = z.object({
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_ORGANIZATION: optional(z.string().min(1)),
   OPENAI_IMAGE_MODEL: optional(z.string().min(1)),
+  S3_BUCKET: optional(z.string().min(1)),
+  S3_REGION: optional(z.string().min(1)),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   STRIPE_SECRET_KEY: optional(z.string().min(1)),
   STRIPE_WEBHOOK_SECRET: optional(z.string().min(1)),
   STRIPE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -67,6 +73,8 @@ export interface Environment {
   /** Where the AI provider is: its own address unless another server speaks its protocol. */
   openAiServer: { baseUrl: string | undefined; organization: string | undefined }
   payments: PaymentSettings
+  /** Where pictures lie; undefined for the data folder. */
+  objectStore: ObjectStoreSettings | undefined
 }
 
 /** Who takes payments: Stripe, the built-in checkout that charges nothing, or nobody. */
@@ -116,6 +124,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
       : undefined,
     openAiServer: { baseUrl: given.OPENAI_BASE_URL, organization: given.OPENAI_ORGANIZATION },
     payments: readPayments(given),
+    objectStore: readObjectStore(given),
   }
 }
 

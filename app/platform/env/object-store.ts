@@ -1,0 +1,31 @@
+/** A bucket of an object store, and how it is reached. */
+export interface ObjectStoreSettings {
+  bucket: string
+  region: string
+  /** Address of a store other than Amazon's own. */
+  endpoint: string | undefined
+  /** Missing where the machine itself has the right, by its role. */
+  keys: { id: string; secret: string } | undefined
+}
+
+interface Given {
+  S3_BUCKET?: string | undefined
+  S3_REGION?: string | undefined
+  S3_ENDPOINT?: string | undefined
+  S3_ACCESS_KEY_ID?: string | undefined
+  S3_SECRET_ACCESS_KEY?: string | undefined
+}
+
+/** @returns undefined when pictures lie in the data folder */
+export function readObjectStore(given: Given): ObjectStoreSettings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = given
+  if (!bucket) return undefined
+  if (Boolean(id) !== Boolean(secret))
+    throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together. See .env.example.')
+  return {
+    bucket,
+    region: given.S3_REGION ?? 'us-east-1',
+    endpoint: given.S3_ENDPOINT,
+    keys: id && secret ? { id, secret } : undefined,
+  }
+}

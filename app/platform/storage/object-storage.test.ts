@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { startFakeS3 } from '../../../tests/fakes/s3-server.ts'
+import { openObjectStorage } from './object-storage.ts'
+
+async function openBucket() {
+  const server = await startFakeS3()
+  return { ...server, storage: openObjectStorage(server.settings) }
+}
+
+test('what is put comes back byte by byte, and is gone once deleted, however often', async () => {
+  await using bucket = await openBucket()
+  const { storage } = bucket
+  const photo = Buffer.from([0, 255, 216, 13, 10, 0])
+  await storage.put('ada/1.jpg', photo, 'image/jpeg')
+  expect(await storage.get('ada/1.jpg')).toEqual(photo)
+  expect(await storage.exists('ada/1.jpg')).toBe(true)
+  for (let times = 0; times < 2; times++) await storage.delete('ada/1.jpg')
+  expect(await storage.exists('ada/1.jpg')).toBe(false)
+  await expect(storage.get('ada/1.jpg')).rejects.toThrow()
+})
+
+test("a folder goes with everything in it, and nobody else's whose name begins alike", async () => {
+  await using bucket = await openBucket()
+  const { storage } = bucket
+  const keys = ['ada/1.jpg', 'ada/deep/2.jpg', 'adam/3.jpg']
+  for (const key of keys) await storage.put(key, Buffer.from(key), 'image/jpeg')
+  await storage.deleteFolder('ada')
+  expect(await Promise.all(keys.map((key) => storage.exists(key)))).toEqual([false, false, true])
+  await storage.deleteFolder('nobody')
+})
+
+test('with an unknown key nothing is read', async () => {
+  await using bucket = await openBucket()
+  await bucket.storage.put('ada/1.jpg', Buffer.from('photo'), 'image/jpeg')
+  const stranger = openObjectStorage({ ...bucket.settings, keys: { id: 'unknown', secret: 'unknown' } })
+  await expect(stranger.get('ada/1.jpg')).rejects.toThrow()
+})

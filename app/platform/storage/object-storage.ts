@@ -1,0 +1,32 @@
+import { Disk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import type { ObjectStoreSettings } from '../env/object-store.ts'
+import { type Storage, storageOn } from './storage.ts'
+
+/** Storage in a bucket of Amazon S3 or of another store that speaks its protocol. Several machines can share it. */
+export function openObjectStorage({ bucket, region, endpoint, keys }: ObjectStoreSettings): Storage {
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      // Without keys the library finds those of the machine: a role, a profile.
+      ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
+      // Buckets as host names need a name server that knows them; only Amazon's surely does.
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      visibility: 'private',
+      supportsACL: false,
+    }),
+  )
+  return { ...storageOn(disk), deleteFolder: (folder) => deleteFolder(disk, folder) }
+}
+
+/** The library deletes by prefix without the slash, which would take `ab/` along with `a/`. */
+async function deleteFolder(disk: Disk, folder: string): Promise<void> {
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) })
+    const keys = [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []))
+    for (const key of keys.filter((each) => each.startsWith(`${folder}/`))) await disk.delete(key)
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+}

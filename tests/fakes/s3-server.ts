@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import S3rver from 's3rver'
+
+const BUCKET = 'rooms'
+const KEY = 'S3RVER'
+
+/** An object store with one bucket that speaks the protocol of S3 and knows one key. It does not compute signatures. */
+export async function startFakeS3() {
+  const directory = mkdtempSync(path.join(tmpdir(), 'casabloom-s3-'))
+  const configureBuckets = [{ name: BUCKET, configs: [] }]
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets })
+  const { port } = await server.run()
+  const endpoint = `http://127.0.0.1:${port}`
+  return {
+    settings: { bucket: BUCKET, region: 'us-east-1', endpoint, keys: { id: KEY, secret: KEY } },
+    /** The environment of a product that keeps its pictures here. */
+    variables: {
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
+    },
+    /** Names of the files that hold the bucket's objects. */
+    objects: () =>
+      readdirSync(path.join(directory, BUCKET), { recursive: true, encoding: 'utf8' }).filter((each) =>
+        each.endsWith('_object'),
+      ),
+    async [Symbol.asyncDispose]() {
+      await server.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { startFakeOpenAi } from '../fakes/openai-server.ts'
+import { startFakeS3 } from '../fakes/s3-server.ts'
+import { expect, test } from './journey.ts'
+import { signInNewMember } from './members.ts'
+import { createProductProcess } from './product-process.ts'
+import { sampleRoom } from './sample-room.ts'
+
+test('with a bucket, rooms are seen from it and leave nothing in it once deleted', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  test.skip(test.info().project.name !== 'desktop', 'the screens are those of other journeys')
+  test.setTimeout(120_000)
+  // A glimpse may be gone before it was fetched.
+  expectComplaint(/404/)
+  await using bucket = await startFakeS3()
+  await using provider = await startFakeOpenAi()
+  await using product = await createProductProcess({
+    ...bucket.variables,
+    OPENAI_API_KEY: 'sk-fake',
+    OPENAI_BASE_URL: provider.baseUrl,
+  })
+  await product.start()
+  await signInNewMember(context, product)
+  await page.goto(`${product.address}/upload`)
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Living Room')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  const card = page.getByRole('article', { name: 'Living Room' })
+  await expect(card.getByRole('slider')).toBeVisible({ timeout: 60_000 })
+  await expect
+    .poll(() =>
+      card
+        .getByRole('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBeGreaterThan(100)
+  expect(bucket.objects().length).toBeGreaterThan(1)
+
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete design' }).click()
+  await expect(page.getByText('Room design deleted')).toBeVisible()
+  await expect.poll(() => bucket.objects(), { timeout: 30_000 }).toEqual([])
+})
