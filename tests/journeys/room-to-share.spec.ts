@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { succeed } from '../fakes/openai-behaviours.ts'
 import { startFakeOpenAi } from '../fakes/openai-server.ts'
 import { expect, expectAccessible, test } from './journey.ts'
@@ -5,7 +6,23 @@ import { signInNewMember } from './members.ts'
 import { createProductProcess } from './product-process.ts'
 import { sampleRoom } from './sample-room.ts'
 
-test('a room is redesigned, revised in words, compared, rated, and shown to a partner who votes', async ({
+async function uploadRoom(page: Page, roomType: string) {
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption(roomType)
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  const card = page.getByRole('article', { name: roomType })
+  await card.getByRole('link', { name: 'Open this room' }).click({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: roomType })).toBeVisible()
+}
+
+async function buyCredits(page: Page) {
+  await page.getByRole('link', { name: 'Get More' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Complete test purchase' }).click()
+  await expect(page.getByRole('region', { name: 'Your credits' }).locator('dd').first()).toHaveText('1')
+}
+
+test('a room is redesigned, revised in words, compared, rated, and shown to a partner who votes; bought credits pay for a second', async ({
   page,
   context,
   browser,
@@ -24,13 +41,8 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   await page.goto(`${product.address}/upload`)
   await expect(page.getByText('1 room credit available')).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
-  await page.getByLabel('Room type').selectOption('Living Room')
-  await page.getByRole('button', { name: 'Redesign My Room' }).click()
-  const card = page.getByRole('article', { name: 'Living Room' })
-  await card.getByRole('link', { name: 'Open this room' }).click({ timeout: 60_000 })
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible()
+  await uploadRoom(page, 'Living Room')
+  const room = page.url()
   await expectAccessible(page)
   provider.meets(succeed({ delay: 3000 }))
   await page.getByRole('button', { name: 'Request Revision' }).click()
@@ -51,6 +63,12 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
     'href',
     /\/designer-request\?room=/,
   )
+
+  await page.goto(`${product.address}/dashboard`)
+  await buyCredits(page)
+  await uploadRoom(page, 'Bedroom')
+
+  await page.goto(room)
   await page.getByRole('button', { name: 'Make a link' }).click()
   const address = await page.getByLabel('The link to this room').inputValue()
   const partner = await (await browser.newContext()).newPage()
@@ -69,7 +87,7 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   await expect(partner.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
 })
 
-test('a photo on its way can be cancelled, and is sent again after a lost connection', async ({
+test('a photo survives changes beside it, can be cancelled on its way, and is sent again after a lost connection', async ({
   page,
   signIn,
   expectComplaint,
@@ -80,6 +98,11 @@ test('a photo on its way can be cancelled, and is sent again after a lost connec
   await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
   await page.getByLabel('Room type').selectOption('Bedroom')
   const send = page.getByRole('button', { name: 'Redesign My Room' })
+  await page.getByText('Change my style').click()
+  await page.getByLabel('Redesign my rooms in').selectOption('Japandi')
+  await page.getByRole('button', { name: 'Update style' }).click()
+  await expect(page.getByText('In the Japandi style. Uses one room credit.')).toBeVisible()
+  await expect(send).toBeEnabled()
 
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -82,7 +82,6 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
         <div className="grid gap-8">
           <h1>Transform Your Space</h1>
           <UploadForm
-            key={submissionId}
             canUpload={canUpload}
             submissionId={submissionId}
             style={result?.style ?? 'Modern'}

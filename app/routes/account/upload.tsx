@@ -51,7 +51,6 @@ export default function UploadPage({ loaderData }: Route.ComponentProps) {
                 <RefreshCredits />
               </div>
               <UploadForm
-                key={submissionId}
                 canUpload={known.canUploadRoom}
                 submissionId={submissionId}
                 style={result?.style ?? 'Modern'}

@@ -29,9 +29,28 @@ const WISH = 'Say what must stay or what you wish for: “keep the piano”, “
 const WISH_KEPT =
   'This site makes palette previews, which cannot follow wishes yet. What you write is kept with your room.'
 
-/** A photo, its room type and what the person wishes: the centre of the dashboard. */
-export function UploadForm({ canUpload, submissionId, style, followsWishes }: UploadFormProps) {
-  const upload = useRoomUpload()
+/**
+ * A photo, its room type and what the person wishes: the centre of the dashboard. Whenever its page loads again, another
+ * id comes along; only a form that was sent takes it and begins anew, so that nothing typed or under way is lost.
+ */
+export function UploadForm({ submissionId: offered, ...props }: UploadFormProps) {
+  const [submissionId, setSubmissionId] = useState(offered)
+  const [isSent, setSent] = useState(false)
+  if (isSent && offered !== submissionId) {
+    setSubmissionId(offered)
+    setSent(false)
+  }
+  return <Form key={submissionId} {...props} submissionId={submissionId} onSent={() => setSent(true)} />
+}
+
+function Form({
+  canUpload,
+  submissionId,
+  style,
+  followsWishes,
+  onSent,
+}: UploadFormProps & { onSent: () => void }) {
+  const upload = useRoomUpload(onSent)
   const [file, setFile] = useState<File | null>(null)
   const [roomType, setRoomType] = useState('')
   const complete = file !== null && roomType !== '' && canUpload

@@ -5,8 +5,10 @@ import { sendUpload, type UploadRefusal } from './send-upload.ts'
 /**
  * Sends the upload form, its photo made smaller first, and tells how much is sent. Afterwards the page shows the room's
  * generation. Cancelling leaves the form as it is; so does a page that is left.
+ *
+ * @param onSent called once the server has taken the room
  */
-export function useRoomUpload() {
+export function useRoomUpload(onSent: () => void) {
   const navigate = useNavigate()
   const [progress, setProgress] = useState<number>()
   const [isLost, setLost] = useState(false)
@@ -27,7 +29,10 @@ export function useRoomUpload() {
     try {
       const answer = await sendUpload(form.action, await contentOf(form), hooks)
       if ('error' in answer) setRefusal(answer.error)
-      else await navigate(answer.next)
+      else {
+        onSent()
+        await navigate(answer.next)
+      }
     } catch (error) {
       if (!controller.signal.aborted) throw error
     } finally {
