@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startFakeS3 } from '../../../tests/fakes/s3-server.ts'
+import { startFakeS3 } from '#tests/fakes/s3-server.ts'
 import { openObjectStorage } from './object-storage.ts'
 
 async function openBucket() {
