@@ -5,6 +5,7 @@ import { sessions, signInMethods, users, verifications } from './features/accoun
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureEmailTemplates } from './features/email/commands/ensure-templates.server.ts'
 import { startDelivery } from './features/email/jobs.server.ts'
+import { syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
 import { generationWorker, lostGenerationWorker } from './features/rooms/jobs/generation.server.ts'
 import { removeFolderWorker, removePicturesWorker } from './features/rooms/jobs/remove-pictures.server.ts'
@@ -27,6 +28,7 @@ export const workers = [
   removeFolderWorker,
   passwordResetWorker,
   forgetExpiredWorker,
+  syncOpenCheckoutsWorker,
 ] as Worker<Services>[]
 
 /** Completes the platform with what is made of the features' tables. */
