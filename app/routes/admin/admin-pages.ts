@@ -30,7 +30,7 @@ const TABS: AdminPage[] = [
 const SETTINGS: AdminPage[] = [
   { to: '/admin/settings/ai', text: 'OpenAI API', isOpen: true },
   { to: '/admin/settings/credits', text: 'Credits', isOpen: true },
-  { to: '/admin/settings/blog', text: 'Blog Management', isOpen: false },
+  { to: '/admin/settings/blog', text: 'Blog Management', isOpen: true },
   { to: '/admin/settings/email-templates', text: 'Templates', isOpen: true },
   { to: '/admin/settings/quiz-pictures', text: 'Quiz Pictures', isOpen: true },
   { to: '/admin/settings/styles', text: 'Styles', isOpen: true },

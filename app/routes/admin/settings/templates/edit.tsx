@@ -38,9 +38,11 @@ export default function EditTemplate({ loaderData: template }: Route.ComponentPr
   const editor = useRef<RichTextHandle>(null)
   const navigate = useNavigate()
   const errors = fetcher.data?.fieldErrors
+  const isIdle = fetcher.state === 'idle'
   useEffect(() => {
-    if (fetcher.data?.tone === 'success') void navigate(LIST)
-  }, [fetcher.data, navigate])
+    // Not before the form's own reloading has ended: it would break a navigation off.
+    if (fetcher.data?.tone === 'success' && isIdle) void navigate(LIST)
+  }, [fetcher.data, isIdle, navigate])
   return (
     <section className="grid gap-8">
       <h1 className="text-2xl">{template ? `Edit ${template.name}` : 'New Template'}</h1>

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { isUniqueViolation } from '#app/platform/database/violations.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { PostStatus } from '../rules/status.ts'
+import { blogPosts } from '../tables.server.ts'
+import { chooseSlug } from './choose-slug.server.ts'
+import { lockPost } from './lock-post.server.ts'
+import { type PostInput, type PostValues, readPost, wrongField } from './read-post.server.ts'
+
+type Post = typeof blogPosts.$inferSelect
+
+/** What a saved post is called now. */
+export interface SavedPost {
+  id: string
+  slug: string
+  status: PostStatus
+}
+
+/**
+ * Writes a new post, published unless another status is chosen. Its HTML is sanitised before it is stored; without an
+ * address it gets one made from its title.
+ *
+ * @throws ZodError with what is wrong with each field, an address that another post has among them
+ */
+export async function createPost(
+  { database }: Services,
+  actor: Administrator,
+  input: PostInput,
+): Promise<SavedPost> {
+  const values = readPost(input)
+  return refusingTakenSlug(() =>
+    database.transaction(async (transaction) => {
+      const status = values.status ?? 'published'
+      const slug = values.slug || (await chooseSlug(transaction, values.title))
+      const [created] = await transaction
+        .insert(blogPosts)
+        .values({ ...values, slug, status, publishedAt: status === 'published' ? new Date() : null })
+        .returning({ id: blogPosts.id })
+      await recordAudit(transaction, actor, {
+        action: 'blog.create',
+        subject: { kind: 'post', id: created!.id, name: values.title },
+        after: { slug, status },
+      })
+      return { id: created!.id, slug, status }
+    }),
+  )
+}
+
+/**
+ * Changes a post. Without a status it keeps the one it has.
+ *
+ * @param input.version the post's `updatedAt` when it was opened, as ISO text: what somebody else saved meanwhile is
+ *   not written over
+ * @throws ZodError as above; AppError `post_not_found`, `post_changed`
+ */
+export async function updatePost(
+  { database }: Services,
+  actor: Administrator,
+  { postId, version, ...input }: PostInput & { postId: string; version: string },
+): Promise<SavedPost> {
+  const id = z.uuid().parse(postId)
+  const values = readPost(input)
+  return refusingTakenSlug(() =>
+    database.transaction(async (transaction) => {
+      const before = await lockPost(transaction, id)
+      if (before.updatedAt.toISOString() !== version) throw changedMeanwhile()
+      return change(transaction, actor, before, values)
+    }),
+  )
+}
+
+async function change(transaction: Transaction, actor: Administrator, before: Post, values: PostValues) {
+  const status = values.status ?? before.status
+  const slug = values.slug || before.slug
+  const publishedAt = before.publishedAt ?? (status === 'published' ? new Date() : null)
+  const after = { ...values, slug, status, publishedAt }
+  await transaction.update(blogPosts).set(after).where(eq(blogPosts.id, before.id))
+  await recordAudit(transaction, actor, {
+    action: 'blog.update',
+    subject: { kind: 'post', id: before.id, name: values.title },
+    ...changesOf(before, after),
+  })
+  return { id: before.id, slug, status }
+}
+
+/** Of the text only that it changed: the log holds no pages of HTML. */
+function changesOf(before: Post, after: Partial<Post>) {
+  const names = (Object.keys(after) as (keyof Post)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const state = (post: Partial<Post>, word: string) =>
+    Object.fromEntries(names.map((name) => [name, name === 'content' ? word : post[name]]))
+  return { before: state(before, 'as before'), after: state(after, 'changed') }
+}
+
+const changedMeanwhile = () =>
+  new AppError(
+    'post_changed',
+    'Somebody else saved this post while you were writing. Copy your text, open the post again and put it in.',
+    { status: 409 },
+  )
+
+async function refusingTakenSlug<Result>(save: () => Promise<Result>): Promise<Result> {
+  try {
+    return await save()
+  } catch (error) {
+    if (isUniqueViolation(error, 'blog_posts_slug_unique'))
+      throw wrongField('slug', 'Another post has this address. Please choose another.')
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { Copy } from 'lucide-react'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { toast } from '#app/ui/toasts.tsx'
+
+/** The beginning of a post's id, with a button that copies all of it. */
+export function CopyId({ id, title }: { id: string; title: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(id).then(
+      () => toast.success('Blog ID copied to clipboard'),
+      () => toast.error('Failed to copy to clipboard'),
+    )
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <code className="text-sm">{id.slice(0, 8)}</code>
+      <IconButton icon={Copy} label={`Copy the full ID of ${title}`} onClick={() => void copy()} />
+    </span>
+  )
+}

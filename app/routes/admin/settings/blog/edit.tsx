@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { data, useFetcher, useNavigate } from 'react-router'
+import { managedPost } from '#app/features/blog/queries/managed-posts.server.ts'
+import { isInReview } from '#app/features/blog/rules/status.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/edit.ts'
+import { isPostId, POSTS } from './post-address.ts'
+import { PostForm } from './post-form.tsx'
+import { EDITOR_INTENTS } from './post-intents.server.ts'
+import { ReviewNotice } from './review-notice.tsx'
+import type { SaveReply } from './save-reply.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export const meta = pageMeta('Blog Post')
+
+export async function loader({ params: { postId }, context }: Route.LoaderArgs) {
+  if (postId === 'new') return null
+  const { database } = context.get(servicesContext)
+  const post = isPostId(postId) ? await managedPost(database, postId) : undefined
+  if (!post) throw data(null, { status: 404 })
+  return post
+}
+
+export const action = (args: Route.ActionArgs) =>
+  runIntent(args, EDITOR_INTENTS, { postId: args.params.postId })
+
+/** Writes a post, or a new one; a draft that was written by a model is reviewed here. */
+export default function EditPost({ loaderData: post }: Route.ComponentProps) {
+  const fetcher = useFetcher<SaveReply>()
+  const navigate = useNavigate()
+  const savedId = fetcher.data?.savedId
+  const isIdle = fetcher.state === 'idle'
+  useEffect(() => {
+    // Not before the form's own reloading has ended: it would break a navigation off.
+    if (savedId && !post && isIdle) void navigate(`${POSTS}/${savedId}`, { replace: true })
+  }, [savedId, post, isIdle, navigate])
+  return (
+    <section className="grid gap-8">
+      <header className="grid gap-2">
+        <TextLink to={POSTS} className="justify-self-start">
+          All posts
+        </TextLink>
+        <div className="flex flex-wrap items-center gap-4">
+          <h1 className="wrap-anywhere text-2xl">{post ? post.title : 'New Post'}</h1>
+          {post && <StatusBadge status={post.status} />}
+        </div>
+      </header>
+      {post && isInReview(post.status) && <ReviewNotice post={post} />}
+      <PostForm key={post?.id ?? 'new'} post={post} fetcher={fetcher} />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useBeforeUnload, useBlocker } from 'react-router'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+
+/** Asks before a page with unsaved words is left. */
+export function LeaveGuard({ isActive }: { isActive: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useBeforeUnload((event) => {
+    if (isActive) event.preventDefault()
+  })
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      confirmText="Leave"
+      cancelText="Keep writing"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      What you changed in this post has not been saved.
+    </ConfirmDialog>
+  )
+}

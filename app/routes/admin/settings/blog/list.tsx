@@ -1,0 +1,103 @@
+import { Plus } from 'lucide-react'
+import { managedPosts, postCounts } from '#app/features/blog/queries/managed-posts.server.ts'
+import { type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { POST_STATUSES } from '#app/features/blog/schema.ts'
+import { changedQuery, pageFrom, pagesOf } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { useListQuery } from '#app/ui/list-query.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { FilterLinks } from '../../filter-links.tsx'
+import { ListHead } from '../../list-head.tsx'
+import { OutsideList } from '../../outside-list.tsx'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/list.ts'
+import { POSTS } from './post-address.ts'
+import { postFilter } from './post-filter.server.ts'
+import { POST_INTENTS } from './post-intents.server.ts'
+import { PostTable } from './post-table.tsx'
+
+export const meta = pageMeta('Blog Management')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const { database } = context.get(servicesContext)
+  const filter = postFilter(query)
+  const [list, counts] = await Promise.all([
+    managedPosts(database, { ...filter, page: pageFrom(query) }),
+    postCounts(database),
+  ])
+  return { list, counts, status: filter.status ?? null }
+}
+
+export const action = (args: Route.ActionArgs) => runIntent(args, POST_INTENTS)
+
+/** Always offered; the others when there is such a post. */
+const USUAL: PostStatus[] = ['published', 'review', 'draft']
+
+/** The posts of the blog. */
+export default function BlogPosts({ loaderData: { list, counts, status } }: Route.ComponentProps) {
+  const { query } = useListQuery()
+  const others = POST_STATUSES.filter((each) => !USUAL.includes(each) && counts[each])
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const views = [
+    ...[...USUAL, ...others].map((value) => ({
+      value,
+      label: STATUS_LABELS[value],
+      count: counts[value] ?? 0,
+    })),
+    { value: 'all', label: 'All', count: total },
+  ]
+  return (
+    <section className="grid gap-6">
+      <ListHead
+        title="Blog Management"
+        list={list}
+        name="posts"
+        searchLabel="Search by title..."
+        exportAddress={`${POSTS}.csv${changedQuery(query, {})}`}
+      >
+        <ButtonLink to={`${POSTS}/new`}>
+          <Plus aria-hidden strokeWidth={1.5} /> New Post
+        </ButtonLink>
+      </ListHead>
+      <FilterLinks label="Status" name="status" options={views} />
+      <PostTable
+        rows={list.rows}
+        empty={list.total > 0 ? <OutsideList /> : <NoPosts {...{ status, query }} />}
+      />
+      <Pagination
+        page={list.page}
+        pages={pagesOf(list)}
+        addressOf={(page) => changedQuery(query, { page: page === 1 ? '' : String(page) })}
+      />
+    </section>
+  )
+}
+
+function NoPosts({ status, query }: { status: PostStatus | null; query: URLSearchParams }) {
+  const search = query.get('search')
+  if (search)
+    return (
+      <EmptyState
+        drawing="lamp"
+        title="No post is called that"
+        action={<TextLink to={changedQuery(query, { search: '', status: 'all' })}>Show all posts</TextLink>}
+      />
+    )
+  if (status === 'published')
+    return (
+      <EmptyState drawing="frame" title="No published blog posts">
+        Write one, or let one be written from a room: each row of Uploads has a button for it.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      drawing="frame"
+      title="No blog posts here"
+      action={<TextLink to="?">Published posts</TextLink>}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
+import { EDITOR_STATUSES, type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { BLOG_ROOM_TYPES } from '#app/features/blog/schema.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { roomTypeName } from './room-type-name.ts'
+
+const ROOMS = BLOG_ROOM_TYPES.map((value) => ({ value, label: capitalised(roomTypeName(value)) }))
+const STATUSES = EDITOR_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
+
+/** A status that the editor does not offer is the outcome of a review, and may stay. */
+function statusesFor(status: PostStatus) {
+  const isOffered = STATUSES.some(({ value }) => value === status)
+  return isOffered ? STATUSES : [{ value: '', label: STATUS_LABELS[status] }, ...STATUSES]
+}
+
+/** What is told of the post beside its text. */
+export function PostFacts({
+  post,
+  errors,
+}: {
+  post: ManagedPost | null
+  errors: Record<string, string[]> | undefined
+}) {
+  return (
+    <div className="grid gap-6">
+      {post && (
+        <SelectField
+          // A change elsewhere on the page, such as unpublishing, is seen here.
+          key={post.status}
+          label="Status"
+          name="status"
+          defaultValue={STATUSES.find(({ value }) => value === post.status)?.value ?? ''}
+          options={statusesFor(post.status)}
+          error={errors?.status}
+        />
+      )}
+      <SelectField
+        label="Room type"
+        name="roomType"
+        optional
+        defaultValue={post?.roomType ?? ''}
+        options={[{ value: '', label: 'None' }, ...ROOMS]}
+        error={errors?.roomType}
+      />
+      <SelectField
+        label="Design style"
+        name="styleApplied"
+        optional
+        defaultValue={post?.styleApplied ?? ''}
+        options={[{ value: '', label: 'None' }, ...stylesFor(post)]}
+        error={errors?.styleApplied}
+      />
+      <TextField
+        label="Tags"
+        name="tags"
+        optional
+        defaultValue={post?.tags.join(', ')}
+        hint="Separated by commas."
+        error={errors?.tags}
+      />
+    </div>
+  )
+}
+
+/** A post may have a style that is offered no longer. */
+const stylesFor = (post: ManagedPost | null): string[] => {
+  const own = post?.styleApplied
+  return own && !BUILT_IN_STYLES.some((style) => style === own)
+    ? [own, ...BUILT_IN_STYLES]
+    : [...BUILT_IN_STYLES]
+}
+
+function capitalised(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { FetcherWithComponents } from 'react-router'
+import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
+import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
+import { FormSection } from '#app/ui/form-section.tsx'
+import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PostFacts } from './post-facts.tsx'
+import { SaveButtons } from './save-buttons.tsx'
+import type { SaveReply } from './save-reply.ts'
+import { TitleAndAddress } from './title-and-address.tsx'
+
+/** Everything of a post that can be edited. */
+export function PostForm({
+  post,
+  fetcher,
+}: {
+  post: ManagedPost | null
+  fetcher: FetcherWithComponents<SaveReply>
+}) {
+  const [isChanged, setChanged] = useState(false)
+  const errors = fetcher.data?.fieldErrors
+  const isSaving = fetcher.state !== 'idle'
+  const hasUnsaved = isChanged && !isSaving
+  return (
+    <fetcher.Form
+      method="post"
+      onInput={() => setChanged(true)}
+      onSubmit={() => setChanged(false)}
+      onKeyDown={keepFromSending}
+      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <input type="hidden" name="intent" value={post ? 'update' : 'create'} />
+      {post && <input type="hidden" name="version" value={post.updatedAt.toISOString()} />}
+      <LeaveGuard isActive={hasUnsaved || Boolean(errors)} />
+      <div className="grid content-start gap-6">
+        <TitleAndAddress post={post} errors={errors} />
+        <TextareaField
+          label="Excerpt"
+          name="excerpt"
+          optional
+          defaultValue={post?.excerpt}
+          countTo={POST_LIMITS.excerpt}
+          hint="What lists and shared links show of it."
+          error={errors?.excerpt}
+          rows={3}
+        />
+        <RichTextEditor
+          label="Content"
+          name="content"
+          defaultValue={post?.content ?? ''}
+          onChange={() => setChanged(true)}
+          error={errors?.content}
+        />
+        <FormSection title="Search engines" sentence="Without these, title and excerpt stand in.">
+          <TextField
+            label="SEO title"
+            name="seoTitle"
+            optional
+            defaultValue={post?.seoTitle ?? ''}
+            countTo={POST_LIMITS.seoTitle}
+            error={errors?.seoTitle}
+          />
+          <TextareaField
+            label="Meta description"
+            name="metaDescription"
+            optional
+            defaultValue={post?.metaDescription ?? ''}
+            countTo={POST_LIMITS.metaDescription}
+            error={errors?.metaDescription}
+            rows={3}
+          />
+        </FormSection>
+      </div>
+      <div className="grid content-start gap-8">
+        <PostFacts post={post} errors={errors} />
+        <SaveButtons post={post} isSaving={isSaving} />
+      </div>
+    </fetcher.Form>
+  )
+}
+
+/** Enter in a line of text must not publish. */
+function keepFromSending(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text')
+    event.preventDefault()
+}

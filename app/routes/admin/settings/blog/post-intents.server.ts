@@ -1,0 +1,63 @@
+import { deletePost } from '#app/features/blog/commands/delete-post.server.ts'
+import { createPost, type SavedPost, updatePost } from '#app/features/blog/commands/save-post.server.ts'
+import { setPostStatus } from '#app/features/blog/commands/set-post-status.server.ts'
+import { STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { type FormFields, type Intent, success } from '../../run-intent.server.ts'
+import type { SaveReply } from './save-reply.ts'
+
+/** What an administrator does to posts, wherever they are listed. */
+export const POST_INTENTS: Record<string, Intent> = {
+  status: {
+    failed: 'Failed to update blog post',
+    run: async (services, actor, { postId = '', change = '' }) => {
+      const { title, status } = await setPostStatus(services, actor, { postId, change })
+      return success(
+        status === 'published' ? 'Blog Post Published!' : `Blog post: ${STATUS_LABELS[status]}`,
+        title,
+      )
+    },
+  },
+  delete: {
+    failed: 'Failed to delete blog post',
+    run: async (services, actor, { postId = '' }) => {
+      await deletePost(services, actor, { postId })
+      return success('Blog post and related queue entries deleted successfully')
+    },
+  },
+}
+
+const inputOf = (form: FormFields) => ({
+  title: form.title ?? '',
+  slug: form.slug ?? '',
+  excerpt: form.excerpt ?? '',
+  content: form.content ?? '',
+  seoTitle: form.seoTitle ?? '',
+  metaDescription: form.metaDescription ?? '',
+  tags: form.tags ?? '',
+  roomType: (form.roomType ?? '') as '',
+  styleApplied: form.styleApplied ?? '',
+  ...(form.status && { status: form.status as 'draft' }),
+})
+
+function saved(post: SavedPost, title: string): SaveReply {
+  return { ...success(title, `/blog/${post.slug}`), savedId: post.id }
+}
+
+/** Saving on the page of a post. */
+export const EDITOR_INTENTS: Record<string, Intent> = {
+  ...POST_INTENTS,
+  create: {
+    failed: 'Failed to publish blog post',
+    run: async (services, actor, form) => {
+      const post = await createPost(services, actor, inputOf(form))
+      return saved(post, post.status === 'published' ? 'Blog Post Published!' : 'Blog post saved')
+    },
+  },
+  update: {
+    failed: 'Failed to update blog post',
+    run: async (services, actor, { postId = '', version = '', ...form }) => {
+      const post = await updatePost(services, actor, { ...inputOf(form), postId, version })
+      return saved(post, 'Blog post updated')
+    },
+  },
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { PostRow } from '#app/features/blog/queries/managed-posts.server.ts'
+import { canChange } from '#app/features/blog/rules/status.ts'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { isOpen } from '../../../site/site-links.ts'
+import { DeleteButton } from '../../delete-button.tsx'
+import { IntentButton } from '../../intent-button.tsx'
+import { Moment } from '../../moment.tsx'
+import { CopyId } from './copy-id.tsx'
+import { POSTS } from './post-address.ts'
+import { roomTypeName } from './room-type-name.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const COLUMNS: Column<PostRow>[] = [
+  {
+    title: 'Title',
+    cell: ({ id, title }) => (
+      <TextLink to={`${POSTS}/${id}`} className="wrap-anywhere inline-block min-h-6">
+        {title}
+      </TextLink>
+    ),
+  },
+  { title: 'ID', cell: ({ id, title }) => <CopyId id={id} title={title} /> },
+  {
+    title: 'Room Type',
+    cell: ({ roomType }) => (
+      <span className="first-letter:uppercase inline-block">{roomTypeName(roomType)}</span>
+    ),
+  },
+  { title: 'Style', cell: ({ styleApplied }) => styleApplied ?? 'Unknown' },
+  { title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { title: 'Published', cell: ({ publishedAt }) => <Moment at={publishedAt} /> },
+  { title: 'Views', numeric: true, cell: ({ viewCount }) => viewCount.toLocaleString('en-US') },
+  { title: 'Actions', hideTitle: true, cell: (post) => <PostActions post={post} /> },
+]
+
+/** Posts, newest first. */
+export function PostTable({ rows, empty }: { rows: PostRow[]; empty: ReactNode }) {
+  return (
+    <DataTable
+      wide
+      caption="Blog posts, newest first"
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={empty}
+    />
+  )
+}
+
+function PostActions({ post }: { post: PostRow }) {
+  const { id, title, status } = post
+  return (
+    <div className="flex flex-wrap items-center gap-1 lg:justify-end">
+      <View post={post} />
+      <ButtonLink to={`${POSTS}/${id}`} variant="quiet" size="small" aria-label={`Edit ${title}`}>
+        Edit
+      </ButtonLink>
+      {canChange(status, 'unpublish') && (
+        <IntentButton
+          intent="status"
+          fields={{ postId: id, change: 'unpublish' }}
+          text="Unpublish"
+          label={`Unpublish ${title}`}
+        />
+      )}
+      <DeleteButton
+        fields={{ postId: id }}
+        label={`Delete ${title}`}
+        title="Delete this post?"
+        confirmText="Delete post"
+      >
+        “{title}” and its pictures are gone for good, and links to it lead nowhere. To take it off the site
+        for a while, unpublish it instead.
+      </DeleteButton>
+    </div>
+  )
+}
+
+/** Only what is published can be seen there. */
+function View({ post: { slug, title, status } }: { post: PostRow }) {
+  if (status !== 'published' || !isOpen('blog')) return null
+  return (
+    <ButtonLink
+      to={`/blog/${slug}`}
+      target="_blank"
+      variant="quiet"
+      size="small"
+      aria-label={`View ${title} in a new tab`}
+    >
+      View
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,2 @@
+/** A room type in words: 'walk in closet'. */
+export const roomTypeName = (roomType: string | null) => roomType?.replaceAll('-', ' ') ?? 'Unknown'

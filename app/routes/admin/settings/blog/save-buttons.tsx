@@ -1,0 +1,30 @@
+import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
+import { canChange } from '#app/features/blog/rules/status.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** Saves a post: a new one or a draft in review is published or kept as it is, another one updated. */
+export function SaveButtons({ post, isSaving }: { post: ManagedPost | null; isSaving: boolean }) {
+  const waitsForReview = post && canChange(post.status, 'reject')
+  if (post && !waitsForReview)
+    return (
+      <Button type="submit" pending={isSaving} pendingText="Saving…">
+        Update Blog Post
+      </Button>
+    )
+  return (
+    <div className="grid gap-3">
+      <Button type="submit" name="status" value="published" pending={isSaving} pendingText="Saving…">
+        Publish Blog Post
+      </Button>
+      <Button
+        type="submit"
+        variant="secondary"
+        {...(!post && { name: 'status', value: 'draft' })}
+        pending={isSaving}
+        pendingText="Saving…"
+      >
+        {post ? 'Save without publishing' : 'Save as draft'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ActionReply } from '../../../action-reply.ts'
+
+/** What the editor is told. */
+export interface SaveReply extends ActionReply {
+  /** The post that was saved. */
+  savedId?: string
+}

@@ -1,0 +1,14 @@
+import { type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+
+const TONES: Partial<Record<PostStatus, BadgeTone>> = {
+  published: 'success',
+  review: 'warning',
+  pending: 'warning',
+  rejected: 'danger',
+}
+
+/** A post's status. */
+export function StatusBadge({ status }: { status: PostStatus }) {
+  return <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_LABELS[status]}</Badge>
+}

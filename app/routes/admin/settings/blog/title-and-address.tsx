@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
+import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
+import { slugOf } from '#app/features/blog/rules/slug.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+
+/** Title and address. The address of a new post follows the title until it is typed. */
+export function TitleAndAddress({
+  post,
+  errors,
+}: {
+  post: ManagedPost | null
+  errors: Record<string, string[]> | undefined
+}) {
+  const [title, setTitle] = useState(post?.title ?? '')
+  const [slug, setSlug] = useState(post?.slug ?? '')
+  const made = title.trim() && slugOf(title)
+  return (
+    <>
+      <TextField
+        label="Title"
+        name="title"
+        value={title}
+        countTo={POST_LIMITS.title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        error={errors?.title}
+      />
+      <TextField
+        label="Address"
+        name="slug"
+        value={slug}
+        placeholder={made}
+        optional={!post}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setSlug(event.currentTarget.value)}
+        hint={
+          post?.publishedAt
+            ? `/blog/${slug || made}. When it changes, links to the old address lead nowhere.`
+            : `/blog/${slug || made || '…'}`
+        }
+        error={errors?.slug}
+        className="wrap-anywhere"
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { expect, expectAccessible, test } from './journey.ts'
+
+test('an administrator writes a post, takes it off the site and deletes it', async ({
+  page,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
+  expectComplaint(/400/)
+  await signIn({ administrator: true })
+  const title = `A calm room ${randomUUID().slice(0, 8)}`
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+  await page.goto('/admin/settings/blog')
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible()
+  await page.getByRole('link', { name: 'New Post' }).click()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await expect(page.getByText(`/blog/${slug}`)).toBeVisible()
+  await page.getByLabel(/^Address/).fill('search')
+  await page.getByRole('textbox', { name: 'Content' }).fill('Oak, linen and morning light.')
+  await page.getByLabel(/^SEO title/).fill('x'.repeat(61))
+  await expect(page.getByText('61 / 60')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish Blog Post' }).click()
+  await expect(
+    page.getByText('This address is a page of the blog itself. Please choose another.').first(),
+  ).toBeVisible()
+  await expect(page.getByText('Please keep the SEO title within 60 characters.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(/^Address/).fill('')
+  await page.getByLabel(/^SEO title/).fill('A calm room')
+  await page.getByRole('button', { name: 'Publish Blog Post' }).click()
+  await expect(page.getByText('Blog Post Published!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update Blog Post' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Oak, linen and morning light.')
+
+  await page.getByLabel('Title', { exact: true }).fill(`${title}, again`)
+  await page.getByRole('link', { name: 'All posts' }).click()
+  await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await page.getByLabel('Status').selectOption('draft')
+  await page.getByRole('button', { name: 'Update Blog Post' }).click()
+  await expect(page.getByText('Blog post updated')).toBeVisible()
+  await page.getByRole('link', { name: 'All posts' }).click()
+
+  await page.getByRole('searchbox').fill(title)
+  await expect(page.getByText('No post is called that')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all posts' }).click()
+  await page.goto(`/admin/settings/blog?search=${encodeURIComponent(title)}&status=all`)
+  await expect(page.getByText('Showing 1-1 of 1 posts')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Delete ${title}, again` }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete post' }).click()
+  await expect(page.getByText('Blog post and related queue entries deleted successfully')).toBeVisible()
+  expect(await query('SELECT 1 FROM blog_posts WHERE slug = $1', [slug])).toEqual([])
+})
