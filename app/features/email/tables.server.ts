@@ -14,6 +14,11 @@ export const outboxEmails = pgTable(
     /** Names its cause, so that one cause sends one message. */
     reference: text().notNull(),
     recipient: text().notNull(),
+    /**
+     * Whose message it is, whatever their address was then. Refers to no row, so that a message waits for nobody who
+     * deletes that user.
+     */
+    userId: uuid(),
     subject: text().notNull(),
     html: text().notNull(),
     plainText: text().notNull(),
@@ -32,6 +37,7 @@ export const outboxEmails = pgTable(
     index('outbox_emails_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
     index('outbox_emails_newest').on(table.createdAt),
     index('outbox_emails_recipient').on(table.recipient, table.createdAt),
+    index('outbox_emails_user').on(table.userId, table.createdAt),
     oneOf('outbox_emails_state_known', table.state, OUTBOX_STATES),
     check('outbox_emails_sent_has_date', sql`(${table.state} = 'sent') = (${table.sentAt} IS NOT NULL)`),
   ],
