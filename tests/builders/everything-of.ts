@@ -62,9 +62,10 @@ async function fillAccount({ database }: Services, { userId, email, name }: Test
     .values({ userId, feedbackText: 'The sofa is lovely.', contactName: name })
   await database.insert(testimonials).values({ userId, name, content: 'Our living room is itself again.' })
   const message = { subject: 'Hello', html: '<p>Hello</p>', plainText: 'Hello' }
-  await database
-    .insert(outboxEmails)
-    .values({ kind: 'welcome', reference: userId, recipient: email, ...message })
+  await database.insert(outboxEmails).values([
+    { kind: 'welcome', reference: userId, recipient: email, ...message },
+    { kind: 'welcome', reference: userId, recipient: `earlier-${email}`, userId, ...message },
+  ])
 }
 
 async function fillRoom({ database }: Services, roomUploadId: string) {

@@ -18,7 +18,7 @@ export const passwordResetWorker: Worker<Services, { email: string }> = {
     await database.transaction(async (transaction) => {
       const token = await makeLink(transaction, 'reset-password', { userId: user.id }, RESET_LINK_HOURS)
       const message = await passwordResetEmail(environment, user, token)
-      await queueEmail(transaction, { kind: 'password_reset', reference: jobId }, message)
+      await queueEmail(transaction, { kind: 'password_reset', reference: jobId, userId: user.id }, message)
     })
   },
 }

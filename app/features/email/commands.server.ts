@@ -13,11 +13,12 @@ export interface Email {
  * Puts a message into the outbox, in the transaction of what it tells of.
  * The same cause sends the same message to the same person once.
  *
- * @param cause `kind` says what message it is (`redesign_ready`), `reference` names its cause
+ * @param cause `kind` says what message it is (`redesign_ready`), `reference` names its cause, `userId` whose it is: it goes
+ *   with their account, also when their address has changed
  */
 export async function queueEmail(
   transaction: Transaction,
-  cause: { kind: string; reference: string },
+  cause: { kind: string; reference: string; userId: string | null },
   email: Email,
 ): Promise<void> {
   await transaction

@@ -17,7 +17,7 @@ const mailTo = (recipient: string) => ({
 
 const queue = ({ services }: TestServices, recipient: string, reference = recipient) =>
   services.database.transaction((transaction) =>
-    queueEmail(transaction, { kind: 'welcome', reference }, mailTo(recipient)),
+    queueEmail(transaction, { kind: 'welcome', reference, userId: null }, mailTo(recipient)),
   )
 
 const outbox = ({ services }: TestServices) =>

@@ -20,7 +20,7 @@ const list = async ({ services }: TestServices, search = '') =>
 
 async function queueOne(test: TestServices) {
   await test.services.database.transaction((transaction) =>
-    queueEmail(transaction, { kind: 'welcome', reference: 'anna' }, mail),
+    queueEmail(transaction, { kind: 'welcome', reference: 'anna', userId: null }, mail),
   )
   return (await list(test))[0]!
 }

@@ -55,6 +55,15 @@ async function tablesThatSay(services: Services, text: string): Promise<string[]
   return found
 }
 
+async function waitingForLocks(services: Services): Promise<number> {
+  const [row] = await rows<{ waiting: number }>(
+    services,
+    `SELECT count(*)::int AS waiting FROM pg_stat_activity
+     WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+  )
+  return row!.waiting
+}
+
 /** Has the database write down from which table rows go, in order. */
 async function watchDeletes(services: Services): Promise<() => Promise<string[]>> {
   await rows(services, 'CREATE TABLE watched (at serial, name text)')
@@ -149,6 +158,23 @@ test("an administrator's deletion is in the audit log, and one that fails is not
   ])
   const again = deleteUser(services, actor, { userId: leaving.userId })
   await expect(again).rejects.toMatchObject({ code: 'user_not_found' })
+})
+
+test('a room that is finished just then does not keep a deletion from happening', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const leaving = await createBusyMember(services)
+  const administrator = await createAdministrator(services)
+  const deletion = await services.database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT 1 FROM room_uploads WHERE user_id = ${leaving.userId} FOR UPDATE`)
+    const deleting = deleteUser(services, administrator, { userId: leaving.userId })
+    await expect.poll(() => waitingForLocks(services)).toBe(1)
+    // Refers to the user whom the deletion has locked, as the ledger does: now each waits for the other.
+    await transaction.execute(sql`SELECT 1 FROM users WHERE id = ${leaving.userId} FOR KEY SHARE`)
+    return { deleting }
+  })
+  await deletion.deleting
+  expect(await tablesThatSay(services, leaving.userId)).toEqual(['audit_log'])
 })
 
 test('nobody deletes themselves as an administrator', async () => {

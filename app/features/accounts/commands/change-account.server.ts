@@ -47,7 +47,7 @@ export async function requestEmailChange(
     await voidLinks(transaction, userId, 'change-email')
     const token = await makeLink(transaction, 'change-email', { userId, newEmail }, RESET_LINK_HOURS)
     const message = await newAddressEmail(environment, { name, newEmail }, token)
-    await queueEmail(transaction, { kind: 'new_address', reference: crypto.randomUUID() }, message)
+    await queueEmail(transaction, { kind: 'new_address', reference: crypto.randomUUID(), userId }, message)
   })
   return newEmail
 }
@@ -64,7 +64,7 @@ export async function requestConfirmation(services: Services, actor: Member): Pr
   await database.transaction(async (transaction) => {
     const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
     const message = await confirmationEmail(environment, actor, token)
-    await queueEmail(transaction, { kind: 'confirm_email', reference: crypto.randomUUID() }, message)
+    await queueEmail(transaction, { kind: 'confirm_email', reference: crypto.randomUUID(), userId }, message)
   })
 }
 
@@ -90,6 +90,10 @@ export async function changePassword(
     await setPassword(transaction, userId, passwordHash)
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
     await voidLinks(transaction, userId)
-    await queueEmail(transaction, { kind: 'password_changed', reference: crypto.randomUUID() }, message)
+    await queueEmail(
+      transaction,
+      { kind: 'password_changed', reference: crypto.randomUUID(), userId },
+      message,
+    )
   })
 }

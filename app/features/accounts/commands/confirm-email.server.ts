@@ -40,7 +40,11 @@ async function changeAddress(services: Services, token: string): Promise<Confirm
       // What was sent to the old address opens nothing any more.
       await voidLinks(transaction, userId)
       const message = await addressChangedEmail(services.environment, { name, email, newEmail })
-      await queueEmail(transaction, { kind: 'email_changed', reference: crypto.randomUUID() }, message)
+      await queueEmail(
+        transaction,
+        { kind: 'email_changed', reference: crypto.randomUUID(), userId },
+        message,
+      )
       return 'changed'
     })
   } catch (error) {

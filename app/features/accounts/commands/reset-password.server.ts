@@ -32,7 +32,11 @@ export async function resetPassword(services: Services, input: unknown, address:
     await setPassword(transaction, user.id, passwordHash)
     await transaction.delete(sessions).where(eq(sessions.userId, user.id))
     await voidLinks(transaction, user.id)
-    await queueEmail(transaction, { kind: 'password_changed', reference: crypto.randomUUID() }, message)
+    await queueEmail(
+      transaction,
+      { kind: 'password_changed', reference: crypto.randomUUID(), userId: user.id },
+      message,
+    )
   })
 }
 

@@ -67,6 +67,6 @@ async function createMember(
       throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
     const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
     const message = await welcomeEmail(services.environment, { name, email }, token)
-    await queueEmail(transaction, { kind: 'welcome', reference: userId }, message)
+    await queueEmail(transaction, { kind: 'welcome', reference: userId, userId }, message)
   })
 }

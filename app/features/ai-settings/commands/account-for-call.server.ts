@@ -99,6 +99,10 @@ async function tellAdministrators(
 ) {
   for (const email of await administratorEmails(transaction)) {
     const message = await budgetEmail(services.environment, { email, ...state })
-    await queueEmail(transaction, { kind: `ai_budget_${state.mark}`, reference: state.month }, message)
+    await queueEmail(
+      transaction,
+      { kind: `ai_budget_${state.mark}`, reference: state.month, userId: null },
+      message,
+    )
   }
 }

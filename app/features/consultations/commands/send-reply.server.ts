@@ -50,7 +50,11 @@ export async function sendReply(
       customMessage,
       intakeFormUrl,
     })
-    await queueEmail(transaction, { kind: 'designer_reply', reference: reply.id }, message)
+    await queueEmail(
+      transaction,
+      { kind: 'designer_reply', reference: reply.id, userId: request.userId },
+      message,
+    )
     await transaction
       .update(designerRequests)
       .set({ status: 'contacted' })

@@ -63,7 +63,7 @@ async function keep(
     for (const recipient of await administratorEmails(transaction))
       await queueEmail(
         transaction,
-        { kind: 'designer_request', reference: request.id },
+        { kind: 'designer_request', reference: request.id, userId: null },
         { recipient, ...notice },
       )
   })

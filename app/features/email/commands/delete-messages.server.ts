@@ -1,8 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { outboxEmails } from '../tables.server.ts'
 
-/** Deletes every message to an address; one that waits is not sent any more. */
-export async function deleteMessagesTo(transaction: Transaction, address: string): Promise<void> {
-  await transaction.delete(outboxEmails).where(eq(outboxEmails.recipient, address))
+/** Deletes every message to a user, at whichever address; one that waits is not sent any more. */
+export async function deleteMessagesTo(
+  transaction: Transaction,
+  user: { id: string; email: string },
+): Promise<void> {
+  await transaction
+    .delete(outboxEmails)
+    .where(or(eq(outboxEmails.userId, user.id), eq(outboxEmails.recipient, user.email)))
 }

@@ -23,7 +23,7 @@ export async function sendTest(
     const template = await lockTemplate(transaction, id)
     const letter = { recipient: actor.email, template, values: SAMPLE_VALUES }
     const message = await templateEmail(services.environment, letter)
-    const cause = { kind: 'template_test', reference: randomUUID() }
+    const cause = { kind: 'template_test', reference: randomUUID(), userId: actor.userId }
     await queueEmail(transaction, cause, { ...message, subject: `Test: ${message.subject}` })
   })
   return actor.email

@@ -21,7 +21,7 @@ const LISTED = {
 
 export type OutboxMessage = typeof outboxEmails.$inferSelect
 /** A message without its bodies. */
-export type OutboxRow = Omit<OutboxMessage, 'html' | 'plainText' | 'reference'>
+export type OutboxRow = Omit<OutboxMessage, 'html' | 'plainText' | 'reference' | 'userId'>
 
 interface OutboxFilter {
   /** Part of the recipient's address or of the subject. */

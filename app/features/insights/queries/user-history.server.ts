@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { auditLog } from '#app/features/audit/tables.server.ts'
@@ -52,9 +52,13 @@ export const paymentPage = (database: Queryable, userId: string, page: number) =
     database.select().from(paymentHistory).where(inArray(paymentHistory.id, ids)),
   )
 
-/** A page of the messages to an address, newest first. */
-export const emailPage = (database: Queryable, email: string, page: number) =>
-  pageOf(database, { ...EMAILS, where: eq(outboxEmails.recipient, email), page, size: PAGE_SIZE }, (ids) =>
+/** Messages to a person, whatever their address was then. */
+const messagesTo = ({ id, email }: { id: string; email: string }) =>
+  or(eq(outboxEmails.userId, id), eq(outboxEmails.recipient, email))
+
+/** A page of the messages to a person, newest first. */
+export const emailPage = (database: Queryable, user: { id: string; email: string }, page: number) =>
+  pageOf(database, { ...EMAILS, where: messagesTo(user), page, size: PAGE_SIZE }, (ids) =>
     database
       .select({
         id: outboxEmails.id,

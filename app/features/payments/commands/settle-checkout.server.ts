@@ -63,6 +63,6 @@ export async function settleCheckout(
   await addCredits(transaction, { ...entry, kind: 'room', change: roomCredits })
   await addCredits(transaction, { ...entry, kind: 'revision', change: revisionCredits })
   await changeCheckout(transaction, id, { status: 'paid' })
-  await queueEmail(transaction, { kind: 'purchase_receipt', reference: id }, receipt)
+  await queueEmail(transaction, { kind: 'purchase_receipt', reference: id, userId }, receipt)
   return payment
 }

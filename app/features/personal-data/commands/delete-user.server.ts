@@ -18,6 +18,7 @@ import { deleteTestimonialsOf } from '#app/features/testimonials/commands/delete
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator, Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { retryDeadlocks } from '#app/platform/database/deadlock.ts'
 import type { Services } from '#app/platform/services.ts'
 import { deleteOwnAccountSchema, deleteUserSchema } from '../schema.ts'
 
@@ -33,9 +34,7 @@ export async function deleteUser(
 ): Promise<void> {
   const { userId } = deleteUserSchema.parse(input)
   if (isOwnAccount(actor, userId)) throw ownAccount()
-  await services.database.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId, 'update')
-    await deleteEverythingOf(services, transaction, user)
+  await deleteLocked(services, userId, async (transaction, user) => {
     await recordAudit(transaction, actor, {
       action: 'accounts.delete',
       subject: { kind: 'user', id: userId, name: user.email },
@@ -58,11 +57,27 @@ export async function deleteOwnAccount(
   const { currentPassword } = deleteOwnAccountSchema.parse(input)
   if (actor.isAdministrator) throw ownAccount()
   await checkPassword(services, actor, currentPassword)
-  await services.database.transaction(async (transaction) => {
-    const user = await lockUser(transaction, actor.userId, 'update')
-    await deleteEverythingOf(services, transaction, user)
-  })
+  await deleteLocked(services, actor.userId)
 }
+
+type LockedUser = Awaited<ReturnType<typeof lockUser>>
+
+/**
+ * The user is locked first, so that nothing new comes to refer to them. What holds something of theirs and now refers to
+ * them (a room that is finished, a payment that arrives) crosses that: it goes first, and the deletion begins again.
+ */
+const deleteLocked = (
+  services: Services,
+  userId: string,
+  note: (transaction: Transaction, user: LockedUser) => Promise<void> = async () => {},
+) =>
+  retryDeadlocks(() =>
+    services.database.transaction(async (transaction) => {
+      const user = await lockUser(transaction, userId, 'update')
+      await deleteEverythingOf(services, transaction, user)
+      await note(transaction, user)
+    }),
+  )
 
 const ownAccount = () =>
   new AppError('own_account', 'Another administrator can delete your account.', {
@@ -86,6 +101,6 @@ async function deleteEverythingOf(
   const photos = await deleteRequestsOf(transaction, id)
   if (photos.length > 0) await services.jobs.enqueue(transaction, removePicturesQueue, { keys: photos })
   await deleteTestimonialsOf(transaction, id)
-  await deleteMessagesTo(transaction, email)
+  await deleteMessagesTo(transaction, { id, email })
   await deleteAccount(transaction, id)
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import { sessions, users } from '#app/features/accounts/tables.server.ts'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import {
@@ -27,7 +27,7 @@ export async function everythingKept(database: Queryable, userId: string) {
     ...(await ofAccount(database, userId)),
     ...(await ofRooms(database, userId)),
     ...(await ofRequests(database, userId)),
-    outbox_emails: await messagesTo(database, user?.email ?? ''),
+    outbox_emails: await messagesTo(database, userId, user?.email ?? ''),
   }
 }
 
@@ -85,7 +85,7 @@ async function ofRequests(database: Queryable, userId: string) {
 }
 
 /** What was sent, without the texts: the links in them open the account. */
-const messagesTo = (database: Queryable, recipient: string) =>
+const messagesTo = (database: Queryable, userId: string, address: string) =>
   database
     .select({
       kind: outboxEmails.kind,
@@ -95,4 +95,4 @@ const messagesTo = (database: Queryable, recipient: string) =>
       sentAt: outboxEmails.sentAt,
     })
     .from(outboxEmails)
-    .where(eq(outboxEmails.recipient, recipient))
+    .where(or(eq(outboxEmails.userId, userId), eq(outboxEmails.recipient, address)))

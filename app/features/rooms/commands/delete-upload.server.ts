@@ -55,7 +55,11 @@ export async function deleteUpload(
       const facts = { name: owner.name, email: owner.email, roomType: upload.roomType }
       const notice = { ...facts, reason, customMessage, creditRestored }
       const message = await uploadDeletedEmail(services.environment, notice)
-      await queueEmail(transaction, { kind: 'upload_deleted', reference: uploadId }, message)
+      await queueEmail(
+        transaction,
+        { kind: 'upload_deleted', reference: uploadId, userId: owner.id },
+        message,
+      )
     }
     await recordAudit(transaction, actor, {
       action: 'rooms.delete_upload',

@@ -59,7 +59,11 @@ export function completeGeneration(
       .update(roomUploads)
       .set({ ...ENDED, generationState: 'done', aiRedesignRequested: false, generationEndedAt: new Date() })
       .where(eq(roomUploads.id, upload.id))
-    await queueEmail(transaction, { kind: 'redesign_ready', reference: generationId }, email)
+    await queueEmail(
+      transaction,
+      { kind: 'redesign_ready', reference: generationId, userId: upload.userId },
+      email,
+    )
     return true
   })
 }

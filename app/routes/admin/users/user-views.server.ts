@@ -20,7 +20,7 @@ const READERS = {
   uploads: (database: Queryable, { id }: UserRow, page: number) =>
     uploadPage(database, { userId: id, search: '', page, size: 10 }),
   payments: (database: Queryable, { id }: UserRow, page: number) => paymentPage(database, id, page),
-  emails: (database: Queryable, { email }: UserRow, page: number) => emailPage(database, email, page),
+  emails: (database: Queryable, user: UserRow, page: number) => emailPage(database, user, page),
   audit: (database: Queryable, { id }: UserRow, page: number) => auditPageOf(database, id, page),
 }
 
