@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
@@ -44,6 +55,7 @@ export const designerRequests = pgTable(
     index('designer_requests_newest').on(table.createdAt),
     index('designer_requests_user').on(table.userId),
     index('designer_requests_room').on(table.roomUploadId),
+    index('designer_requests_search').using('gin', sql`${requestSearchText(table)} gin_trgm_ops`),
     index('designer_requests_email').on(sql`lower(${table.email})`, table.createdAt),
     oneOf('designer_requests_project_type_known', table.projectType, PROJECT_TYPES),
     oneOf('designer_requests_budget_range_known', table.budgetRange, BUDGET_RANGES),
@@ -148,6 +160,7 @@ export const designIntakeSubmissions = pgTable(
     index('design_intake_submissions_request').on(table.designerRequestId),
     index('design_intake_submissions_newest').on(table.createdAt, table.id),
     index('design_intake_submissions_status').on(table.submissionStatus, table.createdAt),
+    index('design_intake_submissions_search').using('gin', sql`${submissionSearchText(table)} gin_trgm_ops`),
     oneOf('design_intake_submissions_room_type_known', table.roomType, INTAKE_ROOM_TYPES),
     oneOf('design_intake_submissions_status_known', table.submissionStatus, SUBMISSION_STATUSES),
     check('design_intake_submissions_size', sql`${table.roomSizeSqft} > 0`),
@@ -168,3 +181,15 @@ export const projectCases = pgTable(
     index('project_cases_submission').on(table.intakeSubmissionId),
   ],
 )
+
+/** What a search of requests looks through; the expression of its index. */
+export function requestSearchText(table: Record<'name' | 'email' | 'city' | 'message', AnyPgColumn>): SQL {
+  return sql`(${table.name} || ' ' || coalesce(${table.email}, '') || ' ' || coalesce(${table.city}, '') || ' ' || ${table.message})`
+}
+
+type SearchedOfSubmission = 'clientName' | 'clientEmail' | 'designGoals' | 'additionalNotes' | 'adminNotes'
+
+/** What a search of intake forms looks through; the expression of its index. */
+export function submissionSearchText(table: Record<SearchedOfSubmission, AnyPgColumn>): SQL {
+  return sql`(${table.clientName} || ' ' || ${table.clientEmail} || ' ' || coalesce(${table.designGoals}, '') || ' ' || coalesce(${table.additionalNotes}, '') || ' ' || coalesce(${table.adminNotes}, ''))`
+}

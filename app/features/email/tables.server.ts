@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { OUTBOX_STATES } from './rules/outbox-states.ts'
@@ -38,10 +48,16 @@ export const outboxEmails = pgTable(
     index('outbox_emails_newest').on(table.createdAt),
     index('outbox_emails_recipient').on(table.recipient, table.createdAt),
     index('outbox_emails_user').on(table.userId, table.createdAt),
+    index('outbox_emails_search').using('gin', sql`${outboxSearchText(table)} gin_trgm_ops`),
     oneOf('outbox_emails_state_known', table.state, OUTBOX_STATES),
     check('outbox_emails_sent_has_date', sql`(${table.state} = 'sent') = (${table.sentAt} IS NOT NULL)`),
   ],
 )
+
+/** What a search of the outbox looks through; the expression of its index. */
+export function outboxSearchText(table: Record<'recipient' | 'subject', AnyPgColumn>): SQL {
+  return sql`(${table.recipient} || ' ' || ${table.subject})`
+}
 
 /** Texts administrators answer designer requests with. */
 export const emailTemplates = pgTable(

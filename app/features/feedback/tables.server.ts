@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { atMost, createdAt, id, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { FEEDBACK_STATUSES, FEEDBACK_TYPES } from './schema.ts'
@@ -21,8 +22,16 @@ export const websiteFeedback = pgTable(
     index('website_feedback_status').on(table.status, table.createdAt),
     index('website_feedback_newest').on(table.createdAt),
     index('website_feedback_user').on(table.userId),
+    index('website_feedback_search').using('gin', sql`${feedbackSearchText(table)} gin_trgm_ops`),
     oneOf('website_feedback_type_known', table.feedbackType, FEEDBACK_TYPES),
     oneOf('website_feedback_status_known', table.status, FEEDBACK_STATUSES),
     atMost('website_feedback_text_length', table.feedbackText, 5000),
   ],
 )
+
+/** What a search of messages looks through; the expression of its index. */
+export function feedbackSearchText(
+  table: Record<'contactName' | 'contactEmail' | 'feedbackText', AnyPgColumn>,
+): SQL {
+  return sql`(coalesce(${table.contactName}, '') || ' ' || coalesce(${table.contactEmail}, '') || ' ' || ${table.feedbackText})`
+}

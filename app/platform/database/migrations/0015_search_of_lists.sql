@@ -1,0 +1,4 @@
+CREATE INDEX "design_intake_submissions_search" ON "design_intake_submissions" USING gin (("client_name" || ' ' || "client_email" || ' ' || coalesce("design_goals", '') || ' ' || coalesce("additional_notes", '') || ' ' || coalesce("admin_notes", '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "designer_requests_search" ON "designer_requests" USING gin (("name" || ' ' || coalesce("email", '') || ' ' || coalesce("city", '') || ' ' || "message") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "outbox_emails_search" ON "outbox_emails" USING gin (("recipient" || ' ' || "subject") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "website_feedback_search" ON "website_feedback" USING gin ((coalesce("contact_name", '') || ' ' || coalesce("contact_email", '') || ' ' || "feedback_text") gin_trgm_ops);
