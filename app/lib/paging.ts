@@ -35,6 +35,9 @@ export function pageFrom(query: URLSearchParams): number {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
 
+/** The text an address searches a list for; empty when for none. */
+export const searchFrom = (query: URLSearchParams): string => query.get('search')?.trim() ?? ''
+
 /** How many pages a list has; an empty list has one. */
 export const pagesOf = ({ total, size }: Pick<Page<unknown>, 'total' | 'size'>) =>
   Math.max(1, Math.ceil(total / size))

@@ -58,7 +58,7 @@ test('a reply is one message with an additional one, its own intake link, a hist
     fields: { roomType: ['Bedroom'] },
     photos: { currentSpacePhotos: [], inspirationImages: [] },
   })
-  const { rows } = await requestPage(database, { status: 'contacted', page: 1 })
+  const { rows } = await requestPage(database, { status: 'contacted', search: '', page: 1 })
   expect(rows[0]).toMatchObject({
     id: request.id,
     replies: [

@@ -34,7 +34,9 @@ test('unreviewed are the new and the pending ones', async () => {
   const { services } = opened
   await writeMessages(services)
   const shown = async (view: 'unreviewed' | 'reviewed' | 'resolved' | 'all') =>
-    (await feedbackPage(services.database, { view, page: 1 })).rows.map(({ status }) => status).sort()
+    (await feedbackPage(services.database, { view, search: '', page: 1 })).rows
+      .map(({ status }) => status)
+      .sort()
   expect(await shown('unreviewed')).toEqual(['new', 'pending'])
   expect(await shown('reviewed')).toEqual(['reviewed'])
   expect(await shown('resolved')).toEqual(['resolved'])

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { passwordResetQueue } from '#app/features/accounts/schema.ts'
 import { auditLog } from '#app/features/audit/tables.server.ts'
-import { failedJobs, queueLoads } from '#app/platform/jobs/failed-jobs.ts'
+import { failedJobBatches, failedJobs, queueLoads } from '#app/platform/jobs/failed-jobs.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { retryJob } from './commands/retry-job.server.ts'
@@ -20,6 +20,8 @@ test('a failed job is listed with its reason, and runs again when an administrat
   const [job] = (await failedJobs(database, { queue: '', page: 1 })).rows
   expect(job).toMatchObject({ queue: passwordResetQueue.name, reason: 'The wind was wrong.', tries: 4 })
   expect((await failedJobs(database, { queue: 'other', page: 1 })).rows).toEqual([])
+  expect((await Array.fromAsync(failedJobBatches(database, ''))).flat()).toMatchObject([{ id: job!.id }])
+  expect(await Array.fromAsync(failedJobBatches(database, 'other'))).toEqual([])
   expect(await queueLoads(database)).toEqual([
     { queue: passwordResetQueue.name, waiting: 0, running: 0, failed: 1 },
   ])

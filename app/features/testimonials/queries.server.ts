@@ -1,5 +1,6 @@
-import { desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { desc, eq, getTableColumns, ilike, inArray, or } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
+import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { containing } from '#app/platform/database/text-search.ts'
@@ -24,15 +25,23 @@ export function shownTestimonials(database: Queryable): Promise<ShownTestimonial
 }
 
 const PAGE_SIZE = 25
+const LIST = { from: testimonials, id: testimonials.id, by: testimonials.createdAt }
+
+const matches = (search: string) =>
+  search
+    ? or(ilike(testimonials.name, containing(search)), ilike(testimonials.content, containing(search)))
+    : undefined
 
 /** A page of all testimonials, newest first. */
 export function testimonialPage(
   database: Queryable,
   { search, page }: { search: string; page: number },
 ): Promise<Page<Testimonial>> {
-  const { id, createdAt, name, content } = testimonials
-  const where = search ? or(ilike(name, containing(search)), ilike(content, containing(search))) : undefined
-  return pageOf(database, { from: testimonials, id, by: createdAt, where, page, size: PAGE_SIZE }, (ids) =>
-    database.select().from(testimonials).where(inArray(id, ids)),
+  return pageOf(database, { ...LIST, where: matches(search), page, size: PAGE_SIZE }, (ids) =>
+    database.select().from(testimonials).where(inArray(testimonials.id, ids)),
   )
 }
+
+/** Every testimonial that matches, in batches. */
+export const testimonialBatches = (database: Queryable, search: string) =>
+  batchesOf(database, { ...LIST, where: matches(search) }, getTableColumns(testimonials))

@@ -1,5 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import type { Queryable } from './database.ts'
 
 const BATCH_SIZE = 500
 
@@ -23,7 +25,7 @@ interface BatchOptions {
  * @param read one batch; its rows carry the cursor made by {@link cursorOf}
  */
 export async function* inBatches<Row extends { cursor: Cursor }>(
-  columns: { at: AnyPgColumn; id: AnyPgColumn },
+  columns: { at: AnyPgColumn | SQL; id: AnyPgColumn | SQL },
   read: (options: BatchOptions) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let last: Cursor | undefined
@@ -40,3 +42,27 @@ export const cursorOf = (columns: { at: AnyPgColumn; id: AnyPgColumn }) => ({
   at: sql<string>`${columns.at}::text`,
   id: sql<string>`${columns.id}`,
 })
+
+interface List {
+  from: PgTable
+  id: AnyPgColumn
+  /** The time it is ordered by. */
+  by: AnyPgColumn
+  where?: SQL | undefined
+}
+
+/** A list of one table in batches, newest first. */
+export const batchesOf = <Fields extends SelectedFields>(
+  database: Queryable,
+  { from, id, by, where }: List,
+  fields: Fields,
+) =>
+  inBatches({ at: by, id }, async ({ older, limit }) => {
+    const rows = await database
+      .select({ ...fields, cursor: cursorOf({ at: by, id }) })
+      .from(from)
+      .where(and(where, older))
+      .orderBy(desc(by), desc(id))
+      .limit(limit)
+    return rows as (SelectResultFields<Fields> & { cursor: Cursor })[]
+  })

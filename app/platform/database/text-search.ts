@@ -13,10 +13,10 @@ const TRIGRAM = 3
  * Whether one of the columns holds a text, whatever its case. One or two letters are looked for where words begin:
  * that is what a trigram index finds, and what people mean by them.
  *
- * @param columns each with a trigram index
+ * @param columns or expressions, each with a trigram index
  * @returns undefined for an empty text
  */
-export function textMatches(columns: AnyPgColumn[], text: string): SQL | undefined {
+export function textMatches(columns: (AnyPgColumn | SQL)[], text: string): SQL | undefined {
   if (!text) return undefined
   if (text.length >= TRIGRAM) return or(...columns.map((column) => ilike(column, containing(text))))
   const beginnings = [`${escaped(text)}%`, `% ${escaped(text)}%`]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { MOST_COUNTED, type Page, placeOfPage } from '#app/lib/paging.ts'
+import { inBatches } from '../database/batches.ts'
 import type { Queryable } from '../database/database.ts'
 
 /** A job that was tried as often as its queue allows. */
@@ -36,6 +37,12 @@ interface FailedJobRow extends Record<string, unknown> {
   failed_at: Date
 }
 
+const FIELDS = sql`id, name AS queue, coalesce(output->>'message', output::text) AS reason, retry_count + 1 AS tries,
+  data::text AS payload, created_on AS created_at, completed_on AS failed_at`
+
+const failedIn = (queue: string) =>
+  sql`FROM pgboss.job WHERE state = 'failed' AND (${queue} = '' OR name = ${queue})`
+
 /**
  * A page of the jobs that failed for good, newest first. The job tables keep them for 14 days.
  *
@@ -45,7 +52,7 @@ export async function failedJobs(
   database: Queryable,
   { queue, page }: { queue: string; page: number },
 ): Promise<Page<FailedJob>> {
-  const failed = sql`FROM pgboss.job WHERE state = 'failed' AND (${queue} = '' OR name = ${queue})`
+  const failed = failedIn(queue)
   const counted = await database.execute<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM (SELECT 1 ${failed} LIMIT ${MOST_COUNTED + 1}) AS counted`,
   )
@@ -53,11 +60,18 @@ export async function failedJobs(
   const list = { page, size: PAGE_SIZE, total: Math.min(found, MOST_COUNTED), isMore: found > MOST_COUNTED }
   const { offset, limit } = placeOfPage({ ...list, isMore: true })
   const { rows } = await database.execute<FailedJobRow>(sql`
-    SELECT id, name AS queue, coalesce(output->>'message', output::text) AS reason, retry_count + 1 AS tries,
-      data::text AS payload, created_on AS created_at, completed_on AS failed_at
-    ${failed} ORDER BY completed_on DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)
+    SELECT ${FIELDS} ${failed} ORDER BY completed_on DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)
   return { ...list, rows: rows.map(failedJob) }
 }
+
+/** Every job of a queue, or of all, that failed for good, in batches, newest first. */
+export const failedJobBatches = (database: Queryable, queue: string) =>
+  inBatches({ at: sql`completed_on`, id: sql`id` }, async ({ older, limit }) => {
+    const { rows } = await database.execute<FailedJobRow & { at: string }>(sql`
+      SELECT ${FIELDS}, completed_on::text AS at ${failedIn(queue)} AND ${older ?? sql`true`}
+      ORDER BY completed_on DESC, id DESC LIMIT ${limit}`)
+    return rows.map((row) => ({ ...failedJob(row), cursor: { at: row.at, id: row.id } }))
+  })
 
 const failedJob = (row: FailedJobRow): FailedJob => ({
   id: row.id,

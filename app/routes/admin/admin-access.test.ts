@@ -67,6 +67,13 @@ const pages = () => [
   '/admin/users.csv',
   '/admin/uploads.csv',
   '/admin/settings/audit-log.csv',
+  ...['designer', 'intake', 'feedback'].map((list) => `/admin/${list}.csv`),
+  ...['outbox', 'jobs', 'testimonials', 'styles', 'quiz-pictures', 'email-templates'].map(
+    (list) => `/admin/settings/${list}.csv`,
+  ),
+  ...['ledger', 'uploads', 'payments', 'emails', 'audit'].map(
+    (list) => `/admin/users/${target.userId}/lists/${list}.csv`,
+  ),
 ]
 
 /** Every action, with a form that an administrator could send. */

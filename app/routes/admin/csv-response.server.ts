@@ -13,7 +13,7 @@ const encoder = new TextEncoder()
 export function csvResponse<Row>(
   name: string,
   titles: string[],
-  batches: AsyncIterable<Row[]>,
+  batches: AsyncIterable<Row[]> | Row[][],
   valuesOf: (row: Row) => CsvValue[],
 ): Response {
   const lines = async function* () {

@@ -1,8 +1,7 @@
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Page, showingText } from '#app/lib/paging.ts'
-import { buttonStyle } from '#app/ui/button-style.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
+import { ExportLink } from './export-link.tsx'
 
 /** What stands over every list: its name, search, filters, how much is shown, and the way to take it along. */
 export function ListHead({
@@ -10,7 +9,7 @@ export function ListHead({
   list,
   name,
   searchLabel,
-  exportAddress,
+  figures,
   children,
   tools,
 }: {
@@ -19,8 +18,8 @@ export function ListHead({
   /** What the rows are, in the plural: 'users'. */
   name: string
   searchLabel: string
-  /** Of the list as a CSV file. */
-  exportAddress?: string
+  /** What is counted over the whole list. */
+  figures?: ReactNode
   /** Filters, sorting. */
   children?: ReactNode
   /** What else can be done with the list as it is shown. */
@@ -29,6 +28,7 @@ export function ListHead({
   return (
     <header className="grid gap-4">
       <h1 className="text-2xl">{title}</h1>
+      {figures}
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-full sm:max-w-80">
           <SearchField label={searchLabel} />
@@ -41,11 +41,7 @@ export function ListHead({
         </p>
         <div className="-mx-4 flex flex-wrap items-center">
           {tools}
-          {exportAddress && (
-            <a href={exportAddress} download className={buttonStyle('quiet', 'small')}>
-              <Download aria-hidden strokeWidth={1.5} /> Export as CSV
-            </a>
-          )}
+          <ExportLink />
         </div>
       </div>
     </header>

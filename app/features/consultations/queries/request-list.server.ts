@@ -1,15 +1,18 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import type { Page } from '#app/lib/paging.ts'
+import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
+import { textMatches } from '#app/platform/database/text-search.ts'
 import type { RequestStatus } from '../rules/request-status.ts'
 import {
   designerReplies,
   designerRequests,
   designIntakeSubmissions,
   designIntakeTokens,
+  requestSearchText,
 } from '../tables.server.ts'
 
 const PAGE_SIZE = 10
@@ -36,15 +39,33 @@ export interface RequestRow {
   tokens: number
 }
 
+interface RequestFilter {
+  status: RequestStatus | undefined
+  /** Part of the name, the address, the city or the message. */
+  search: string
+}
+
+const LIST = { from: designerRequests, id: designerRequests.id, by: designerRequests.createdAt }
+
+const matches = ({ status, search }: RequestFilter): SQL | undefined =>
+  and(
+    status && eq(designerRequests.status, status),
+    textMatches([requestSearchText(designerRequests)], search),
+  )
+
 /** A page of requests, newest first. */
 export function requestPage(
   database: Queryable,
-  { status, page }: { status: RequestStatus | undefined; page: number },
+  { page, ...filter }: RequestFilter & { page: number },
 ): Promise<Page<RequestRow>> {
-  const where = status && eq(designerRequests.status, status)
-  const list = { from: designerRequests, id: designerRequests.id, by: designerRequests.createdAt }
-  return pageOf(database, { ...list, where, page, size: PAGE_SIZE }, (ids) => requestRows(database, ids))
+  return pageOf(database, { ...LIST, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
+    requestRows(database, ids),
+  )
 }
+
+/** Every request that matches, in batches. */
+export const requestBatches = (database: Queryable, filter: RequestFilter) =>
+  batchesOf(database, { ...LIST, where: matches(filter) }, getTableColumns(designerRequests))
 
 async function requestRows(database: Queryable, ids: string[]): Promise<RequestRow[]> {
   const [requests, replies, submissions, tokens] = await Promise.all([

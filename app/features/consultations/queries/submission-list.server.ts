@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
-import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
+import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
+import { textMatches } from '#app/platform/database/text-search.ts'
 import type { SubmissionStatus } from '../rules/submission-status.ts'
-import { designerRequests, designIntakeSubmissions } from '../tables.server.ts'
+import { designerRequests, designIntakeSubmissions, submissionSearchText } from '../tables.server.ts'
 
 export type Submission = typeof designIntakeSubmissions.$inferSelect
 
@@ -17,20 +18,30 @@ export interface SubmissionRow {
 
 const PAGE_SIZE = 12
 
-const matches = (status: SubmissionStatus | undefined) =>
-  status && eq(designIntakeSubmissions.submissionStatus, status)
+const LIST = {
+  from: designIntakeSubmissions,
+  id: designIntakeSubmissions.id,
+  by: designIntakeSubmissions.createdAt,
+}
+
+interface SubmissionFilter {
+  status: SubmissionStatus | undefined
+  /** Part of the client's name or address, of their goals, or of the notes. */
+  search: string
+}
+
+const matches = ({ status, search }: SubmissionFilter): SQL | undefined =>
+  and(
+    status && eq(designIntakeSubmissions.submissionStatus, status),
+    textMatches([submissionSearchText(designIntakeSubmissions)], search),
+  )
 
 /** A page of intake forms, newest first. */
 export function submissionPage(
   database: Queryable,
-  { status, page }: { status: SubmissionStatus | undefined; page: number },
+  { page, ...filter }: SubmissionFilter & { page: number },
 ): Promise<Page<SubmissionRow>> {
-  const list = {
-    from: designIntakeSubmissions,
-    id: designIntakeSubmissions.id,
-    by: designIntakeSubmissions.createdAt,
-  }
-  return pageOf(database, { ...list, where: matches(status), page, size: PAGE_SIZE }, (ids) =>
+  return pageOf(database, { ...LIST, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
     submissionRows(database, ids),
   )
 }
@@ -59,15 +70,6 @@ export async function submissionCounts(
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-const ORDER = { at: designIntakeSubmissions.createdAt, id: designIntakeSubmissions.id }
-
-/** Every form of a status, in batches. */
-export const submissionBatches = (database: Queryable, status: SubmissionStatus | undefined) =>
-  inBatches(ORDER, ({ older, limit }) =>
-    database
-      .select({ ...getTableColumns(designIntakeSubmissions), cursor: cursorOf(ORDER) })
-      .from(designIntakeSubmissions)
-      .where(and(matches(status), older))
-      .orderBy(desc(designIntakeSubmissions.createdAt), desc(designIntakeSubmissions.id))
-      .limit(limit),
-  )
+/** Every form that matches, in batches. */
+export const submissionBatches = (database: Queryable, filter: SubmissionFilter) =>
+  batchesOf(database, { ...LIST, where: matches(filter) }, getTableColumns(designIntakeSubmissions))

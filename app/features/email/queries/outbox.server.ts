@@ -1,10 +1,11 @@
-import { and, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
+import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
-import { containing } from '#app/platform/database/text-search.ts'
+import { textMatches } from '#app/platform/database/text-search.ts'
 import type { OutboxState } from '../rules/outbox-states.ts'
-import { outboxEmails } from '../tables.server.ts'
+import { outboxEmails, outboxSearchText } from '../tables.server.ts'
 
 const LISTED = {
   id: outboxEmails.id,
@@ -30,25 +31,24 @@ interface OutboxFilter {
 }
 
 const PAGE_SIZE = 25
+const LIST = { from: outboxEmails, id: outboxEmails.id, by: outboxEmails.createdAt }
 
 const matches = ({ search, state }: OutboxFilter): SQL | undefined =>
-  and(
-    state && eq(outboxEmails.state, state),
-    search
-      ? or(ilike(outboxEmails.recipient, containing(search)), ilike(outboxEmails.subject, containing(search)))
-      : undefined,
-  )
+  and(state && eq(outboxEmails.state, state), textMatches([outboxSearchText(outboxEmails)], search))
 
 /** A page of the outbox, newest first. */
 export function outboxPage(
   database: Queryable,
   { page, ...filter }: OutboxFilter & { page: number },
 ): Promise<Page<OutboxRow>> {
-  const list = { from: outboxEmails, id: outboxEmails.id, by: outboxEmails.createdAt, where: matches(filter) }
-  return pageOf(database, { ...list, page, size: PAGE_SIZE }, (ids) =>
+  return pageOf(database, { ...LIST, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
     database.select(LISTED).from(outboxEmails).where(inArray(outboxEmails.id, ids)),
   )
 }
+
+/** Every message that matches, without the bodies, in batches. */
+export const outboxBatches = (database: Queryable, filter: OutboxFilter) =>
+  batchesOf(database, { ...LIST, where: matches(filter) }, LISTED)
 
 /** A message as it was, or will be, sent. */
 export async function outboxMessage(database: Queryable, id: string): Promise<OutboxMessage | undefined> {

@@ -1,27 +1,38 @@
-import { and, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
-import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
+import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
+import { textMatches } from '#app/platform/database/text-search.ts'
 import { type FeedbackView, VIEW_STATUSES } from '../rules/status.ts'
-import { websiteFeedback } from '../tables.server.ts'
+import { feedbackSearchText, websiteFeedback } from '../tables.server.ts'
 
 export type FeedbackRow = typeof websiteFeedback.$inferSelect
 
 const PAGE_SIZE = 25
 
-function matches(view: FeedbackView) {
+const LIST = { from: websiteFeedback, id: websiteFeedback.id, by: websiteFeedback.createdAt }
+
+interface FeedbackFilter {
+  view: FeedbackView
+  /** Part of the name, the address or the message. */
+  search: string
+}
+
+function matches({ view, search }: FeedbackFilter): SQL | undefined {
   const statuses = VIEW_STATUSES[view]
-  return statuses && inArray(websiteFeedback.status, [...statuses])
+  return and(
+    statuses && inArray(websiteFeedback.status, [...statuses]),
+    textMatches([feedbackSearchText(websiteFeedback)], search),
+  )
 }
 
 /** A page of messages, newest first. */
 export function feedbackPage(
   database: Queryable,
-  { view, page }: { view: FeedbackView; page: number },
+  { page, ...filter }: FeedbackFilter & { page: number },
 ): Promise<Page<FeedbackRow>> {
-  const list = { from: websiteFeedback, id: websiteFeedback.id, by: websiteFeedback.createdAt }
-  return pageOf(database, { ...list, where: matches(view), page, size: PAGE_SIZE }, (ids) =>
+  return pageOf(database, { ...LIST, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
     database.select().from(websiteFeedback).where(inArray(websiteFeedback.id, ids)),
   )
 }
@@ -41,15 +52,6 @@ export async function feedbackCounts(database: Queryable) {
   return counts!
 }
 
-const ORDER = { at: websiteFeedback.createdAt, id: websiteFeedback.id }
-
 /** Every message that matches, in batches. */
-export const feedbackBatches = (database: Queryable, view: FeedbackView) =>
-  inBatches(ORDER, ({ older, limit }) =>
-    database
-      .select({ ...getTableColumns(websiteFeedback), cursor: cursorOf(ORDER) })
-      .from(websiteFeedback)
-      .where(and(matches(view), older))
-      .orderBy(desc(websiteFeedback.createdAt), desc(websiteFeedback.id))
-      .limit(limit),
-  )
+export const feedbackBatches = (database: Queryable, filter: FeedbackFilter) =>
+  batchesOf(database, { ...LIST, where: matches(filter) }, getTableColumns(websiteFeedback))

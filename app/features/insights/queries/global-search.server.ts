@@ -1,8 +1,8 @@
-import { desc, eq, ilike, or } from 'drizzle-orm'
+import { desc, eq, or } from 'drizzle-orm'
 import { blogPosts } from '#app/features/blog/tables.server.ts'
-import { designerRequests } from '#app/features/consultations/tables.server.ts'
+import { designerRequests, requestSearchText } from '#app/features/consultations/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
-import { containing, textMatches } from '#app/platform/database/text-search.ts'
+import { textMatches } from '#app/platform/database/text-search.ts'
 import { uploadPage } from './upload-list.server.ts'
 import { userPage } from './user-list.server.ts'
 
@@ -43,7 +43,7 @@ const requestsLike = (database: Queryable, text: string) =>
   database
     .select({ id: designerRequests.id, name: designerRequests.name, email: designerRequests.email })
     .from(designerRequests)
-    .where(textMatches([designerRequests.name, designerRequests.email], text))
+    .where(textMatches([requestSearchText(designerRequests)], text))
     .orderBy(desc(designerRequests.createdAt))
     .limit(MOST)
 
@@ -51,6 +51,6 @@ const postsLike = (database: Queryable, text: string) =>
   database
     .select({ id: blogPosts.id, title: blogPosts.title, status: blogPosts.status })
     .from(blogPosts)
-    .where(or(ilike(blogPosts.title, containing(text)), eq(blogPosts.slug, text)))
+    .where(or(textMatches([blogPosts.title], text), eq(blogPosts.slug, text)))
     .orderBy(desc(blogPosts.createdAt))
     .limit(MOST)

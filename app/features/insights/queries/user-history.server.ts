@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { auditLog } from '#app/features/audit/tables.server.ts'
@@ -6,6 +6,7 @@ import { creditLedger, userCredits } from '#app/features/credits/tables.server.t
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { paymentHistory } from '#app/features/payments/tables.server.ts'
 import { quizResponses } from '#app/features/quiz/tables.server.ts'
+import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 
@@ -40,6 +41,15 @@ const PAYMENTS: Whole = { from: paymentHistory, id: paymentHistory.id, by: payme
 const EMAILS: Whole = { from: outboxEmails, id: outboxEmails.id, by: outboxEmails.createdAt }
 const AUDIT: Whole = { from: auditLog, id: auditLog.id, by: auditLog.createdAt }
 
+const EMAIL = {
+  id: outboxEmails.id,
+  kind: outboxEmails.kind,
+  subject: outboxEmails.subject,
+  state: outboxEmails.state,
+  sentAt: outboxEmails.sentAt,
+  createdAt: outboxEmails.createdAt,
+}
+
 /** A page of the changes of a person's credits, newest first. */
 export const ledgerPage = (database: Queryable, userId: string, page: number) =>
   pageOf(database, { ...LEDGER, where: eq(creditLedger.userId, userId), page, size: PAGE_SIZE }, (ids) =>
@@ -59,17 +69,7 @@ const messagesTo = ({ id, email }: { id: string; email: string }) =>
 /** A page of the messages to a person, newest first. */
 export const emailPage = (database: Queryable, user: { id: string; email: string }, page: number) =>
   pageOf(database, { ...EMAILS, where: messagesTo(user), page, size: PAGE_SIZE }, (ids) =>
-    database
-      .select({
-        id: outboxEmails.id,
-        kind: outboxEmails.kind,
-        subject: outboxEmails.subject,
-        state: outboxEmails.state,
-        sentAt: outboxEmails.sentAt,
-        createdAt: outboxEmails.createdAt,
-      })
-      .from(outboxEmails)
-      .where(inArray(outboxEmails.id, ids)),
+    database.select(EMAIL).from(outboxEmails).where(inArray(outboxEmails.id, ids)),
   )
 
 /** A page of what administrators did to a person's account, newest first. */
@@ -79,3 +79,23 @@ export const auditPageOf = (database: Queryable, userId: string, page: number) =
     { ...AUDIT, where: eq(auditLog.subject, `user:${userId}`), page, size: PAGE_SIZE },
     (ids) => database.select().from(auditLog).where(inArray(auditLog.id, ids)),
   )
+
+/** The same lists whole, in batches, newest first. */
+export const historyBatches = {
+  ledger: (database: Queryable, userId: string) =>
+    batchesOf(database, { ...LEDGER, where: eq(creditLedger.userId, userId) }, getTableColumns(creditLedger)),
+  payments: (database: Queryable, userId: string) =>
+    batchesOf(
+      database,
+      { ...PAYMENTS, where: eq(paymentHistory.userId, userId) },
+      getTableColumns(paymentHistory),
+    ),
+  emails: (database: Queryable, user: { id: string; email: string }) =>
+    batchesOf(database, { ...EMAILS, where: messagesTo(user) }, EMAIL),
+  audit: (database: Queryable, userId: string) =>
+    batchesOf(
+      database,
+      { ...AUDIT, where: eq(auditLog.subject, `user:${userId}`) },
+      getTableColumns(auditLog),
+    ),
+}

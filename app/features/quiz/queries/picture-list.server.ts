@@ -1,11 +1,13 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
+import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { type PoolHealth, poolHealth } from '../rules/pool-health.ts'
 import { quizImages } from '../tables.server.ts'
 
 const PAGE_SIZE = 24
+const LIST = { from: quizImages, id: quizImages.id, by: quizImages.createdAt }
 /** Finished quizzes that the counts of choices rest on, of members and of guests each. */
 const LATEST_QUIZZES = 2000
 
@@ -32,14 +34,31 @@ export async function picturePage(
   database: Queryable,
   { page, ...filter }: PictureFilter & { page: number },
 ): Promise<Page<QuizPictureRow>> {
-  const list = { from: quizImages, id: quizImages.id, by: quizImages.createdAt, where: matches(filter) }
-  return pageOf(database, { ...list, page, size: PAGE_SIZE }, async (ids) => {
+  return pageOf(database, { ...LIST, where: matches(filter), page, size: PAGE_SIZE }, async (ids) => {
     const [pictures, chosen] = await Promise.all([
       database.select().from(quizImages).where(inArray(quizImages.id, ids)),
       choicesOf(database, ids),
     ])
     return pictures.map((picture) => ({ ...picture, chosen: chosen.get(picture.id) ?? 0 }))
   })
+}
+
+/** Every picture that matches, in batches, with how often it was chosen in the latest quizzes. */
+export async function* pictureBatches(
+  database: Queryable,
+  filter: PictureFilter,
+): AsyncGenerator<QuizPictureRow[]> {
+  for await (const pictures of batchesOf(
+    database,
+    { ...LIST, where: matches(filter) },
+    getTableColumns(quizImages),
+  )) {
+    const chosen = await choicesOf(
+      database,
+      pictures.map(({ id }) => id),
+    )
+    yield pictures.map((picture) => ({ ...picture, chosen: chosen.get(picture.id) ?? 0 }))
+  }
 }
 
 /** How often pictures were chosen in the latest quizzes. */

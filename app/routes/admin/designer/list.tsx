@@ -3,16 +3,18 @@ import { replyTemplates } from '#app/features/consultations/queries/reply-templa
 import { requestPage } from '#app/features/consultations/queries/request-list.server.ts'
 import { REQUEST_STATUSES } from '#app/features/consultations/rules/choices.ts'
 import { REQUEST_STATUS_LABELS } from '#app/features/consultations/rules/request-status.ts'
-import { pageFrom, showingText } from '#app/lib/paging.ts'
+import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { FilterLinks } from '../filter-links.tsx'
+import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { RequestCard } from './request-card.tsx'
+import { requestFilter } from './request-filter.ts'
 import { REQUEST_INTENTS } from './request-intents.server.ts'
 
 export const meta = pageMeta('Designer Requests')
@@ -20,10 +22,8 @@ export const meta = pageMeta('Designer Requests')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)
   const query = new URL(request.url).searchParams
-  const asked = query.get('status') ?? 'pending'
-  const status = REQUEST_STATUSES.find((each) => each === asked)
   const [list, templates] = await Promise.all([
-    requestPage(database, { status, page: pageFrom(query) }),
+    requestPage(database, { ...requestFilter(query), page: pageFrom(query) }),
     replyTemplates(database),
   ])
   return {
@@ -44,18 +44,21 @@ export default function DesignerRequests({ loaderData: { list, templates } }: Ro
   const [query] = useSearchParams()
   return (
     <section className="grid gap-6">
-      <header className="grid gap-4">
-        <h1 className="text-2xl">Designer Requests</h1>
+      <ListHead
+        title="Designer Requests"
+        list={list}
+        name="requests"
+        searchLabel="Search by name, email, city or message..."
+      >
         <FilterLinks label="Filter by status" name="status" options={FILTERS} />
-        <p role="status" className="text-ink-soft">
-          {showingText(list, 'requests')}
-        </p>
-      </header>
+      </ListHead>
       {list.rows.length === 0 && (
         <EmptyState
           drawing="chair"
-          title={query.get('status') ? 'No requests here.' : 'No request is waiting.'}
-          action={query.get('status') !== 'all' && <TextLink to="?status=all">Show all requests</TextLink>}
+          title={query.size > 0 ? 'No requests here.' : 'No request is waiting.'}
+          action={
+            query.toString() !== 'status=all' && <TextLink to="?status=all">Show all requests</TextLink>
+          }
         />
       )}
       <ul className="grid grid-cols-1 gap-6">

@@ -2,15 +2,15 @@ import { feedbackBatches } from '#app/features/feedback/queries/feedback-list.se
 import { servicesContext } from '#app/platform/services.ts'
 import { csvResponse } from '../csv-response.server.ts'
 import type { Route } from './+types/export.ts'
-import { viewOf } from './feedback-view.ts'
+import { feedbackFilter } from './feedback-filter.ts'
 
 const TITLES = ['id', 'received', 'status', 'name', 'email', 'user_id', 'message']
 
-/** The messages of a view as a CSV file. */
+/** The messages as they are narrowed now, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const rows = feedbackBatches(
     context.get(servicesContext).database,
-    viewOf(new URL(request.url).searchParams),
+    feedbackFilter(new URL(request.url).searchParams),
   )
   return csvResponse('feedback', TITLES, rows, (row) => [
     row.id,

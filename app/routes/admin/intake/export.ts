@@ -1,18 +1,17 @@
 import { submissionBatches } from '#app/features/consultations/queries/submission-list.server.ts'
-import { SUBMISSION_STATUSES } from '#app/features/consultations/rules/choices.ts'
 import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/rules/intake-facts.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { csvResponse } from '../csv-response.server.ts'
 import type { Route } from './+types/export.ts'
+import { intakeFilter } from './intake-filter.ts'
 
 const ANSWERS = INTAKE_TABS.flatMap((tab) => tab.fields)
 const TITLES = ['id', 'received', 'status', 'name', 'email', 'phone', ...ANSWERS, 'admin_notes']
 
-/** The forms of a status as a CSV file. */
+/** The forms as they are narrowed now, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('status')
-  const status = SUBMISSION_STATUSES.find((each) => each === asked)
-  const rows = submissionBatches(context.get(servicesContext).database, status)
+  const filter = intakeFilter(new URL(request.url).searchParams)
+  const rows = submissionBatches(context.get(servicesContext).database, filter)
   return csvResponse('design-intake', TITLES, rows, (row) => [
     row.id,
     row.createdAt,

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import {
@@ -8,15 +7,17 @@ import {
 } from '#app/features/consultations/queries/submission-list.server.ts'
 import { SUBMISSION_STATUSES } from '#app/features/consultations/rules/choices.ts'
 import { SUBMISSION_STATUS_LABELS } from '#app/features/consultations/rules/submission-status.ts'
-import { changedQuery, pageFrom, showingText } from '#app/lib/paging.ts'
+import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { buttonStyle } from '#app/ui/button-style.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { FilterLinks } from '../filter-links.tsx'
+import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
+import { intakeFilter } from './intake-filter.ts'
 import { INTAKE_INTENTS } from './intake-intents.server.ts'
 import { SubmissionCard } from './submission-card.tsx'
 import { SubmissionDialog } from './submission-dialog.tsx'
@@ -26,10 +27,9 @@ export const meta = pageMeta('Design Intake')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)
   const query = new URL(request.url).searchParams
-  const status = SUBMISSION_STATUSES.find((each) => each === query.get('status'))
   const open = z.uuid().safeParse(query.get('open'))
   const [list, counts, opened] = await Promise.all([
-    submissionPage(database, { status, page: pageFrom(query) }),
+    submissionPage(database, { ...intakeFilter(query), page: pageFrom(query) }),
     submissionCounts(database),
     open.success ? submissionRow(database, open.data) : undefined,
   ])
@@ -58,21 +58,21 @@ export default function DesignIntake({ loaderData: { list, counts, opened } }: R
   }
   return (
     <section className="grid gap-6">
-      <h1 className="text-2xl">Design Intake</h1>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <ListHead
+        title="Design Intake"
+        list={list}
+        name="forms"
+        searchLabel="Search by client, goals or notes..."
+      >
         <FilterLinks label="Filter by status" name="status" options={filters} />
-        <a
-          href={`/admin/intake.csv${changedQuery(query, { open: '' })}`}
-          download
-          className={buttonStyle('quiet', 'small')}
-        >
-          <Download aria-hidden strokeWidth={1.5} /> Export as CSV
-        </a>
-      </div>
-      <p role="status" className="text-ink-soft">
-        {showingText(list, 'forms')}
-      </p>
-      {list.rows.length === 0 && <EmptyState drawing="frame" title="No intake forms here." />}
+      </ListHead>
+      {list.rows.length === 0 && (
+        <EmptyState
+          drawing="frame"
+          title="No intake forms here."
+          action={query.size > 0 && <TextLink to="?">Show all forms</TextLink>}
+        />
+      )}
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {list.rows.map((row) => (
           <SubmissionCard key={row.id} row={row} onOpen={() => open(row.id)} />

@@ -1,11 +1,12 @@
 import { auditBatches } from '#app/features/audit/queries.server.ts'
+import { searchFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { csvResponse } from '../csv-response.server.ts'
 import type { Route } from './+types/audit-log-export.ts'
 
 /** The audit log, as it is searched now, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams.get('search') ?? ''
+  const search = searchFrom(new URL(request.url).searchParams)
   const rows = auditBatches(context.get(servicesContext).database, { search })
   return csvResponse(
     'audit-log',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { auditPage } from '#app/features/audit/queries.server.ts'
-import { changedQuery, pageFrom } from '#app/lib/paging.ts'
+import { pageFrom, searchFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { AuditTable } from '../audit-table.tsx'
@@ -13,7 +13,7 @@ export const meta = pageMeta('Audit Log')
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { database } = context.get(servicesContext)
-  return auditPage(database, { search: query.get('search') ?? '', page: pageFrom(query) })
+  return auditPage(database, { search: searchFrom(query), page: pageFrom(query) })
 }
 
 /** Every administrative change: who, when, what, before and after. */
@@ -26,7 +26,6 @@ export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
         list={list}
         name="entries"
         searchLabel="Search by administrator, action or name..."
-        exportAddress={`/admin/settings/audit-log.csv${changedQuery(query, {})}`}
       />
       <AuditTable rows={list.rows} isNarrowed={query.has('search')} />
       <ListPages list={list} />

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { uploadPage } from '#app/features/insights/queries/upload-list.server.ts'
-import { changedQuery, pageFrom } from '#app/lib/paging.ts'
+import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
@@ -40,7 +40,6 @@ export default function Uploads({ loaderData: list }: Route.ComponentProps) {
         list={list}
         name="uploads"
         searchLabel="Search by email or description..."
-        exportAddress={`/admin/uploads.csv${changedQuery(query, {})}`}
         tools={
           <Button
             variant="quiet"

@@ -1,4 +1,5 @@
 import { userBatches } from '#app/features/insights/queries/user-list.server.ts'
+import { searchFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { csvResponse } from '../csv-response.server.ts'
 import type { Route } from './+types/export.ts'
@@ -18,7 +19,7 @@ const TITLES = [
 
 /** Everybody who matches the search, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
+  const search = searchFrom(new URL(request.url).searchParams)
   const rows = userBatches(context.get(servicesContext).database, { search })
   return csvResponse('users', TITLES, rows, (user) => [
     user.id,

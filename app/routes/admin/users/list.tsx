@@ -1,5 +1,5 @@
 import { type UserRow, userPage } from '#app/features/insights/queries/user-list.server.ts'
-import { changedQuery, pageFrom } from '#app/lib/paging.ts'
+import { pageFrom, searchFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
@@ -25,7 +25,7 @@ export const meta = pageMeta('User Management')
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return userPage(context.get(servicesContext).database, {
-    search: query.get('search')?.trim() ?? '',
+    search: searchFrom(query),
     sort: query.get('sort') === 'redesigns' ? 'redesigns' : 'newest',
     page: pageFrom(query),
   })
@@ -46,7 +46,6 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
         list={list}
         name="users"
         searchLabel="Search by name or email..."
-        exportAddress={`/admin/users.csv${changedQuery(query, {})}`}
       >
         <Button
           variant={isSorted ? 'primary' : 'secondary'}

@@ -1,6 +1,7 @@
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { AuditTable } from '../audit-table.tsx'
+import { ExportLink } from '../export-link.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { UploadTable } from '../uploads/upload-table.tsx'
 import { GrantCredits } from './grant-credits.tsx'
@@ -17,41 +18,46 @@ export function UserView({ user, view }: { user: UserRow; view: View }) {
       return (
         <div className="grid gap-10">
           <GrantCredits key={view.content.submissionId} submissionId={view.content.submissionId} />
-          <Paged list={view.content}>
+          <Paged list={view.content} of={`/admin/users/${user.id}/lists/${view.name}`}>
             <LedgerTable rows={view.content.rows} />
           </Paged>
         </div>
       )
     case 'uploads':
       return (
-        <Paged list={view.content}>
+        <Paged list={view.content} of={`/admin/users/${user.id}/lists/${view.name}`}>
           <UploadTable rows={view.content.rows} />
         </Paged>
       )
     case 'payments':
       return (
-        <Paged list={view.content}>
+        <Paged list={view.content} of={`/admin/users/${user.id}/lists/${view.name}`}>
           <PaymentTable rows={view.content.rows} />
         </Paged>
       )
     case 'emails':
       return (
-        <Paged list={view.content}>
+        <Paged list={view.content} of={`/admin/users/${user.id}/lists/${view.name}`}>
           <EmailTable rows={view.content.rows} />
         </Paged>
       )
     case 'audit':
       return (
-        <Paged list={view.content}>
+        <Paged list={view.content} of={`/admin/users/${user.id}/lists/${view.name}`}>
           <AuditTable rows={view.content.rows} />
         </Paged>
       )
   }
 }
 
-function Paged({ list, children }: { list: Page<unknown>; children: React.ReactNode }) {
+function Paged({ list, of, children }: { list: Page<unknown>; of: string; children: React.ReactNode }) {
   return (
-    <div>
+    <div className="grid gap-4">
+      {list.total > 0 && (
+        <div className="-mx-4 justify-self-end">
+          <ExportLink of={of} />
+        </div>
+      )}
       {children}
       <ListPages list={list} />
     </div>

@@ -7,6 +7,7 @@ import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { ExportLink } from '../../export-link.tsx'
 import { ListPages } from '../../list-pages.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
@@ -50,9 +51,12 @@ export default function Jobs({ loaderData: { list, queues } }: Route.ComponentPr
               ...withFailures.map((queue) => ({ value: queue, label: queue })),
             ]}
           />
-          <p role="status" className="text-ink-soft">
+          <p role="status" className="mr-auto text-ink-soft">
             {showingText(list, 'failed jobs')}
           </p>
+          <div className="-mx-4">
+            <ExportLink />
+          </div>
         </div>
       </header>
       <DataTable

@@ -1,5 +1,4 @@
 import { type OutboxRow, outboxCounts, outboxPage } from '#app/features/email/queries/outbox.server.ts'
-import { OUTBOX_STATES } from '#app/features/email/rules/outbox-states.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
@@ -15,6 +14,7 @@ import { Moment } from '../../moment.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { DeliveryNotice } from './delivery-notice.tsx'
+import { outboxFilter } from './outbox-filter.ts'
 import { OUTBOX_INTENTS } from './outbox-intents.server.ts'
 import { OutboxState } from './outbox-state.tsx'
 
@@ -23,8 +23,7 @@ export const meta = pageMeta('Outbox')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { database, mailServer } = context.get(servicesContext)
-  const state = OUTBOX_STATES.find((each) => each === query.get('state'))
-  const filter = { search: query.get('search')?.trim() ?? '', state, page: pageFrom(query) }
+  const filter = { ...outboxFilter(query), page: pageFrom(query) }
   const [list, counts] = await Promise.all([outboxPage(database, filter), outboxCounts(database)])
   return { list, counts, isDelivered: mailServer !== undefined }
 }

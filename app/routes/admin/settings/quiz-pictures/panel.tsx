@@ -7,11 +7,13 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { ExportLink } from '../../export-link.tsx'
 import { ListPages } from '../../list-pages.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/panel.ts'
 import { addPictures } from './add-pictures.server.ts'
 import { AddPictures } from './add-pictures.tsx'
+import { pictureFilter } from './picture-filter.ts'
 import { PICTURE_INTENTS } from './picture-intents.server.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { PoolHealthTable } from './pool-health-table.tsx'
@@ -21,14 +23,8 @@ export const meta = pageMeta('Quiz Pictures')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { database } = context.get(servicesContext)
-  const active = query.get('active')
-  const filter = {
-    style: query.get('style') || undefined,
-    roomType: query.get('room') || undefined,
-    isActive: active ? active === 'yes' : undefined,
-  }
   const [list, health] = await Promise.all([
-    picturePage(database, { ...filter, page: pageFrom(query) }),
+    picturePage(database, { ...pictureFilter(query), page: pageFrom(query) }),
     currentPoolHealth(database),
   ])
   return { list, health }
@@ -54,9 +50,14 @@ export default function QuizPictures({ loaderData: { list, health } }: Route.Com
           <FilterSelect label="Room type" name="room" options={[ALL('All rooms'), ...ROOM_TYPES]} />
           <FilterSelect label="In the quiz" name="active" options={ACTIVE} />
         </div>
-        <p role="status" className="text-ink-soft">
-          {showingText(list, 'pictures')}. Choices are counted in the latest quizzes.
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-ink-soft">
+            {showingText(list, 'pictures')}. Choices are counted in the latest quizzes.
+          </p>
+          <div className="-mx-4">
+            <ExportLink />
+          </div>
+        </div>
         {list.rows.length === 0 && (
           <EmptyState
             drawing="frame"

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { SwitchButton } from '#app/ui/switch-button.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { ExportLink } from '../../export-link.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/panel.ts'
 import { EditStyle } from './edit-style.tsx'
@@ -38,7 +39,10 @@ export default function Styles({ loaderData: styles }: Route.ComponentProps) {
             Only active styles are offered.
           </p>
         </div>
-        <RestoreStyles />
+        <div className="flex flex-wrap items-center gap-3">
+          <ExportLink />
+          <RestoreStyles />
+        </div>
       </header>
       <DataTable wide caption="Styles" columns={COLUMNS} rows={styles} keyOf={(style) => style.id} />
     </section>

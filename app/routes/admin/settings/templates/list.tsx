@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { ExportLink } from '../../export-link.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { TemplateCard } from './template-card.tsx'
@@ -35,6 +36,7 @@ export default function EmailTemplates({ loaderData: templates }: Route.Componen
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl">Email Templates</h1>
         <div className="flex flex-wrap gap-3">
+          <ExportLink />
           <Button
             variant="quiet"
             onClick={() => void revalidate()}

@@ -1,5 +1,5 @@
 import { type Testimonial, testimonialPage } from '#app/features/testimonials/queries.server.ts'
-import { pageFrom } from '#app/lib/paging.ts'
+import { pageFrom, searchFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
@@ -22,7 +22,7 @@ export const meta = pageMeta('Testimonials')
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { database } = context.get(servicesContext)
-  return testimonialPage(database, { search: query.get('search')?.trim() ?? '', page: pageFrom(query) })
+  return testimonialPage(database, { search: searchFrom(query), page: pageFrom(query) })
 }
 
 export const action = (args: Route.ActionArgs) => runIntent(args, TESTIMONIAL_INTENTS)

@@ -1,0 +1,122 @@
+/** Every list of the administration as a CSV file: whole, narrowed as the page is, and safe to open. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
+import { websiteFeedback } from '#app/features/feedback/tables.server.ts'
+import { testimonials } from '#app/features/testimonials/tables.server.ts'
+import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember, type TestMember } from '#tests/builders/members.ts'
+
+/** What a spreadsheet would run. */
+const FORMULA = '=HYPERLINK("//evil.example")'
+const HARMLESS = `"'=HYPERLINK(""//evil.example"")"`
+/** More than one batch. */
+const MESSAGES = 1100
+
+let app: TestApplication
+let cookie: string
+let member: TestMember
+
+beforeAll(async () => {
+  app = await createTestApplication()
+  const { services } = app
+  const { database } = services
+  cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))
+  member = await createMember(services, { name: FORMULA })
+  const [request] = await database
+    .insert(designerRequests)
+    .values([
+      { name: FORMULA, projectType: 'single_room', message: 'A reading corner', city: 'Lisbon' },
+      { name: 'Ben', projectType: 'single_room', message: 'A hall', status: 'contacted' },
+    ])
+    .returning()
+  const intake = {
+    designerRequestId: request!.id,
+    clientEmail: 'a@example.com',
+    roomType: 'Bedroom',
+  } as const
+  await database.insert(designIntakeSubmissions).values([
+    { ...intake, clientName: FORMULA, designGoals: 'More light' },
+    { ...intake, clientName: 'Ben', adminNotes: 'Call in May' },
+  ])
+  await database.insert(websiteFeedback).values(
+    Array.from({ length: MESSAGES }, (_, index) => ({
+      contactName: index === 7 ? FORMULA : `Writer ${index}`,
+      feedbackText: `Message ${index}`,
+    })),
+  )
+  await database.insert(testimonials).values([
+    { name: FORMULA, content: 'Lovely' },
+    { name: 'Ben', content: 'Calm' },
+  ])
+  const mail = { kind: 'welcome', html: '<p>secret body</p>', plainText: 'secret body' }
+  await database.insert(outboxEmails).values([
+    { ...mail, reference: '1', recipient: member.email, subject: FORMULA },
+    { ...mail, reference: '2', recipient: 'ben@example.com', subject: 'Welcome, Ben' },
+  ])
+})
+
+afterAll(() => app[Symbol.asyncDispose]())
+
+async function file(path: string): Promise<string[]> {
+  const answer = await app.fetch(path, { cookie })
+  expect(answer.status, path).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"$/)
+  const text = await answer.text()
+  return text.trimEnd().split('\r\n')
+}
+
+const SETTINGS = ['quiz-pictures', 'styles', 'email-templates', 'testimonials', 'outbox', 'jobs', 'audit-log']
+const LISTS = [
+  ...['users', 'uploads', 'designer', 'intake', 'feedback'].map((list) => `/admin/${list}`),
+  ...SETTINGS.map((panel) => `/admin/settings/${panel}`),
+]
+
+test.each(LISTS)('%s leads to its file, which has a line of titles', async (list) => {
+  const page = await (await app.fetch(list, { cookie })).text()
+  expect(page).toContain(`href="${list}.csv`)
+  const [titles] = await file(`${list}.csv`)
+  expect(titles!.split(',').length).toBeGreaterThan(4)
+})
+
+test('each list of a user has its file, and only those', async () => {
+  const address = `/admin/users/${member.userId}`
+  const page = await (await app.fetch(`${address}/emails`, { cookie })).text()
+  expect(page).toContain(`href="${address}/lists/emails.csv`)
+  for (const list of ['ledger', 'uploads', 'payments', 'emails', 'audit'])
+    expect((await file(`${address}/lists/${list}.csv`)).length).toBeGreaterThan(0)
+  expect(await file(`${address}/lists/emails.csv`)).toHaveLength(2)
+  expect((await app.fetch(`${address}/lists/toString.csv`, { cookie })).status).toBe(404)
+})
+
+test.each([
+  '/admin/users.csv',
+  '/admin/designer.csv',
+  '/admin/intake.csv',
+  '/admin/feedback.csv',
+  '/admin/settings/testimonials.csv',
+  '/admin/settings/outbox.csv',
+])('%s holds no formula', async (path) => {
+  const lines = await file(path)
+  expect(lines.filter((line) => line.includes(HARMLESS))).toHaveLength(1)
+  expect(lines.join('\n')).not.toContain(`"=HYPERLINK`)
+})
+
+test('a file is narrowed as its page is', async () => {
+  const count = async (path: string) => (await file(path)).length - 1
+  expect(await count('/admin/designer.csv')).toBe(1)
+  expect(await count('/admin/designer.csv?status=all')).toBe(2)
+  expect(await count('/admin/designer.csv?status=all&search=lisbon')).toBe(1)
+  expect(await count('/admin/designer.csv?status=contacted&search=reading')).toBe(0)
+  expect(await count('/admin/intake.csv?search=MORE+light')).toBe(1)
+  expect(await count('/admin/intake.csv?search=call+in')).toBe(1)
+  expect(await count('/admin/intake.csv?search=%25')).toBe(0)
+  expect(await count('/admin/feedback.csv')).toBe(MESSAGES)
+  expect(await count('/admin/feedback.csv?search=writer+99')).toBe(11)
+  expect(await count('/admin/feedback.csv?view=resolved&search=writer')).toBe(0)
+  expect(await count('/admin/settings/outbox.csv?search=ben%40')).toBe(1)
+  expect(await count('/admin/settings/outbox.csv?state=sent')).toBe(0)
+  expect(await count('/admin/settings/testimonials.csv?search=calm')).toBe(1)
+  expect((await file('/admin/settings/outbox.csv')).join()).not.toContain('secret body')
+})
