@@ -78,7 +78,7 @@ const ACCESS: Record<string, Access> = {
   '/admin/users': administrators(),
   '/admin/users.csv': administrators(),
   [`/admin/users/${NOBODY}`]: administrators(404),
-  [`/admin/users/${NOBODY}/lists/ledger.csv`]: administrators(404),
+  [`/admin/users/${NOBODY}/lists/no-such-file`]: administrators(404),
   '/admin/uploads': administrators(),
   '/admin/uploads.csv': administrators(),
   '/admin/designer': administrators(),

@@ -67,7 +67,16 @@ async function file(path: string): Promise<string[]> {
   return text.trimEnd().split('\r\n')
 }
 
-const SETTINGS = ['quiz-pictures', 'styles', 'email-templates', 'testimonials', 'outbox', 'jobs', 'audit-log']
+const SETTINGS = [
+  'blog',
+  'quiz-pictures',
+  'styles',
+  'email-templates',
+  'testimonials',
+  'outbox',
+  'jobs',
+  'audit-log',
+]
 const LISTS = [
   ...['users', 'uploads', 'designer', 'intake', 'feedback'].map((list) => `/admin/${list}`),
   ...SETTINGS.map((panel) => `/admin/settings/${panel}`),

@@ -52,13 +52,7 @@ export default function BlogPosts({ loaderData: { list, counts, status } }: Rout
   ]
   return (
     <section className="grid gap-6">
-      <ListHead
-        title="Blog Management"
-        list={list}
-        name="posts"
-        searchLabel="Search by title..."
-        exportAddress={`${POSTS}.csv${changedQuery(query, {})}`}
-      >
+      <ListHead title="Blog Management" list={list} name="posts" searchLabel="Search by title...">
         <ButtonLink to={`${POSTS}/new`}>
           <Plus aria-hidden strokeWidth={1.5} /> New Post
         </ButtonLink>
