@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { ensureAdministrator } from './features/accounts/commands/ensure-administrator.server.ts'
 import { forgetExpiredWorker, passwordResetWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
+import { ensureFirstPosts } from './features/blog/commands/ensure-first-posts.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureEmailTemplates } from './features/email/commands/ensure-templates.server.ts'
 import { startDelivery } from './features/email/jobs.server.ts'
@@ -46,6 +47,7 @@ export async function prepareContent(services: Services) {
     ensureEmailTemplates(services),
     ensureStyleDefinitions(services),
     ensureStarterPool(services),
+    ensureFirstPosts(services),
   ])
   return { administrator: await ensureAdministrator(services) }
 }

@@ -32,6 +32,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 const SAMPLES: Record<string, string> = {
   ':file': 'no-such-file',
   ':token': 'no-such-token',
+  ':slug': 'no-such-post',
   ':submissionId': NOBODY,
   ':list': 'request',
   ':id': NOBODY,
@@ -49,6 +50,10 @@ const ACCESS: Record<string, Access> = {
   '/services': everybody(200),
   '/terms': everybody(200),
   '/no-such-page': everybody(404),
+  '/blog': everybody(200),
+  '/blog/search': everybody(200),
+  '/blog/no-such-post': everybody(404),
+  '/blog/pictures/no-such-file': everybody(404),
   '/quiz': everybody(200),
   '/auth': { guest: 200, member: '/dashboard', administrator: '/admin' },
   '/auth/reset-password': everybody(200),

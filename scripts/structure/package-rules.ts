@@ -14,7 +14,7 @@ const HOMES: Record<string, readonly string[]> = {
   'file-type': ['app/platform/pictures/'],
   flydrive: ['app/platform/storage/'],
   hono: ['server/'],
-  isbot: ['app/entry.server.tsx'],
+  isbot: ['app/entry.server.tsx', 'app/features/blog/commands/'],
   nodemailer: ['app/platform/mail/'],
   openai: ['app/platform/image-ai/'],
   'opentype.js': ['app/platform/pictures/'],

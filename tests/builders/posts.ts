@@ -1,4 +1,31 @@
 import type { PostInput } from '#app/features/blog/commands/read-post.server.ts'
+import { blogPosts } from '#app/features/blog/tables.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+
+let made = 0
+
+/**
+ * Stores a post, published now unless it is said otherwise.
+ *
+ * @param post what matters to the test
+ */
+export async function storePost(
+  database: Queryable,
+  post: Partial<typeof blogPosts.$inferInsert> & { title: string },
+) {
+  made += 1
+  const [stored] = await database
+    .insert(blogPosts)
+    .values({
+      slug: `post-${made}`,
+      content: '<p>Text.</p>',
+      status: 'published',
+      publishedAt: new Date(),
+      ...post,
+    })
+    .returning()
+  return stored!
+}
 
 /** A post as the editor sends it: published, without an address of its own. */
 export const postInput = (changes: Partial<PostInput> = {}): PostInput => ({

@@ -36,3 +36,20 @@ export interface PostPicture {
   /** What the picture shows. */
   alt: string
 }
+
+/** A post the product comes with. */
+export interface FirstPost {
+  slug: string
+  title: string
+  excerpt: string
+  seoTitle: string
+  metaDescription: string
+  tags: string[]
+  roomType: (typeof BLOG_ROOM_TYPES)[number]
+  styleApplied: string
+  /** Files of the starter pool, without width and extension. */
+  before?: string
+  after: string
+  /** HTML. */
+  content: string
+}

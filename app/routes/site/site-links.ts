@@ -15,7 +15,7 @@ const PAGES = {
   quiz: { to: '/quiz', text: 'Style Quiz', isOpen: true },
   signIn: { to: '/auth', text: 'Sign In', isOpen: true },
   dashboard: { to: '/dashboard', text: 'Dashboard', isOpen: true },
-  blog: { to: '/blog', text: 'Blog', isOpen: false },
+  blog: { to: '/blog', text: 'Blog', isOpen: true },
   admin: { to: '/admin', text: 'Admin', isOpen: true },
   about: { to: '/about', text: 'About', isOpen: true },
   services: { to: '/services', text: 'Services', isOpen: true },

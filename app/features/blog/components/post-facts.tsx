@@ -1,0 +1,34 @@
+import { dayName, roomName } from '../rules/words.ts'
+
+/** Room, style and day of a post, in one quiet line. */
+export function PostFacts({
+  roomType,
+  styleApplied,
+  publishedAt,
+  more,
+}: {
+  roomType: string | null
+  styleApplied: string | null
+  publishedAt: Date
+  /** What else there is to say, such as how long it takes to read. */
+  more?: string
+}) {
+  const words = [roomType && roomName(roomType), styleApplied].filter(Boolean)
+  return (
+    <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
+      {words.length > 0 && (
+        <>
+          <span className="text-ink">{words.join(', ')}</span>
+          <span aria-hidden>·</span>
+        </>
+      )}
+      <time dateTime={publishedAt.toISOString()}>{dayName(publishedAt)}</time>
+      {more && (
+        <>
+          <span aria-hidden>·</span>
+          <span>{more}</span>
+        </>
+      )}
+    </p>
+  )
+}

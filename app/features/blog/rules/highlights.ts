@@ -1,0 +1,33 @@
+/**
+ * Marks the database puts around what was searched for, and in the place of angle brackets, which its full text search
+ * would take for tags. None of them is a letter of any script.
+ */
+export const MARKS = { hit: '\uE000', end: '\uE001', less: '\uE002', greater: '\uE003' }
+
+/** A piece of text, and whether it was searched for. */
+export interface TextPart {
+  text: string
+  isHit: boolean
+}
+
+/**
+ * Text with marks, cut into pieces. They are text and nothing else: a page shows them as they are.
+ *
+ * @param marked as the database returns it
+ */
+export function highlightParts(marked: string): TextPart[] {
+  const text = marked.replaceAll(MARKS.less, '<').replaceAll(MARKS.greater, '>').replace(/\s+/g, ' ').trim()
+  return text
+    .split(MARKS.hit)
+    .flatMap((piece, index): TextPart[] => {
+      if (index === 0) return [{ text: piece, isHit: false }]
+      const end = piece.indexOf(MARKS.end)
+      const hit = end < 0 ? piece : piece.slice(0, end)
+      return [
+        { text: hit, isHit: true },
+        { text: end < 0 ? '' : piece.slice(end + 1), isHit: false },
+      ]
+    })
+    .map((part) => ({ ...part, text: part.text.replaceAll(MARKS.end, '') }))
+    .filter((part) => part.text !== '')
+}

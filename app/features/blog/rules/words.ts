@@ -1,0 +1,22 @@
+/** Words a minute that people read of a text like ours. */
+const READING_SPEED = 220
+
+/** Minutes it takes to read a text, at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / READING_SPEED))
+}
+
+/** A room type as people write it: `walk-in-closet` is 'Walk-in closet'. */
+export function roomName(roomType: string): string {
+  const words = roomType.replace('walk-in-', 'walk-in ').replace(/(?<!walk)-(?!in )/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** 'November 21, 2026', the same on the server and in every browser. */
+export const dayName = (moment: Date) =>
+  moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** '1 post', '2 posts'. */
+export const postCount = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`

@@ -1,0 +1,119 @@
+import { data } from 'react-router'
+import { LeadingPost, PostCard } from '#app/features/blog/components/post-card.tsx'
+import { RoomLinks } from '#app/features/blog/components/room-links.tsx'
+import { SearchForm } from '#app/features/blog/components/search-form.tsx'
+import { publishedPage, roomTypesWithPosts } from '#app/features/blog/queries/published-posts.server.ts'
+import { roomName } from '#app/features/blog/rules/words.ts'
+import { BLOG_ROOM_TYPES } from '#app/features/blog/schema.ts'
+import { changedQuery, pageFrom, pagesOf } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { NumberedPages } from '#app/ui/numbered-pages.tsx'
+import type { Route } from './+types/index.ts'
+import { listTags } from './blog-meta.ts'
+
+export const handle = { static: true }
+
+const DESCRIPTION = 'Rooms before and after: what changed, what stayed, and what you can borrow for your own.'
+
+export const meta = ({ loaderData, ...args }: Route.MetaArgs) => {
+  const { page = 1, roomType, query = '' } = loaderData ?? {}
+  const title = ['Blog', roomType && roomName(roomType), page > 1 && `Page ${page}`].filter(Boolean)
+  return listTags(args, title.join(', '), DESCRIPTION, `/blog${query}`)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database } = context.get(servicesContext)
+  const query = new URL(request.url).searchParams
+  const page = pageFrom(query)
+  const roomType = BLOG_ROOM_TYPES.find((known) => known === query.get('room'))
+  const [{ rows, ...list }, roomTypes] = await Promise.all([
+    publishedPage(database, { page, roomType }),
+    roomTypesWithPosts(database),
+  ])
+  const own = changedQuery(new URLSearchParams(), {
+    room: roomType ?? '',
+    page: page > 1 ? String(page) : '',
+  })
+  const status = rows.length === 0 && (page > 1 || roomType) ? 404 : 200
+  const loaded = {
+    posts: rows,
+    page,
+    pages: pagesOf(list),
+    roomType,
+    roomTypes,
+    query: own === '?' ? '' : own,
+  }
+  return data(loaded, { status })
+}
+
+/** The blog, newest post first. */
+export default function BlogIndex({ loaderData }: Route.ComponentProps) {
+  const { posts, page, pages, roomType, roomTypes } = loaderData
+  const [first, ...others] = posts
+  const leads = page === 1 && !roomType
+  return (
+    <div className="page pt-10 pb-section md:pt-16">
+      <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+        <div className="grid gap-4 lg:col-span-7">
+          <h1>Blog</h1>
+          <p className="max-w-text text-ink-soft text-lg">
+            Rooms before and after: what changed, what stayed, and what you can borrow for your own.
+          </p>
+        </div>
+        <div className="lg:col-span-5 lg:justify-self-end lg:pb-1">
+          <SearchForm />
+        </div>
+      </header>
+      {(posts.length > 0 || roomType) && <RoomLinks roomTypes={roomTypes} current={roomType} />}
+      {!first && <NothingHere isFirst={page === 1 && !roomType} />}
+      {first && leads && (
+        <div className="mt-8">
+          <LeadingPost post={first} />
+        </div>
+      )}
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+        {(leads ? others : posts).map((post, index) => (
+          <li key={post.id}>
+            <PostCard post={post} priority={!leads && index === 0} />
+          </li>
+        ))}
+      </ul>
+      <NumberedPages
+        page={page}
+        pages={pages}
+        addressOf={(target) =>
+          `/blog${changedQuery(new URLSearchParams(), { room: roomType ?? '', page: target > 1 ? String(target) : '' })}`.replace(
+            /\?$/,
+            '',
+          )
+        }
+      />
+    </div>
+  )
+}
+
+function NothingHere({ isFirst }: { isFirst: boolean }) {
+  return (
+    <div className="py-8">
+      <EmptyState
+        drawing="frame"
+        title={isFirst ? 'The first post is still being written' : 'There are no posts here'}
+        action={
+          isFirst ? (
+            <ButtonLink to="/quiz">Start the Style Quiz</ButtonLink>
+          ) : (
+            <ButtonLink to="/blog">All posts</ButtonLink>
+          )
+        }
+      >
+        <p>
+          {isFirst
+            ? 'Until then, there are rooms to choose between.'
+            : 'This page may have been longer once. Everything there is stands on the first page.'}
+        </p>
+      </EmptyState>
+    </div>
+  )
+}

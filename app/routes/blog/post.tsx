@@ -1,0 +1,85 @@
+import { data } from 'react-router'
+import { countView } from '#app/features/blog/commands/count-view.server.ts'
+import { PostCard } from '#app/features/blog/components/post-card.tsx'
+import { PostFacts } from '#app/features/blog/components/post-facts.tsx'
+import { PostOpening } from '#app/features/blog/components/post-opening.tsx'
+import { publishedPost, relatedPosts } from '#app/features/blog/queries/published-posts.server.ts'
+import { connectionContext, servicesContext } from '#app/platform/services.ts'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { NotFoundScreen } from '../site/not-found-screen.tsx'
+import type { Route } from './+types/post.ts'
+import { postTags } from './blog-meta.ts'
+
+export const handle = { static: true }
+
+export const meta = ({ loaderData, ...args }: Route.MetaArgs) =>
+  loaderData?.post ? postTags(args, loaderData.post) : []
+
+export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const post = await publishedPost(services.database, slug)
+  if (!post) return data({ post: null, related: [] }, { status: 404 })
+  const { headers } = request
+  const reader = {
+    address: context.get(connectionContext).address,
+    userAgent: headers.get('User-Agent'),
+    isPrefetch: /prefetch/.test(`${headers.get('Sec-Purpose')} ${headers.get('Purpose')}`),
+  }
+  const [related] = await Promise.all([
+    relatedPosts(services.database, post),
+    request.method === 'GET' && countView(services, post.id, reader),
+  ])
+  return data({ post, related })
+}
+
+/** A post: what the room was, what it became, and what to read next. */
+export default function BlogPost({ loaderData: { post, related }, params }: Route.ComponentProps) {
+  if (!post) return <NotFoundScreen path={`/blog/${params.slug}`} />
+  const { styleApplied, viewCount } = post
+  const read = viewCount > 1 ? `, read ${viewCount.toLocaleString('en-US')} times` : ''
+  return (
+    <div className="pb-section">
+      <article>
+        <header className="page grid gap-5 pt-8 md:pt-14">
+          <p>
+            <TextLink to="/blog" className="inline-flex min-h-11 items-center">
+              All posts
+            </TextLink>
+          </p>
+          <h1 className="max-w-[22ch]">{post.title}</h1>
+          {post.excerpt && <p className="max-w-text text-ink-soft text-lg">{post.excerpt}</p>}
+          <PostFacts {...post} more={`${post.minutes} min${read}`} />
+        </header>
+        <div className="page mt-8 md:mt-12">
+          <PostOpening post={post} />
+        </div>
+        <div className="page mt-10 md:mt-16">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored */}
+          <div className="prose mx-auto" dangerouslySetInnerHTML={{ __html: post.content }} />
+          <aside className="mx-auto mt-14 grid max-w-text justify-items-start gap-4 border-line border-t pt-8">
+            <h2 className="text-xl">
+              {styleApplied ? `Would ${styleApplied} suit your room?` : 'What would suit your room?'}
+            </h2>
+            <p className="text-ink-soft">
+              Choose between pictures of rooms, then see a photo of your own in the style you are drawn to.
+              Your first redesign is free.
+            </p>
+            <ButtonLink to="/quiz">Start the Style Quiz</ButtonLink>
+          </aside>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="page mt-section">
+          <h2 id="related">Read next</h2>
+          <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((each) => (
+              <li key={each.id}>
+                <PostCard post={each} headingLevel="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Highlighted } from '#app/features/blog/components/highlighted.tsx'
+import { PostCard } from '#app/features/blog/components/post-card.tsx'
+import { RoomLinks } from '#app/features/blog/components/room-links.tsx'
+import { SearchForm } from '#app/features/blog/components/search-form.tsx'
+import { roomTypesWithPosts } from '#app/features/blog/queries/published-posts.server.ts'
+import { type SearchResult, searchPosts } from '#app/features/blog/queries/search-posts.server.ts'
+import { searchQueryFrom } from '#app/features/blog/rules/search-query.ts'
+import { postCount } from '#app/features/blog/rules/words.ts'
+import { pageFrom, pagesOf } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { NumberedPages } from '#app/ui/numbered-pages.tsx'
+import { pageTags } from '../page-meta.ts'
+import type { Route } from './+types/search.ts'
+
+export const handle = { static: true }
+
+export const meta = ({ loaderData, ...args }: Route.MetaArgs) => [
+  ...pageTags(args, loaderData?.query ? `Search: ${loaderData.query}` : 'Search the Blog'),
+  // There is no end of what can be searched for; the posts are found by their own addresses.
+  { name: 'robots', content: 'noindex, follow' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database } = context.get(servicesContext)
+  const parameters = new URL(request.url).searchParams
+  const query = searchQueryFrom(parameters)
+  const [result, roomTypes] = await Promise.all([
+    query ? searchPosts(database, query, pageFrom(parameters)) : null,
+    roomTypesWithPosts(database),
+  ])
+  return { query, result, roomTypes }
+}
+
+/** Searches the blog. */
+export default function BlogSearch({ loaderData: { query, result, roomTypes } }: Route.ComponentProps) {
+  return (
+    <div className="page pt-8 pb-section md:pt-14">
+      <p>
+        <TextLink to="/blog" className="inline-flex min-h-11 items-center">
+          All posts
+        </TextLink>
+      </p>
+      <h1 className="mt-3">Search the blog</h1>
+      <div className="mt-6">
+        <SearchForm query={query} />
+      </div>
+      {result ? <Results query={query} result={result} /> : <RoomLinks roomTypes={roomTypes} />}
+    </div>
+  )
+}
+
+function Results({ query, result }: { query: string; result: SearchResult }) {
+  const { rows, page, total } = result
+  if (total === 0) return <NothingFound query={query} />
+  const addressOf = (target: number) =>
+    `?${new URLSearchParams({ q: query, ...(target > 1 && { page: String(target) }) })}`
+  return (
+    <section aria-label="Found posts" className="mt-8">
+      <Summary query={query} result={result} />
+      <ul className="mt-8 grid gap-x-8 gap-y-12 border-line border-t pt-10 sm:grid-cols-2 lg:grid-cols-3">
+        {rows.map((post, index) => (
+          <li key={post.id}>
+            <PostCard
+              post={post}
+              title={<Highlighted parts={post.titleParts} />}
+              excerpt={<Highlighted parts={post.excerptParts} />}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <NumberedPages page={page} pages={pagesOf(result)} addressOf={addressOf} />
+    </section>
+  )
+}
+
+function Summary({ query, result: { match, searched, total } }: { query: string; result: SearchResult }) {
+  if (match === 'all')
+    return (
+      <p>
+        {postCount(total)} for “{query}”
+      </p>
+    )
+  if (match === 'corrected')
+    return (
+      <p>
+        Nothing for “{query}”. {postCount(total)} for <strong>“{searched}”</strong>
+      </p>
+    )
+  return (
+    <p>
+      No post has all of “{query}”. {postCount(total)} with some of it:
+    </p>
+  )
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <div className="pt-6">
+      <EmptyState
+        drawing="lampOff"
+        title={`Nothing found for “${query}”`}
+        action={<ButtonLink to="/blog">All posts</ButtonLink>}
+      >
+        <p>Try a room or a style, such as “kitchen” or “Japandi”.</p>
+      </EmptyState>
+    </div>
+  )
+}
