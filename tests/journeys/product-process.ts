@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { productEnvironment } from './product-environment.ts'
-import { type QueryProduct, queryProduct } from './query-product.ts'
+import { type QueryProduct, queryDatabase, queryProduct } from './query-product.ts'
 
 /** The built product in a process that a test can kill and start again on the same data. */
 export interface ProductProcess extends AsyncDisposable {
@@ -14,6 +14,8 @@ export interface ProductProcess extends AsyncDisposable {
   start(): Promise<void>
   /** Ends it as a power cut would: nothing is told. */
   kill(): Promise<void>
+  /** Starts another process that only works jobs; needs DATABASE_URL. It ends with the product. */
+  startWorker(): void
   /** Asks the product's own database, while it runs. */
   readonly query: QueryProduct
 }
@@ -30,25 +32,31 @@ export async function createProductProcess(variables: Record<string, string>): P
     ...variables,
   })
   let running: ChildProcess | undefined
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
-    const ended = once(running, 'exit')
-    running.kill(signal)
-    await ended
-  }
+  const workers: ChildProcess[] = []
   return {
     address,
     start: async () => {
       running = spawn(process.execPath, ['server/start.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       await untilReady(address, running)
     },
-    kill: () => end('SIGKILL'),
-    query: queryProduct(dataFolder),
+    startWorker: () => {
+      const worker = ['server/start.js', '--roles=worker']
+      workers.push(spawn(process.execPath, worker, { env, stdio: ['ignore', 'ignore', 'inherit'] }))
+    },
+    kill: () => end(running, 'SIGKILL'),
+    query: variables.DATABASE_URL ? queryDatabase(variables.DATABASE_URL) : queryProduct(dataFolder),
     [Symbol.asyncDispose]: async () => {
-      await end('SIGTERM')
+      await Promise.all([...workers, running].map((each) => end(each, 'SIGTERM')))
       rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+async function end(running: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGTERM') {
+  if (!running || running.exitCode !== null || running.signalCode !== null) return
+  const ended = once(running, 'exit')
+  running.kill(signal)
+  await ended
 }
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {

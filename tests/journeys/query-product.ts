@@ -7,7 +7,11 @@ export type QueryProduct = <Row extends object>(sql: string, values?: unknown[])
 /** @param dataFolder the folder in which the product keeps its embedded database */
 export function queryProduct(dataFolder: string): QueryProduct {
   const host = encodeURIComponent(path.join(dataFolder, 'database/pg18'))
-  const connectionString = `postgresql://postgres@localhost/postgres?host=${host}`
+  return queryDatabase(`postgresql://postgres@localhost/postgres?host=${host}`)
+}
+
+/** @param connectionString of a database of its own */
+export function queryDatabase(connectionString: string): QueryProduct {
   return async <Row extends object>(sql: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString })
     await client.connect()

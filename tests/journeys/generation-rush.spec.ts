@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase, startTestServer } from '../database/test-server.ts'
+import { succeed } from '../fakes/openai-behaviours.ts'
+import { type FakeOpenAi, startFakeOpenAi } from '../fakes/openai-server.ts'
+import { expect, test } from './journey.ts'
+import { giveCredits, signUpOverHttp } from './members.ts'
+import { createProductProcess, type ProductProcess } from './product-process.ts'
+import { uploadOverHttp } from './upload-over-http.ts'
+
+/** RUSH=200 for the long trial by hand: 20 people with 10 rooms each, 4 workers. It also says how fast pages stay. */
+const LONG = process.env.RUSH === '200'
+const { PEOPLE, ROOMS, WORKERS, WORK } = LONG
+  ? { PEOPLE: 20, ROOMS: 10, WORKERS: 4, WORK: 5000 }
+  : { PEOPLE: 4, ROOMS: 3, WORKERS: 2, WORK: 200 }
+/** Redesigns an hour: fewer than each person asks for. */
+const HOURLY = ROOMS - 1
+const ACCEPTED = PEOPLE * HOURLY
+/** Cents. What the fake provider charges for a redesign, and a budget that is spent before all are made. */
+const COST = 25
+const BUDGET = Math.max(1000, ACCEPTED * COST)
+const LEFT = ACCEPTED * COST * 0.6
+const PATIENCE = 600_000
+
+const USAGE = {
+  input_tokens: 1200,
+  output_tokens: 8000,
+  total_tokens: 9200,
+  input_tokens_details: { text_tokens: 200, image_tokens: 1000 },
+}
+
+/** The budget of the month is spent but for {@link LEFT}. */
+async function setLimits({ query }: ProductProcess) {
+  await query(
+    `INSERT INTO openai_settings
+      (model_style_analysis, model_image_generation, rate_limit_per_user, monthly_budget_cents)
+     VALUES ('gpt-5.4-mini', 'gpt-image-2', $1, $2)`,
+    [HOURLY, BUDGET],
+  )
+  await query(
+    `INSERT INTO api_usage_logs (api_type, cost_cents, success, ended_at)
+     VALUES ('image_generation', $1, true, now())`,
+    [BUDGET - LEFT],
+  )
+}
+
+/** @returns the header `Cookie` of each person, who has a credit for every room */
+async function signUpPeople({ address, query }: ProductProcess): Promise<string[]> {
+  const cookies: string[] = []
+  for (let person = 0; person < PEOPLE; person++) {
+    const email = `person-${person}@example.com`
+    cookies.push(
+      await signUpOverHttp(address, query, { name: `Person ${person}`, email, password: 'a good password' }),
+    )
+    const [user] = await query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email])
+    await giveCredits(query, user!.id, 'room', ROOMS)
+  }
+  return cookies
+}
+
+/** Everybody asks for all their rooms. @returns how many were accepted */
+async function askForAll({ address }: ProductProcess, cookies: string[]): Promise<number> {
+  const accepted = await Promise.all(
+    cookies.map(async (cookie) => {
+      let taken = 0
+      for (let room = 0; room < ROOMS; room++)
+        if (await uploadOverHttp(address, cookie).catch(() => null)) taken++
+      return taken
+    }),
+  )
+  return accepted.reduce((sum, each) => sum + each, 0)
+}
+
+/** Milliseconds that a page takes, asked for again and again until told to stop; the 95th percentile. */
+async function pageTime(page: { address: string; cookie: string }, until: () => boolean): Promise<number> {
+  const times: number[] = []
+  while (!until()) {
+    const started = performance.now()
+    const answer = await fetch(page.address, { headers: { Cookie: page.cookie } })
+    await answer.text()
+    times.push(performance.now() - started)
+    await sleep(25)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!
+}
+
+async function untilAllEnded({ query }: ProductProcess): Promise<void> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(500)) {
+    const [row] = await query<{ open: number }>(
+      `SELECT count(*)::int AS open FROM room_uploads WHERE generation_state IN ('queued', 'running')`,
+    )
+    if (row!.open === 0) return
+  }
+  throw new Error('Not every generation has ended')
+}
+
+/** Whoever asked, in the order in which the provider was asked. */
+const asked = (provider: FakeOpenAi) =>
+  provider.edits.map(({ fields }) => fields.safety_identifier ?? fields.user!)
+
+/** The greatest lead that anybody had over anybody else at any moment. */
+function greatestLead(order: string[]): number {
+  const made = new Map(order.map((person) => [person, 0]))
+  return Math.max(
+    ...order.map((person) => {
+      made.set(person, made.get(person)! + 1)
+      return Math.max(...made.values()) - Math.min(...made.values())
+    }),
+  )
+}
+
+interface Sums {
+  spent: number
+  most: number
+  redesigns: number
+  refunded: number
+  credits: number
+  ledger: number
+}
+
+const SUMS = `SELECT
+  (SELECT sum(cost_cents)::float FROM api_usage_logs) AS spent,
+  (SELECT max(made)::int FROM (SELECT count(*) AS made FROM api_usage_logs
+    WHERE api_type = 'image_generation' AND user_id IS NOT NULL GROUP BY user_id)) AS most,
+  (SELECT count(*)::int FROM redesigns) AS redesigns,
+  (SELECT count(*)::int FROM credit_reservations WHERE state = 'released') AS refunded,
+  (SELECT sum(room_credits)::int FROM user_credits) AS credits,
+  (SELECT sum(change)::int FROM credit_ledger WHERE kind = 'room') AS ledger`
+
+test('many rooms at once: no limit and no budget is passed, nobody overtakes, and every credit is right', async () => {
+  test.skip(test.info().project.name !== 'desktop', 'needs no screen')
+  test.setTimeout(PATIENCE + 120_000)
+  await using database = await openDatabase()
+  await using provider = await startFakeOpenAi()
+  await using product = await createProductProcess({
+    DATABASE_URL: database.url,
+    ROLES: 'web',
+    OPENAI_API_KEY: 'sk-fake',
+    OPENAI_BASE_URL: provider.baseUrl,
+  })
+  provider.meets(...Array.from({ length: 2 * ACCEPTED }, () => succeed({ delay: WORK, usage: USAGE })))
+  await product.start()
+  await setLimits(product)
+  const cookies = await signUpPeople(product)
+  const page = { address: `${product.address}/dashboard`, cookie: cookies[0]! }
+  const quiet = Date.now() + 10_000
+  const idle = LONG ? await pageTime(page, () => Date.now() > quiet) : 0
+
+  const [before] = await product.query<Sums>(SUMS)
+  expect(await askForAll(product, cookies)).toBe(ACCEPTED)
+  for (let worker = 0; worker < WORKERS; worker++) product.startWorker()
+  let hasEnded = false
+  const busy = LONG ? pageTime(page, () => hasEnded) : undefined
+  await untilAllEnded(product).finally(() => {
+    hasEnded = true
+  })
+  const [sums] = await product.query<Sums>(SUMS)
+  expect(sums!.spent).toBeLessThanOrEqual(BUDGET)
+  expect(sums!.spent).toBeGreaterThan(BUDGET - 3 * COST)
+  expect(sums!.most).toBeLessThanOrEqual(HOURLY)
+  expect(sums!.redesigns).toBe(provider.edits.length)
+  expect(sums!.redesigns + sums!.refunded).toBe(ACCEPTED)
+  expect(sums!.credits).toBe(sums!.ledger)
+  expect(sums!.credits).toBe(before!.credits - sums!.redesigns)
+  expect(greatestLead(asked(provider))).toBeLessThanOrEqual(2)
+  if (LONG) console.log({ ...sums, idle, busy: await busy, ratio: (await busy)! / idle })
+})
+
+/** A database server that all processes share. */
+async function openDatabase() {
+  const server = await startTestServer(async () => {})
+  const { url } = await createTestDatabase(server.url)
+  return { url, [Symbol.asyncDispose]: server.stop }
+}
