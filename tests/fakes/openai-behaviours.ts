@@ -1,12 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type OpenAI from 'openai'
 import sharp from 'sharp'
 import type { RecordedEdit } from './openai-server.ts'
+
+/*
+ * Answers have the types of the provider's own package, which are made from its published OpenAPI description: one that
+ * lacks a field, or has another, does not compile.
+ */
+type StreamEvent = OpenAI.Images.ImageEditStreamEvent
+type Usage = OpenAI.Images.ImageEditCompletedEvent['usage']
 
 /** How the fake server answers one edit. */
 export type Behaviour = (exchange: { edit: RecordedEdit; response: ServerResponse }) => Promise<void>
 
-const USAGE = {
+const USAGE: Usage = {
   input_tokens: 1200,
   output_tokens: 1600,
   total_tokens: 2800,
@@ -20,7 +28,10 @@ interface Success {
   whole?: boolean
   /** Size of the picture that comes back; the one asked for by default. */
   size?: string
-  usage?: typeof USAGE | undefined
+  /** Undefined for compatible servers that do not count. */
+  usage?: Usage | undefined
+  /** Sends the last picture in so many pieces, with so many milliseconds between them. */
+  drips?: { pieces: number; pause: number }
 }
 
 /** Paints: the picture sent, in the size asked for, in sepia. */
@@ -31,15 +42,33 @@ export function succeed(options: Success = {}): Behaviour {
     const b64_json = await paint(edit, size)
     const usage = 'usage' in options ? options.usage : USAGE
     if (options.whole || edit.fields.stream !== 'true') {
+      const answer: OpenAI.Images.ImagesResponse = {
+        created: 0,
+        data: [{ b64_json }],
+        ...(usage && { usage }),
+      }
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ created: 0, data: [{ b64_json }], usage }))
+      response.end(JSON.stringify(answer))
       return
     }
     openStream(response)
     for (let index = 0; index < Number(edit.fields.partial_images); index += 1)
-      send(response, 'image_edit.partial_image', { b64_json, partial_image_index: index, size })
-    send(response, 'image_edit.completed', { b64_json, size, usage })
+      response.write(eventText(partialEvent(b64_json, size, index)))
+    const completed = eventText(completedEvent(b64_json, size, usage))
+    await (options.drips ? drip(response, completed, options.drips) : response.write(completed))
     response.end('data: [DONE]\n\n')
+  }
+}
+
+async function drip(
+  response: ServerResponse,
+  text: string,
+  { pieces, pause }: { pieces: number; pause: number },
+) {
+  const length = Math.ceil(text.length / pieces)
+  for (let start = 0; start < text.length && !response.destroyed; start += length) {
+    response.write(text.slice(start, start + length))
+    await wait(pause)
   }
 }
 
@@ -51,7 +80,8 @@ export function refuse(
 ): Behaviour {
   return async ({ response }) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(JSON.stringify({ error: { message: 'Refused', param: null, type: 'error', ...error } }))
+    const answer: OpenAI.ErrorObject = { message: 'Refused', param: null, type: 'error', ...error }
+    response.end(JSON.stringify({ error: answer }))
   }
 }
 
@@ -75,7 +105,7 @@ export function cut(): Behaviour {
 export function endStream(error?: { code: string; message: string }): Behaviour {
   return async ({ edit, response }) => {
     await sendPartial(edit, response)
-    if (error) send(response, 'error', { error })
+    if (error) response.write(`event: error\ndata: ${JSON.stringify({ type: 'error', error })}\n\n`)
     response.end()
   }
 }
@@ -91,16 +121,30 @@ export function babble(contentType: string, body: string): Behaviour {
 async function sendPartial(edit: RecordedEdit, response: ServerResponse): Promise<void> {
   openStream(response)
   const b64_json = await paint(edit, edit.fields.size!)
-  send(response, 'image_edit.partial_image', { b64_json, partial_image_index: 0 })
+  response.write(eventText(partialEvent(b64_json, edit.fields.size!, 0)))
 }
 
 function openStream(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
 }
 
-function send(response: ServerResponse, type: string, data: object): void {
-  response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`)
+const PICTURE = { created_at: 0, background: 'opaque', output_format: 'jpeg', quality: 'high' } as const
+
+const partialEvent = (b64_json: string, size: string, index: number): StreamEvent => ({
+  ...PICTURE,
+  type: 'image_edit.partial_image',
+  b64_json,
+  size,
+  partial_image_index: index,
+})
+
+function completedEvent(b64_json: string, size: string, usage: Usage | undefined): StreamEvent {
+  const event = { ...PICTURE, type: 'image_edit.completed', b64_json, size } as const
+  // Compatible servers leave the usage out; the provider's description does not know of them.
+  return usage ? { ...event, usage } : (event as StreamEvent)
 }
+
+const eventText = (event: StreamEvent) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 
 async function paint(edit: RecordedEdit, size: string): Promise<string> {
   const [width, height] = size.split('x').map(Number)

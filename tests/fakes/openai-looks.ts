@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type OpenAI from 'openai'
 import type { RedesignInspection, RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 
 /** A question to the vision model, as the server understood it. */
@@ -83,21 +84,21 @@ export function answerLook(response: ServerResponse, look: RecordedLook, behavio
     return
   }
   const usual = look.about === 'room_analysis' ? PLAIN_ROOM : NOTHING_WRONG
+  const answer: OpenAI.Chat.ChatCompletion = {
+    id: 'chatcmpl-fake',
+    object: 'chat.completion',
+    created: 0,
+    model: look.model,
+    choices: [
+      {
+        index: 0,
+        finish_reason: 'stop',
+        logprobs: null,
+        message: { role: 'assistant', content: JSON.stringify(behaviour ?? usual), refusal: null },
+      },
+    ],
+    usage: { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 },
+  }
   response.setHeader('content-type', 'application/json')
-  response.end(
-    JSON.stringify({
-      id: 'chatcmpl-fake',
-      object: 'chat.completion',
-      created: 0,
-      model: look.model,
-      choices: [
-        {
-          index: 0,
-          finish_reason: 'stop',
-          message: { role: 'assistant', content: JSON.stringify(behaviour ?? usual), refusal: null },
-        },
-      ],
-      usage: { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 },
-    }),
-  )
+  response.end(JSON.stringify(answer))
 }

@@ -1,8 +1,33 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type OpenAI from 'openai'
 import type { Behaviour } from './openai-behaviours.ts'
-import { succeed } from './openai-behaviours.ts'
+import { refuse, succeed } from './openai-behaviours.ts'
 import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './openai-looks.ts'
+
+/** Every field that the provider's description knows; what it does not know it refuses. */
+const EDIT_FIELDS: Record<keyof OpenAI.Images.ImageEditParamsStreaming, true> = {
+  background: true,
+  complexity: true,
+  frame_count: true,
+  frame_duration_ms: true,
+  image: true,
+  input_fidelity: true,
+  markup: true,
+  mask: true,
+  model: true,
+  n: true,
+  output_compression: true,
+  output_format: true,
+  partial_images: true,
+  prompt: true,
+  quality: true,
+  response_format: true,
+  safety_identifier: true,
+  size: true,
+  stream: true,
+  user: true,
+}
 
 /** A request for an edit, as the server understood it. */
 export interface RecordedEdit {
@@ -73,6 +98,14 @@ async function handle(
     response.end(JSON.stringify({ object: 'list', data }))
   } else if (request.method === 'POST' && request.url === '/v1/images/edits') {
     const edit = await readEdit(request)
+    const unknown = Object.keys(edit.fields).find((name) => !(name in EDIT_FIELDS))
+    if (unknown) {
+      await refuse(400, { code: 'unknown_parameter', message: `Unknown parameter: '${unknown}'.` })({
+        edit,
+        response,
+      })
+      return
+    }
     fake.edits.push(edit)
     response.on('close', () => {
       edit.abandoned = !response.writableFinished

@@ -134,6 +134,8 @@ test('many rooms at once: no limit and no budget is passed, nobody overtakes, an
   await using product = await createProductProcess({
     DATABASE_URL: database.url,
     ROLES: 'web',
+    // Everybody signs up from an address of their own.
+    TRUST_PROXY: 'true',
     OPENAI_API_KEY: 'sk-fake',
     OPENAI_BASE_URL: provider.baseUrl,
   })

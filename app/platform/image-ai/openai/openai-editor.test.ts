@@ -82,6 +82,16 @@ test.each(['request', 'partial'] as const)(
   },
 )
 
+test('waits for a slow stream as long as the time limit lasts, and no longer', async () => {
+  await using fake = await startFakeOpenAi()
+  const slowly = provider.succeed({ drips: { pieces: 20, pause: 100 } })
+  fake.meets(slowly, slowly)
+  const { result } = await redesign(fake.baseUrl, { timeLimit: 20 })
+  expect(result).toMatchObject({ width: 1536, height: 1024 })
+  await expect(redesign(fake.baseUrl, { timeLimit: 1.5 })).rejects.toMatchObject({ code: 'timeout' })
+  await expect.poll(() => fake.edits[1]?.abandoned).toBe(true)
+})
+
 test.each(['request', 'partial'] as const)(
   'ends the request when it is aborted after the %s',
   async (after) => {
