@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   customType,
   date,
@@ -15,7 +16,7 @@ import {
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { POST_LIMITS } from './rules/post-limits.ts'
-import { BLOG_ROOM_TYPES, POST_STATUSES, type PostPicture } from './schema.ts'
+import { BLOG_ROOM_TYPES, POST_STATUSES, POST_WRITERS, type PostPicture } from './schema.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -58,6 +59,9 @@ export const blogPosts = pgTable(
     status: text({ enum: POST_STATUSES }).notNull().default('draft'),
     roomType: text({ enum: BLOG_ROOM_TYPES }),
     styleApplied: text(),
+    /** Who wrote the first version; one that was put together from facts must be edited before it is published. */
+    writtenBy: text({ enum: POST_WRITERS }).notNull().default('person'),
+    needsEditing: boolean().notNull().default(false),
     publishedAt: moment(),
     viewCount: integer().notNull().default(0),
     plainText: text().notNull().generatedAlwaysAs(sql.raw(PLAIN_TEXT.trim())),
@@ -99,6 +103,14 @@ export const blogPosts = pgTable(
       'blog_posts_published_has_date',
       sql`${table.status} <> 'published' OR ${table.publishedAt} IS NOT NULL`,
     ),
+    check(
+      'blog_posts_edited_first',
+      sql`NOT (${table.needsEditing} AND ${table.status} IN ('published', 'approved'))`,
+    ),
+    oneOf('blog_posts_writer_known', table.writtenBy, POST_WRITERS),
+    index('blog_posts_room_gone')
+      .on(table.id)
+      .where(sql`${table.writtenBy} <> 'person' AND ${table.roomUploadId} IS NULL`),
     check('blog_posts_views_not_negative', sql`${table.viewCount} >= 0`),
   ],
 )
@@ -133,6 +145,28 @@ export const blogFirstPosts = pgTable('blog_first_posts', {
   createdAt: createdAt(),
 })
 
+/**
+ * Every picture whose files lie in the storage for the blog, by the name in its address. One that belongs to no post was
+ * sent by an editor that has not saved yet; after a day it is removed.
+ */
+export const blogPictures = pgTable(
+  'blog_pictures',
+  {
+    id: id(),
+    postId: uuid().references(() => blogPosts.id, { onDelete: 'set null' }),
+    widths: integer().array().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    placeholder: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('blog_pictures_post').on(table.postId),
+    index('blog_pictures_unused').on(table.createdAt).where(sql`${table.postId} IS NULL`),
+    check('blog_pictures_size', sql`${table.width} > 0 AND ${table.height} > 0`),
+  ],
+)
+
 /** Posts to be written from a redesign. */
 export const blogGenerationQueue = pgTable(
   'blog_generation_queue',
@@ -145,6 +179,10 @@ export const blogGenerationQueue = pgTable(
     redesignId: uuid()
       .notNull()
       .references(() => redesigns.id, { onDelete: 'cascade' }),
+    /** Whether the post goes to the public at once. */
+    publishes: boolean().notNull().default(false),
+    /** Why it could not be written, in words for administrators. */
+    failure: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
