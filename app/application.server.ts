@@ -3,6 +3,7 @@ import { ensureAdministrator } from './features/accounts/commands/ensure-adminis
 import { forgetExpiredWorker, passwordResetWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { ensureFirstPosts } from './features/blog/commands/ensure-first-posts.server.ts'
+import { unusedPicturesWorker } from './features/blog/jobs.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureEmailTemplates } from './features/email/commands/ensure-templates.server.ts'
 import { startDelivery } from './features/email/jobs.server.ts'
@@ -29,6 +30,7 @@ export const workers = [
   removeFolderWorker,
   passwordResetWorker,
   forgetExpiredWorker,
+  unusedPicturesWorker,
   syncOpenCheckoutsWorker,
 ] as Worker<Services>[]
 

@@ -64,6 +64,8 @@ export default [
       route('email-templates/:templateId/preview', 'routes/admin/settings/templates/preview.tsx'),
       route('blog', 'routes/admin/settings/blog/list.tsx'),
       route('blog.csv', 'routes/admin/settings/blog/export.ts'),
+      route('blog/pictures', 'routes/admin/settings/blog/pictures.ts'),
+      route('blog/preview', 'routes/admin/settings/blog/preview.ts'),
       route('blog/:postId', 'routes/admin/settings/blog/edit.tsx'),
       route('testimonials', 'routes/admin/settings/testimonials/list.tsx'),
       route('testimonials.csv', 'routes/admin/settings/testimonials/export.ts'),

@@ -109,6 +109,8 @@ const ACCESS: Record<string, Access> = {
   [`/admin/settings/email-templates/${NOBODY}/preview`]: administrators(404),
   '/admin/settings/blog': administrators(),
   '/admin/settings/blog.csv': administrators(),
+  '/admin/settings/blog/pictures': administrators(405),
+  '/admin/settings/blog/preview': administrators(405),
   [`/admin/settings/blog/${NOBODY}`]: administrators(404),
   '/admin/settings/testimonials': administrators(),
   '/admin/settings/testimonials.csv': administrators(),

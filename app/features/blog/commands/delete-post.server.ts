@@ -5,20 +5,22 @@ import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { blogGenerationQueue, blogPosts } from '../tables.server.ts'
 import { lockPost } from './lock-post.server.ts'
+import { removePicturesOf } from './post-pictures.server.ts'
 
 /**
- * Deletes a post, and the entry of the queue that it was written for, so that it can be written again.
+ * Deletes a post with its pictures, and the entry of the queue that it was written for, so that it can be written again.
  *
  * @throws AppError `post_not_found`
  */
 export async function deletePost(
-  { database }: Services,
+  services: Services,
   actor: Administrator,
   input: { postId: string },
 ): Promise<void> {
   const postId = z.uuid().parse(input.postId)
-  await database.transaction(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const { title, slug, status, roomUploadId, redesignId } = await lockPost(transaction, postId)
+    await removePicturesOf(services, transaction, postId)
     await transaction.delete(blogPosts).where(eq(blogPosts.id, postId))
     if (roomUploadId && redesignId)
       await transaction

@@ -38,6 +38,10 @@ const tags = z
     `Please keep each tag within ${TAG_LENGTH} characters.`,
   )
 
+const pictureSchema = z
+  .object({ address: z.string().trim().max(200), alt: text('description of the picture', 200) })
+  .default({ address: '', alt: '' })
+
 const postSchema = z.object({
   title: text('title', POST_LIMITS.title).min(1, 'Please enter a title.'),
   /** Empty: made from the title. */
@@ -50,6 +54,8 @@ const postSchema = z.object({
   tags,
   roomType: z.union([z.literal(''), z.enum(BLOG_ROOM_TYPES)]).transform((value) => value || null),
   styleApplied: orNull(text('style', 60)),
+  before: pictureSchema,
+  after: pictureSchema,
   status: z.enum(EDITOR_STATUSES, { error: 'Please choose a status.' }).optional(),
 })
 

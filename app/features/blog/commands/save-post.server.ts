@@ -9,7 +9,9 @@ import type { Services } from '#app/platform/services.ts'
 import type { PostStatus } from '../rules/status.ts'
 import { blogPosts } from '../tables.server.ts'
 import { chooseSlug } from './choose-slug.server.ts'
+import { editFirst } from './edit-first.server.ts'
 import { lockPost } from './lock-post.server.ts'
+import { claimPictures, keptPicture } from './post-pictures.server.ts'
 import { type PostInput, type PostValues, readPost, wrongField } from './read-post.server.ts'
 
 type Post = typeof blogPosts.$inferSelect
@@ -37,10 +39,13 @@ export async function createPost(
     database.transaction(async (transaction) => {
       const status = values.status ?? 'published'
       const slug = values.slug || (await chooseSlug(transaction, values.title))
+      const post = await columnsOf(transaction, values, NOTHING_KEPT)
+      const publishedAt = status === 'published' ? new Date() : null
       const [created] = await transaction
         .insert(blogPosts)
-        .values({ ...values, slug, status, publishedAt: status === 'published' ? new Date() : null })
+        .values({ ...post, slug, status, publishedAt })
         .returning({ id: blogPosts.id })
+      await claimPictures(transaction, created!.id, post)
       await recordAudit(transaction, actor, {
         action: 'blog.create',
         subject: { kind: 'post', id: created!.id, name: values.title },
@@ -78,8 +83,12 @@ async function change(transaction: Transaction, actor: Administrator, before: Po
   const status = values.status ?? before.status
   const slug = values.slug || before.slug
   const publishedAt = before.publishedAt ?? (status === 'published' ? new Date() : null)
-  const after = { ...values, slug, status, publishedAt }
+  const post = await columnsOf(transaction, values, before)
+  const needsEditing = before.needsEditing && post.content === before.content
+  if (needsEditing && status === 'published') throw editFirst()
+  const after = { ...post, slug, status, publishedAt, needsEditing }
   await transaction.update(blogPosts).set(after).where(eq(blogPosts.id, before.id))
+  await claimPictures(transaction, before.id, post)
   await recordAudit(transaction, actor, {
     action: 'blog.update',
     subject: { kind: 'post', id: before.id, name: values.title },
@@ -88,13 +97,36 @@ async function change(transaction: Transaction, actor: Administrator, before: Po
   return { id: before.id, slug, status }
 }
 
+const NOTHING_KEPT = { beforeImageUrl: null, beforeImage: null, afterImageUrl: null, afterImage: null }
+
+/** The columns that what was typed fills; pictures become what a post keeps of them. */
+async function columnsOf(
+  transaction: Transaction,
+  { before, after, ...values }: PostValues,
+  kept: Pick<Post, keyof typeof NOTHING_KEPT>,
+) {
+  const keptBefore = { address: kept.beforeImageUrl, facts: kept.beforeImage }
+  const keptAfter = { address: kept.afterImageUrl, facts: kept.afterImage }
+  const first = await keptPicture(transaction, 'before', before, keptBefore)
+  const second = await keptPicture(transaction, 'after', after, keptAfter)
+  return {
+    ...values,
+    beforeImageUrl: first.address,
+    beforeImage: first.facts,
+    afterImageUrl: second.address,
+    afterImage: second.facts,
+  }
+}
+
+const LONG: (keyof Post)[] = ['content', 'beforeImage', 'afterImage']
+
 /** Of the text only that it changed: the log holds no pages of HTML. */
 function changesOf(before: Post, after: Partial<Post>) {
   const names = (Object.keys(after) as (keyof Post)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
   const state = (post: Partial<Post>, word: string) =>
-    Object.fromEntries(names.map((name) => [name, name === 'content' ? word : post[name]]))
+    Object.fromEntries(names.map((name) => [name, LONG.includes(name) ? word : post[name]]))
   return { before: state(before, 'as before'), after: state(after, 'changed') }
 }
 

@@ -12,6 +12,7 @@ import {
   type StatusChange,
 } from '../rules/status.ts'
 import { blogPosts } from '../tables.server.ts'
+import { editFirst } from './edit-first.server.ts'
 import { lockPost } from './lock-post.server.ts'
 
 const changeSchema = z.object({
@@ -35,6 +36,7 @@ export async function setPostStatus(
     const before = await lockPost(transaction, postId)
     if (!canChange(before.status, change)) throw notPossible(before.status)
     const status = STATUS_CHANGES[change].to
+    if (before.needsEditing && (status === 'published' || status === 'approved')) throw editFirst()
     const publishedAt = before.publishedAt ?? (status === 'published' ? new Date() : null)
     await transaction.update(blogPosts).set({ status, publishedAt }).where(eq(blogPosts.id, postId))
     await recordAudit(transaction, actor, {

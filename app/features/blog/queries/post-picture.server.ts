@@ -1,7 +1,8 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { postPictureFile } from '../rules/post-pictures.ts'
-import { blogPosts } from '../tables.server.ts'
+import { blogPictures, blogPosts } from '../tables.server.ts'
 import { isPublished } from './published-posts.server.ts'
 
 /**
@@ -17,18 +18,17 @@ export async function readPostPicture(
 ) {
   const picture = postPictureFile(file)
   if (!picture) return undefined
-  const [shown] = ofAnyPost
-    ? [{ id: null }]
-    : await database
-        .select({ id: blogPosts.id })
-        .from(blogPosts)
-        .where(
-          and(
-            isPublished,
-            or(eq(blogPosts.beforeImageUrl, picture.base), eq(blogPosts.afterImageUrl, picture.base)),
-          ),
-        )
-        .limit(1)
-  if (!shown || !(await storage.exists(picture.key))) return undefined
+  const isShown = ofAnyPost || (await isInPublishedPost(database, picture.id))
+  if (!isShown || !(await storage.exists(picture.key))) return undefined
   return { content: await storage.get(picture.key), contentType: picture.contentType }
+}
+
+/** Beside its text or in it: saving a post says which pictures it shows. */
+async function isInPublishedPost(database: Queryable, pictureId: string): Promise<boolean> {
+  const [shown] = await database
+    .select({ id: blogPictures.id })
+    .from(blogPictures)
+    .innerJoin(blogPosts, eq(blogPosts.id, blogPictures.postId))
+    .where(and(eq(blogPictures.id, pictureId), isPublished))
+  return shown !== undefined
 }

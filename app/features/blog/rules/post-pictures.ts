@@ -5,7 +5,7 @@ import type { PostPicture } from '../schema.ts'
  * A post's own pictures: copies without metadata, made when a post is written. `{folder}/{uuid}-{width}.{avif|webp}` in
  * the storage is `{address}/{uuid}-{width}.{avif|webp}` for browsers; a post keeps `{address}/{uuid}`.
  */
-const POST_PICTURES = { folder: 'blog', address: '/blog/pictures' }
+export const POST_PICTURES = { folder: 'blog', address: '/blog/pictures' }
 
 const FILE = /^(?<name>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{3,4}\.(?<format>avif|webp)$/
 
@@ -20,7 +20,7 @@ export function postPictureFile(file: string) {
   return name && format
     ? {
         key: `${POST_PICTURES.folder}/${file}`,
-        base: `${POST_PICTURES.address}/${name}`,
+        id: name,
         contentType: `image/${format}`,
       }
     : undefined

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '#app/lib/placeholders.ts'
+import { textAsHtml } from '#app/lib/text-as-html.ts'
 import { INSTEAD, isTemplateVariable, type TemplateValues } from './template-variables.ts'
 
 /** A template as administrators write it; `content` is sanitised HTML. */
@@ -42,17 +43,4 @@ function withCustomMessage(content: string, customMessage: string): string {
   const end = content.indexOf(END_OF_PARAGRAPH)
   const place = end < 0 ? 0 : end + END_OF_PARAGRAPH.length
   return content.slice(0, place) + block + content.slice(place)
-}
-
-const ESCAPED: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as HTML that shows it: nothing in it is a tag, and its lines stay lines. */
-function textAsHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPED[character]!).replace(/\r?\n/g, '<br>')
 }

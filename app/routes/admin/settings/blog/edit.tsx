@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { data, useFetcher, useNavigate } from 'react-router'
-import { managedPost } from '#app/features/blog/queries/managed-posts.server.ts'
+import { type ManagedPost, managedPost } from '#app/features/blog/queries/managed-posts.server.ts'
 import { isInReview } from '#app/features/blog/rules/status.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { TextLink } from '#app/ui/link.tsx'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { isOpen } from '../../../site/site-links.ts'
+import { IntentButton } from '../../intent-button.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/edit.ts'
 import { isPostId, POSTS } from './post-address.ts'
@@ -46,10 +48,36 @@ export default function EditPost({ loaderData: post }: Route.ComponentProps) {
         <div className="flex flex-wrap items-center gap-4">
           <h1 className="wrap-anywhere text-2xl">{post ? post.title : 'New Post'}</h1>
           {post && <StatusBadge status={post.status} />}
+          {post && <Publication post={post} />}
         </div>
       </header>
       {post && isInReview(post.status) && <ReviewNotice post={post} />}
       <PostForm key={post?.id ?? 'new'} post={post} fetcher={fetcher} />
     </section>
+  )
+}
+
+/** What can be done to a post that was decided on. */
+function Publication({ post: { id, title, slug, status } }: { post: ManagedPost }) {
+  const fields = (change: string) => ({ postId: id, change })
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status === 'published' && isOpen('blog') && (
+        <ButtonLink to={`/blog/${slug}`} target="_blank" variant="quiet" size="small">
+          View
+        </ButtonLink>
+      )}
+      {status === 'published' && (
+        <IntentButton
+          intent="status"
+          fields={fields('unpublish')}
+          text="Unpublish"
+          label={`Unpublish ${title}`}
+        />
+      )}
+      {status === 'approved' && (
+        <IntentButton intent="status" fields={fields('publish')} text="Publish" label={`Publish ${title}`} />
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
 import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
@@ -7,9 +7,12 @@ import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { PictureChoice } from './picture-choice.tsx'
 import { PostFacts } from './post-facts.tsx'
+import { PostPreview } from './post-preview.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import type { SaveReply } from './save-reply.ts'
+import { sendPicture } from './send-picture.ts'
 import { TitleAndAddress } from './title-and-address.tsx'
 
 /** Everything of a post that can be edited. */
@@ -20,14 +23,17 @@ export function PostForm({
   post: ManagedPost | null
   fetcher: FetcherWithComponents<SaveReply>
 }) {
+  const form = useRef<HTMLFormElement>(null)
   const [isChanged, setChanged] = useState(false)
+  const change = () => setChanged(true)
   const errors = fetcher.data?.fieldErrors
   const isSaving = fetcher.state !== 'idle'
   const hasUnsaved = isChanged && !isSaving
   return (
     <fetcher.Form
+      ref={form}
       method="post"
-      onInput={() => setChanged(true)}
+      onInput={change}
       onSubmit={() => setChanged(false)}
       onKeyDown={keepFromSending}
       className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
@@ -51,7 +57,8 @@ export function PostForm({
           label="Content"
           name="content"
           defaultValue={post?.content ?? ''}
-          onChange={() => setChanged(true)}
+          onChange={change}
+          uploadPicture={sendPicture}
           error={errors?.content}
         />
         <FormSection title="Search engines" sentence="Without these, title and excerpt stand in.">
@@ -75,8 +82,27 @@ export function PostForm({
         </FormSection>
       </div>
       <div className="grid content-start gap-8">
+        <div className="grid gap-3">
+          <SaveButtons post={post} isSaving={isSaving} />
+          <PostPreview form={form} />
+        </div>
         <PostFacts post={post} errors={errors} />
-        <SaveButtons post={post} isSaving={isSaving} />
+        <PictureChoice
+          name="before"
+          label="Before"
+          address={post?.beforeImageUrl ?? null}
+          facts={post?.beforeImage ?? null}
+          errors={errors}
+          onChange={change}
+        />
+        <PictureChoice
+          name="after"
+          label="After"
+          address={post?.afterImageUrl ?? null}
+          facts={post?.afterImage ?? null}
+          errors={errors}
+          onChange={change}
+        />
       </div>
     </fetcher.Form>
   )

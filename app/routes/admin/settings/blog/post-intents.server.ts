@@ -36,6 +36,8 @@ const inputOf = (form: FormFields) => ({
   tags: form.tags ?? '',
   roomType: (form.roomType ?? '') as '',
   styleApplied: form.styleApplied ?? '',
+  before: { address: form.beforeAddress ?? '', alt: form.beforeAlt ?? '' },
+  after: { address: form.afterAddress ?? '', alt: form.afterAlt ?? '' },
   ...(form.status && { status: form.status as 'draft' }),
 })
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PostRow } from '#app/features/blog/queries/managed-posts.server.ts'
-import { canChange } from '#app/features/blog/rules/status.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { isOpen } from '../../../site/site-links.ts'
 import { DeleteButton } from '../../delete-button.tsx'
-import { IntentButton } from '../../intent-button.tsx'
 import { Moment } from '../../moment.tsx'
 import { CopyId } from './copy-id.tsx'
 import { POSTS } from './post-address.ts'
@@ -50,21 +48,13 @@ export function PostTable({ rows, empty }: { rows: PostRow[]; empty: ReactNode }
 }
 
 function PostActions({ post }: { post: PostRow }) {
-  const { id, title, status } = post
+  const { id, title } = post
   return (
-    <div className="flex flex-wrap items-center gap-1 lg:justify-end">
+    <div className="flex items-center max-lg:-mx-4 lg:justify-end">
       <View post={post} />
       <ButtonLink to={`${POSTS}/${id}`} variant="quiet" size="small" aria-label={`Edit ${title}`}>
         Edit
       </ButtonLink>
-      {canChange(status, 'unpublish') && (
-        <IntentButton
-          intent="status"
-          fields={{ postId: id, change: 'unpublish' }}
-          text="Unpublish"
-          label={`Unpublish ${title}`}
-        />
-      )}
       <DeleteButton
         fields={{ postId: id }}
         label={`Delete ${title}`}

@@ -1,0 +1,39 @@
+import { POST_HTML } from '#app/features/blog/rules/post-html.ts'
+import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
+import { textAsHtml } from '#app/lib/text-as-html.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
+import type { Route } from './+types/preview.ts'
+
+/** Nothing to see: the editor sends what is typed here. */
+export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
+
+/** What is typed, as a post shows it; nothing is saved. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requireAdministrator(context)
+  const fields = [...(await request.formData())].filter(([, value]) => typeof value === 'string')
+  return { preview: previewHtml(Object.fromEntries(fields) as Record<string, string>) }
+}
+
+const PICTURE = /^\/(?:blog\/pictures|starter-pool)\/[\w-]+$/
+
+/** The text goes through the same sieve as when it is saved; everything else is text. */
+function previewHtml({ title = '', excerpt = '', content = '', ...form }: Record<string, string>): string {
+  const pictures = ['before', 'after'].map((name) =>
+    figure(form[`${name}Address`] ?? '', form[`${name}Alt`] ?? ''),
+  )
+  return [
+    `<h1>${textAsHtml(title)}</h1>`,
+    excerpt && `<p class="text-lg text-ink-soft">${textAsHtml(excerpt)}</p>`,
+    ...pictures,
+    `<div class="prose">${sanitiseHtml(content.slice(0, POST_LIMITS.content), POST_HTML)}</div>`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** Every picture has a file of its least width; only the blog's own addresses are shown. */
+function figure(address: string, alt: string): string {
+  if (!PICTURE.test(address)) return ''
+  return `<img src="${address}-480.webp" alt="${textAsHtml(alt)}" class="rounded-print">`
+}

@@ -1,0 +1,22 @@
+import type { StoredPicture } from '#app/ui/rich-text-editor/editor-props.ts'
+
+/** A stored picture as an editor uses it. */
+export interface SentPicture extends StoredPicture {
+  /** Its address without width and format. */
+  base: string
+}
+
+/**
+ * Stores a picture for a post.
+ *
+ * @throws Error whose message people read
+ */
+export async function sendPicture(file: File): Promise<SentPicture> {
+  const body = new FormData()
+  body.append('picture', file)
+  const answer = await fetch('/admin/settings/blog/pictures', { method: 'POST', body }).catch(() => undefined)
+  if (!answer) throw new Error('The picture could not be sent. Are you online?')
+  const told = await answer.json().catch(() => undefined)
+  if (answer.ok && told) return told
+  throw new Error(told?.message ?? 'The picture could not be stored. Please try again.')
+}
