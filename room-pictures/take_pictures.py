@@ -79,8 +79,8 @@ def wanted(args):
 
 def up_to_date(shot, samples, ledger):
     """Whether the picture exists, here or in the pool, in its present form and with at least so many samples."""
-    record = developed(shot) or ledger.get(shot.file)
-    return bool(record) and (record['key'], record['code']) == (fingerprint(shot), code_hash(record['functions'])) and record['samples'] >= samples
+    record = developed(shot) or ledger.get(shot.file, {})
+    return 'code' in record and (record['key'], record['code']) == (fingerprint(shot), code_hash(record['functions'])) and record['samples'] >= samples
 
 
 def take(shots, args):

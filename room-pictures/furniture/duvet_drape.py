@@ -1,25 +1,30 @@
-"""The fall of a duvet over a mattress: a cloth simulation, run once per seed and kept."""
+"""The fall of a duvet over a mattress: a cloth simulation, run once per seed and kept until the code of it changes."""
 import os
 
 import bpy
 import numpy as np
 from mathutils import noise, Vector
 
+from geometry.chance import rng
 from geometry.scene import mesh
 from geometry.solids import box
+from staleness import BEHIND, hash_of, HERE
 
 WIDTH, LENGTH = 1.62, 2.02
 COLUMNS, ROWS = 120, 96
 SIM_TOP = .56
-CACHE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'work', 'cloth')
+CACHE = os.path.join(HERE, 'work', 'cloth')
+THIS = 'furniture/duvet_drape.py:drape'
 
 
 def drape(seed):
     """Vertices (n, 3) and faces of a duvet that fell onto the mattress, top at 0.56 m."""
-    path = os.path.join(CACHE, f'duvet_{seed}.npz')
+    path = os.path.join(CACHE, f'duvet_{seed}_{hash_of(BEHIND[THIS])}.npz')
     if not os.path.exists(path):
         os.makedirs(CACHE, exist_ok=True)
+        before = rng.getstate()          # so that a room looks the same whether its cloth was kept or not
         verts, faces = _simulate(seed)
+        rng.setstate(before)
         np.savez(path, v=verts, f=faces)
     data = np.load(path)
     return data['v'], data['f']

@@ -122,9 +122,8 @@ def low(style, spec, top):
 
 
 def ledge(style, spec, top):
-    """A plain thin board as wide as the bedside tables."""
-    mat = hard.lacquer(style['painted'], .5) if style.get('painted') else wood(style)
-    box((WIDTH + 1.3, .05, .50), (0, HEAD_Y + .05, .55), mat, .003)
+    """A plain thin board, a little wider than the mattress."""
+    box((WIDTH + .36, .05, .56), (0, HEAD_Y + .05, .58), wood(style), .003)
 
 
 def cane(style, spec, top):

@@ -26,7 +26,7 @@ def floating(style, w):
     mat = hard.lacquer(style['painted'], .5) if style.get('painted') else wood(style)
     box((w, d, h), (0, .02, z0 + h / 2), mat, .002)
     for i in range(1, 3):
-        box((.004, .004, h), (-w / 2 + i * w / 3, -d / 2 + .019, z0 + h / 2), hard.lacquer('#2a2724', .8), 0)
+        box((.009, .004, h), (-w / 2 + i * w / 3, -d / 2 + .019, z0 + h / 2), hard.lacquer('#77716a', .8), 0)
     return z0 + h
 
 

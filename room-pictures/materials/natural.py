@@ -89,13 +89,11 @@ def backdrop(array, strength):
 
 @cached
 def sheer(colour, opacity=.55):
-    """A thin curtain."""
+    """A voile that throws back `opacity` of the light and glows with the rest. Nothing is seen through it: rays that pass by chance leave haze."""
     m = Nodes('sheer')
     d = m.node('BsdfDiffuse', {'Color': lin(colour)}).outputs[0]
     t = m.node('BsdfTranslucent', {'Color': lin(colour)}).outputs[0]
-    clear = m.node('BsdfTransparent').outputs[0]
-    cloth = m.node('MixShader', {0: .55, 1: d, 2: t}).outputs[0]
-    return m.finish(m.node('MixShader', {0: opacity, 1: clear, 2: cloth}).outputs[0])
+    return m.finish(m.node('MixShader', {0: 1 - opacity, 1: d, 2: t}).outputs[0])
 
 
 @cached

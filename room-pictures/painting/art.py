@@ -95,7 +95,7 @@ def line(c):
     t, ph = np.linspace(0, 1, 300), c.rs.rand(4) * 6.28
     x = c.w * (.5 + .26 * np.sin(6.28 * t + ph[0]) + .08 * np.sin(18.8 * t + ph[1]))
     y = c.h * (.5 + .3 * np.sin(6.28 * t * 1.5 + ph[2]) + .05 * np.sin(12.6 * t + ph[3]))
-    c.line(np.stack([x, y], 1), c.colours[1], c.w * .008)
+    c.line(np.stack([x, y], 1), c.colours[1], c.w * .016)
 
 
 PAINTERS = dict(arches=arches, blobs=blobs, landscape=landscape, seascape=seascape, strokes=strokes, botanical=botanical,

@@ -9,7 +9,7 @@ GLAM = dict(
     feature=dict(kind='plain', col='#e9dfdf'), floor=dict(kind='tile', light='#f1eeea', width=.8, vein='#b9b2aa', rough=.15),
     wood=('#cfc6bd', '#a89d92'), metal='gold', window=dict(frame='#f6f2f0', mull=(2, 2), view='skyline', bright=2.6), curtain=dict(col='#d9c3c4', kind='drape', high=True),
     sofa=dict(arm='rolled', legs='slim', cover=('#c9a7aa', 'velvet'), back='chesterfield', seats=3),
-    chair=dict(kind='slipper', cover=('#b9b7bd', 'velvet')),
+    chair=dict(kind='slipper', cover=('#84808b', 'velvet')),
     pillows=[('#efe9e6', 'fur'), ('#b9b7bd', 'velvet'), ('damask', ['#e9dfdc', '#cdb9a0']), ('#d8b98a', 'velvet')], throw='#f1ece8', throw_fur=True,
     table='mirrored', lamp='column', lampshade='#f6f0ea', pendant='crystal',
     rug=dict(kind='bordered', pal=['#cdbcc0', '#c3b08c'], pile=True), art=['strokes', 'bouquet', 'strokes'],
