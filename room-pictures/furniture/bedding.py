@@ -83,14 +83,28 @@ def _duvet(verts, mat):
 
 
 def _fold(spec, top, verts):
-    """The turned-back edge at the head, showing the lining."""
+    """The turned-back edge at the head, showing the lining. It rests on the highest ridges of the duvet below it."""
     y = verts[:, 1].max()
+    columns, rows = 41, 6
+    near = verts[(verts[:, 1] > y - .46) & (verts[:, 2] > top - .12)]
+    rest = np.full((rows, columns), top)
+    for j in range(rows):
+        for i in range(columns):
+            x, back = (i / (columns - 1) - .5) * (WIDTH + .06), y - .02 - .30 * j / (rows - 1)
+            below = near[np.hypot(near[:, 0] - x, near[:, 1] - back) < .07]
+            rest[j, i] = below[:, 2].max() if len(below) else np.nan
+    level = np.nanmean(rest)
+    rest = np.where(np.isnan(rest), level, rest)
 
     def point(u, w):
-        x = (u - .5) * (WIDTH + .10)
-        over = max(0, abs(x) - WIDTH / 2 + .02)
-        bump = .014 * noise.noise(Vector((u * 8, w * 3, 2)))
-        return x, y - .02 - .30 * w + .012 * math.sin(u * 9), top + .106 + bump - 1.6 * over + .01 * math.sin(w * 3.1)
+        x = (u - .5) * (WIDTH + .06)
+        i, j = min(u * (columns - 1), columns - 1.001), min(w * (rows - 1), rows - 1.001)
+        a, b = i % 1, j % 1
+        i, j = int(i), int(j)
+        z = (1 - b) * ((1 - a) * rest[j, i] + a * rest[j, i + 1]) + b * ((1 - a) * rest[j + 1, i] + a * rest[j + 1, i + 1])
+        bump = .006 * noise.noise(Vector((u * 8, w * 3, 2)))
+        over = max(0, abs(x) - WIDTH / 2 + .03)
+        return x, y - .02 - .30 * w + .012 * math.sin(u * 9), z + .052 + bump - .8 * over
     sheet(point, 80, 14, natural.fabric(spec.get('lining', spec['sheet']), 'linen'), thick=.02, sub=1)
 
 

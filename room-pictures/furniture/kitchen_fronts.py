@@ -33,7 +33,8 @@ def front(style, w, h, loc, mat, drawer=False, handle=True):
     """One door or drawer front in the style's manner, its face towards -Y."""
     spec = style['kitchen']
     kind, (x, y, z) = spec['door'], loc
-    box((w - .005, .02, h - .005), loc, mat, .002)
+    gap = spec.get('gap', .005)
+    box((w - gap, .02, h - gap), loc, mat, .002)
     if kind in ('shaker', 'raised', 'beaded'):
         r = .055 if not drawer else .03
         for s in (-1, 1):

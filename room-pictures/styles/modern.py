@@ -59,7 +59,7 @@ MINIMALIST = dict(
     nightstand='floating', bedlamp='line', hearth='plain', wall_piece=None,
     light=dict(key=1.2, sun=2.8, fill=1.1, warm=.05, temp='#fff9f0'),
     dining=dict(table='slab', chair='shell', shell='#eeece9', lacquer=True),
-    kitchen=dict(low='#efeeeb', up='#efeeeb', door='flat', top=('lacquer', '#e6e4e0'), splash=('lacquer', '#efeeeb'), stool='block', handle='none', shelf=False, hood='none'),
+    kitchen=dict(low='#efeeeb', up='#efeeeb', door='flat', top=('lacquer', '#e6e4e0'), splash=('lacquer', '#efeeeb'), stool='block', handle='none', gap=.011, shelf=False, hood='none'),
     bath=dict(tub='square', tile=('#eceae7', (1.2, .6)), vanity='floating', basin='trough', mirror='rect', tap='white'),
     wet_floor=dict(kind='seamless', light='#dbd8d3', contrast=.2), office=dict(desk='slab', chair='shell'))
 
