@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { sampleRoom } from './sample-room.ts'
+
+const MOST_STOPS = 80
+
+/** Presses the tabulator until the thing has the focus. */
+async function tabTo(page: Page, thing: Locator): Promise<void> {
+  await expect(thing).toBeVisible()
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab')
+    if (await thing.evaluate((element) => element.matches(':focus'))) return
+  }
+  throw new Error(`${thing} is not reached with the tabulator`)
+}
+
+async function follow(page: Page, thing: Locator): Promise<void> {
+  await tabTo(page, thing)
+  await page.keyboard.press('Enter')
+}
+
+async function takeQuiz(page: Page) {
+  for (let round = 1; round <= 20; round++) {
+    await expect(page.getByText(`Round ${round} of 20 - Choose your preferred style or skip`)).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+  }
+}
+
+async function createAccount(page: Page) {
+  await tabTo(page, page.getByLabel('Name'))
+  await page.keyboard.type('Anna Bell')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(`${randomUUID()}@example.com`)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type('a good password')
+  await tabTo(page, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await follow(page, page.getByRole('button', { name: 'Create Account' }))
+  await expect(page).toHaveURL(/\/welcome/)
+}
+
+test('from the first page to the redesigned room with the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys')
+  test.slow()
+  await page.goto('/')
+  await follow(page, page.getByRole('main').getByRole('link', { name: /quiz/i }).first())
+  await takeQuiz(page)
+  await follow(page, page.getByRole('link', { name: 'Create Account' }))
+  await createAccount(page)
+  await follow(page, page.getByRole('link', { name: /dashboard/i }).first())
+
+  await tabTo(page, page.getByLabel('A photo of your room'))
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(await sampleRoom())
+  await tabTo(page, page.getByLabel('Room type'))
+  await page.keyboard.type('Living')
+  await follow(page, page.getByRole('button', { name: 'Redesign My Room' }))
+  const slider = page
+    .getByRole('article', { name: 'Living Room' })
+    .getByRole('slider', { name: 'Compare before and after' })
+  await expect(slider).toBeVisible({ timeout: 60_000 })
+  await tabTo(page, slider)
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuenow', '0')
+})
