@@ -14,7 +14,8 @@ function decode(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-function encode(light: number): number {
+/** The sRGB value (0…1, not rounded) of a linear channel of 0…1. */
+export function encode(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
 }
 

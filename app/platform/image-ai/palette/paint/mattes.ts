@@ -27,11 +27,11 @@ export function makeMattes(photo: RgbPicture, room: Room): Mattes {
   const { floor, rug, window, person, soft } = room
   const planes = [floor, rug, window, person, soft, ...room.walls.map((group) => group.weight)]
   const edges = new GuidedFilter(room.colour, room.size, RADIUS, EPSILON)
-  const clean = planes.map((plane) => {
-    const empty = plane.every((weight) => weight === 0)
-    return empty ? plane : edges.apply(plane).map((weight) => smoothstep(0.2, 0.8, weight))
-  })
-  const [f, r, wi, p, s, ...walls] = jointBilateralUpsample(photo, room, room.light.balance, clean)
+  const used = planes.filter((plane) => plane.some((weight) => weight > 0))
+  const clean = used.map((plane) => edges.apply(plane).map((weight) => smoothstep(0.2, 0.8, weight)))
+  const found = jointBilateralUpsample(photo, room, room.light.balance, clean)
+  const nothing = new Uint8Array(photo.width * photo.height)
+  const [f, r, wi, p, s, ...walls] = planes.map((plane) => found[used.indexOf(plane)] ?? nothing)
   const ceiling = new Uint8Array(photo.width * photo.height)
   if (room.ceiling.believed) partCeiling(photo, room, walls, ceiling)
   return { ceiling, floor: f!, rug: r!, window: wi!, person: p!, soft: s!, walls }

@@ -9,6 +9,8 @@ export interface RoomLight {
   exposure: number
   /** Brightness of a lit white wall, relative to a well-exposed photo: 0.62…1.08. */
   level: number
+  /** Factors on the photo's linear red, green, blue: balance, exposure and warmth. */
+  gains: Triple
   /** Linear light after balance, exposure and warmth, for each channel and 8-bit value. */
   gainTable: Float32Array[]
 }
@@ -27,6 +29,7 @@ export function lightRoom(light: Light, grade: Grade): RoomLight {
   const white = clamp(light.white * exposure, 0.25, 0.95)
   return {
     exposure,
+    gains,
     level: clamp(white / LIT_WHITE, 0.62, 1.08),
     gainTable: gains.map((gain) => SRGB_TO_LINEAR.map((value) => value * gain)),
   }

@@ -1,5 +1,5 @@
 import { DisjointSets } from './disjoint-sets.ts'
-import { type Plane, type Size, squaredDistance } from './planes.ts'
+import type { Plane, Size } from './planes.ts'
 
 /** A region number (0…count−1) for every pixel. */
 export interface Segmentation {
@@ -31,45 +31,54 @@ const SORT_RANGE = 0.5
  * IJCV 2004) on the 8-connected pixel grid. Edges are ordered by a counting sort, so the result is the
  * same on every run.
  */
-export function segmentGraph(
-  planes: readonly Plane[],
-  size: Size,
-  options: SegmentationOptions,
-): Segmentation {
-  const edges = gridEdges(planes, size)
-  const order = sortedByWeight(edges)
-  const sets = new DisjointSets(size.width * size.height)
-  const threshold = new Float32Array(size.width * size.height).fill(options.scale)
-  for (const e of order) {
-    const p = sets.find(edges.from[e]!)
-    const q = sets.find(edges.to[e]!)
-    const weight = edges.weight[e]!
-    if (p === q || weight > threshold[p]! || weight > threshold[q]!) continue
-    const root = sets.join(p, q)
-    threshold[root] = weight + options.scale / sets.size[root]!
+export class GraphSegmenter {
+  private readonly pixels: number
+  private readonly edges: Edges
+
+  /** Weighs and sorts the edges, once for all scales. */
+  constructor(planes: readonly [Plane, Plane, Plane], size: Size) {
+    this.pixels = size.width * size.height
+    this.edges = sortedByWeight(gridEdges(planes, size))
   }
-  for (const e of order) {
-    const p = sets.find(edges.from[e]!)
-    const q = sets.find(edges.to[e]!)
-    if (p !== q && Math.min(sets.size[p]!, sets.size[q]!) < options.minPixels) sets.join(p, q)
+
+  /** Joins pixels along ever stronger edges, as far as the scale allows. */
+  segment({ scale, minPixels }: SegmentationOptions): Segmentation {
+    const { from, to, weight, count } = this.edges
+    const sets = new DisjointSets(this.pixels)
+    const threshold = new Float32Array(this.pixels).fill(scale)
+    for (let e = 0; e < count; e++) {
+      const p = sets.find(from[e]!)
+      const q = sets.find(to[e]!)
+      if (p === q || weight[e]! > threshold[p]! || weight[e]! > threshold[q]!) continue
+      const root = sets.join(p, q)
+      threshold[root] = weight[e]! + scale / sets.size[root]!
+    }
+    for (let e = 0; e < count; e++) {
+      const p = sets.find(from[e]!)
+      const q = sets.find(to[e]!)
+      if (p !== q && Math.min(sets.size[p]!, sets.size[q]!) < minPixels) sets.join(p, q)
+    }
+    return numberRegions(this.pixels, this.pixels, (i) => sets.find(i))
   }
-  return numberRegions(size.width * size.height, (i) => sets.find(i))
 }
 
-/** Numbers the sets in order of first appearance. */
-export function numberRegions(pixels: number, setOf: (pixel: number) => number): Segmentation {
-  const numbers = new Map<number, number>()
+/**
+ * Numbers the sets in order of first appearance.
+ * @param ids sets are named by numbers below this
+ */
+export function numberRegions(pixels: number, ids: number, setOf: (pixel: number) => number): Segmentation {
+  const numbers = new Int32Array(ids).fill(-1)
   const labels = new Int32Array(pixels)
+  let count = 0
   for (let i = 0; i < pixels; i++) {
     const set = setOf(i)
-    const label = numbers.get(set) ?? numbers.size
-    numbers.set(set, label)
-    labels[i] = label
+    if (numbers[set]! < 0) numbers[set] = count++
+    labels[i] = numbers[set]!
   }
-  return { labels, count: numbers.size }
+  return { labels, count }
 }
 
-function gridEdges(planes: readonly Plane[], { width, height }: Size): Edges {
+function gridEdges([L, a, b]: readonly [Plane, Plane, Plane], { width, height }: Size): Edges {
   const capacity = width * height * 4
   const edges: Edges = {
     from: new Int32Array(capacity),
@@ -80,7 +89,10 @@ function gridEdges(planes: readonly Plane[], { width, height }: Size): Edges {
   const add = (i: number, j: number, factor: number) => {
     edges.from[edges.count] = i
     edges.to[edges.count] = j
-    edges.weight[edges.count++] = Math.sqrt(squaredDistance(planes, i, j)) * factor
+    const dL = L[i]! - L[j]!
+    const da = a[i]! - a[j]!
+    const db = b[i]! - b[j]!
+    edges.weight[edges.count++] = Math.sqrt(dL * dL + da * da + db * db) * factor
   }
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
@@ -94,13 +106,23 @@ function gridEdges(planes: readonly Plane[], { width, height }: Size): Edges {
   return edges
 }
 
-/** Edge numbers by rising weight (counting sort over fine bins; stable). */
-function sortedByWeight({ weight, count }: Edges): Int32Array {
+/** The edges by rising weight (counting sort over fine bins; stable). */
+function sortedByWeight({ from, to, weight, count }: Edges): Edges {
   const binOf = (e: number) => Math.min(SORT_BINS - 1, ((weight[e]! / SORT_RANGE) * SORT_BINS) | 0)
   const starts = new Int32Array(SORT_BINS + 1)
   for (let e = 0; e < count; e++) starts[binOf(e) + 1]!++
   for (let bin = 0; bin < SORT_BINS; bin++) starts[bin + 1]! += starts[bin]!
-  const order = new Int32Array(count)
-  for (let e = 0; e < count; e++) order[starts[binOf(e)]!++] = e
-  return order
+  const sorted: Edges = {
+    from: new Int32Array(count),
+    to: new Int32Array(count),
+    weight: new Float32Array(count),
+    count,
+  }
+  for (let e = 0; e < count; e++) {
+    const at = starts[binOf(e)]!++
+    sorted.from[at] = from[e]!
+    sorted.to[at] = to[e]!
+    sorted.weight[at] = weight[e]!
+  }
+  return sorted
 }

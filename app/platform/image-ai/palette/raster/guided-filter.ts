@@ -1,37 +1,41 @@
 import type { Plane, Size } from './planes.ts'
 
 /** Mean of every pixel's neighbourhood: the square of `2 × radius + 1` pixels, cut at the picture's edge. */
-export function boxMean(plane: Plane, { width, height }: Size, radius: number): Plane {
-  const rows = slidingMean(plane, width, height, 1, width, radius)
-  return slidingMean(rows, height, width, width, 1, radius)
+export function boxMean(plane: Plane, size: Size, radius: number): Plane {
+  return meanOfRows(meanOfColumns(plane, size, radius), size, radius)
 }
 
-/** Sliding mean along lines of `length` pixels, `step` apart; lines begin `lineStep` apart. */
-function slidingMean(
-  plane: Plane,
-  length: number,
-  lines: number,
-  step: number,
-  lineStep: number,
-  radius: number,
-): Plane {
+function meanOfColumns(plane: Plane, { width, height }: Size, radius: number): Plane {
   const out = new Float32Array(plane.length)
-  for (let line = 0; line < lines; line++) {
-    const start = line * lineStep
+  const sums = new Float64Array(width)
+  for (let y = -radius; y < height; y++) {
+    const enters = y + radius < height ? (y + radius) * width : -1
+    const leaves = y - radius - 1 >= 0 ? (y - radius - 1) * width : -1
+    if (enters >= 0) for (let x = 0; x < width; x++) sums[x]! += plane[enters + x]!
+    if (leaves >= 0) for (let x = 0; x < width; x++) sums[x]! -= plane[leaves + x]!
+    if (y < 0) continue
+    const share = 1 / (Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1)
+    for (let x = 0; x < width; x++) out[y * width + x] = sums[x]! * share
+  }
+  return out
+}
+
+function meanOfRows(plane: Plane, { width, height }: Size, radius: number): Plane {
+  const out = new Float32Array(plane.length)
+  for (let y = 0; y < height; y++) {
+    const start = y * width
     let sum = 0
     let count = 0
-    for (let k = -radius; k < length; k++) {
-      const enters = k + radius
-      const leaves = k - radius - 1
-      if (enters < length) {
-        sum += plane[start + enters * step]!
+    for (let x = -radius; x < width; x++) {
+      if (x + radius < width) {
+        sum += plane[start + x + radius]!
         count++
       }
-      if (leaves >= 0) {
-        sum -= plane[start + leaves * step]!
+      if (x - radius - 1 >= 0) {
+        sum -= plane[start + x - radius - 1]!
         count--
       }
-      if (k >= 0) out[start + k * step] = sum / count
+      if (x >= 0) out[start + x] = sum / count
     }
   }
   return out
@@ -92,9 +96,11 @@ export class GuidedFilter {
   }
 
   private covariance(p: Plane, meanP: Plane, q: Plane, meanQ: Plane): Plane {
-    const product = p.map((value, i) => value * q[i]!)
+    const product = new Float32Array(p.length)
+    for (let i = 0; i < p.length; i++) product[i] = p[i]! * q[i]!
     const mean = boxMean(product, this.size, this.radius)
-    return mean.map((value, i) => value - meanP[i]! * meanQ[i]!)
+    for (let i = 0; i < mean.length; i++) mean[i]! -= meanP[i]! * meanQ[i]!
+    return mean
   }
 
   private inverseCovariances(epsilon: number): Matrices {
@@ -110,18 +116,19 @@ export class GuidedFilter {
     const planes = pairs.map(([p, q]) => this.covariance(g[p], m[p], g[q], m[q])) as Matrices
     const [xx, xy, xz, yy, yz, zz] = planes
     for (let i = 0; i < xx.length; i++) {
-      const [a, b, c] = [xx[i]! + epsilon, xy[i]!, xz[i]!]
-      const [d, e, f] = [yy[i]! + epsilon, yz[i]!, zz[i]! + epsilon]
-      const cofactors = [
-        d * f - e * e,
-        c * e - b * f,
-        b * e - c * d,
-        a * f - c * c,
-        b * c - a * e,
-        a * d - b * b,
-      ]
-      const determinant = a * cofactors[0]! + b * cofactors[1]! + c * cofactors[2]!
-      for (const [k, plane] of planes.entries()) plane[i] = cofactors[k]! / determinant
+      const a = xx[i]! + epsilon
+      const b = xy[i]!
+      const c = xz[i]!
+      const d = yy[i]! + epsilon
+      const e = yz[i]!
+      const f = zz[i]! + epsilon
+      const determinant = a * (d * f - e * e) + b * (c * e - b * f) + c * (b * e - c * d)
+      xx[i] = (d * f - e * e) / determinant
+      xy[i] = (c * e - b * f) / determinant
+      xz[i] = (b * e - c * d) / determinant
+      yy[i] = (a * f - c * c) / determinant
+      yz[i] = (b * c - a * e) / determinant
+      zz[i] = (a * d - b * b) / determinant
     }
     return planes
   }

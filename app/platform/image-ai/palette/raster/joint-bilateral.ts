@@ -22,6 +22,8 @@ const FLOOR_WEIGHT = 1e-7
 const EXP_STEPS = 512
 const EXP_RANGE = 22
 const EXP = Float32Array.from({ length: EXP_STEPS + 1 }, (_, i) => Math.exp((-i / EXP_STEPS) * EXP_RANGE))
+/** Weights that differ by less than this look the same. */
+const EVEN = 0.01
 /** Extra rows and columns around the raster in the table of even places. */
 const PAD = TAPS + 1
 
@@ -40,7 +42,7 @@ export function jointBilateralUpsample(
 ): Matte[] {
   const mattes = planes.map(() => new Uint8Array(photo.width * photo.height))
   const even = evenPlaces(planes, raster.size)
-  const taps = new Taps(photo, raster, balance)
+  const taps = new Taps(photo, raster, balance, planes)
   const scaleX = raster.size.width / photo.width
   const scaleY = raster.size.height / photo.height
   for (let y = 0, i = 0; y < photo.height; y++) {
@@ -53,8 +55,8 @@ export function jointBilateralUpsample(
         const at = taps.indexOf(left + 1, top + 1)
         for (let k = 0; k < planes.length; k++) mattes[k]![i] = planes[k]![at]! * 255 + 0.5
       } else {
-        taps.weigh(i, rasterX, rasterY, left, top)
-        for (let k = 0; k < planes.length; k++) mattes[k]![i] = taps.sum(planes[k]!) * 255 + 0.5
+        const sums = taps.weigh(i, rasterX, rasterY, left, top)
+        for (let k = 0; k < planes.length; k++) mattes[k]![i] = sums[k]! * 255 + 0.5
       }
     }
   }
@@ -64,19 +66,29 @@ export function jointBilateralUpsample(
 /** 1 where all planes are constant over the 4×4 pixels that begin there: no weighing is needed. */
 function evenPlaces(planes: readonly Plane[], { width, height }: Size): Uint8Array {
   const stride = width + 2 * PAD
-  const even = new Uint8Array(stride * (height + 2 * PAD)).fill(1)
+  const rows = height + 2 * PAD
+  const even = new Uint8Array(stride * rows).fill(1)
   const inside = (value: number, length: number) => Math.min(length - 1, Math.max(0, value))
+  const columnOf = Int32Array.from({ length: stride + TAPS }, (_, x) => inside(x - PAD, width))
+  const low = new Float32Array(stride * (rows + TAPS))
+  const high = new Float32Array(stride * (rows + TAPS))
   for (const plane of planes) {
-    for (let y = -PAD; y < height + PAD; y++) {
-      for (let x = -PAD; x < width + PAD; x++) {
-        const first = plane[inside(y, height) * width + inside(x, width)]!
-        for (let t = 1; t < TAPS * TAPS; t++) {
-          const at = inside(y + (t >> 2), height) * width + inside(x + (t & 3), width)
-          if (Math.abs(plane[at]! - first) <= 0.01) continue
-          even[(y + PAD) * stride + x + PAD] = 0
-          break
-        }
+    for (let y = 0, i = 0; y < rows + TAPS; y++) {
+      const row = inside(y - PAD, height) * width
+      for (let x = 0; x < stride; x++, i++) {
+        const p = plane[row + columnOf[x]!]!
+        const q = plane[row + columnOf[x + 1]!]!
+        const r = plane[row + columnOf[x + 2]!]!
+        const s = plane[row + columnOf[x + 3]!]!
+        low[i] = Math.min(p, q, r, s)
+        high[i] = Math.max(p, q, r, s)
       }
+    }
+    for (let i = 0; i < even.length; i++) {
+      const j = i + 2 * stride
+      const least = Math.min(low[i]!, low[i + stride]!, low[j]!, low[j + stride]!)
+      const most = Math.max(high[i]!, high[i + stride]!, high[j]!, high[j + stride]!)
+      if (most - least > EVEN) even[i] = 0
     }
   }
   return even
@@ -87,14 +99,17 @@ class Taps {
   private readonly photo: RgbPicture
   private readonly raster: ColourRaster
   private readonly balance: Triple
-  private readonly weights = new Float64Array(TAPS * TAPS)
-  private readonly places = new Int32Array(TAPS * TAPS)
+  /** The planes' values, pixel by pixel. */
+  private readonly values: Float32Array
+  private readonly sums: Float64Array
   private readonly lab = new Float64Array(3)
 
-  constructor(photo: RgbPicture, raster: ColourRaster, balance: Triple) {
+  constructor(photo: RgbPicture, raster: ColourRaster, balance: Triple, planes: readonly Plane[]) {
     this.photo = photo
     this.raster = raster
     this.balance = balance
+    this.values = interleaved(planes)
+    this.sums = new Float64Array(planes.length)
   }
 
   /** Index of a raster pixel; places outside are moved to the edge. */
@@ -103,16 +118,17 @@ class Taps {
     return Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))
   }
 
-  /** Weighs the taps for pixel `i` of the photo, which lies at (x, y) of the raster. The weights sum to 1. */
-  weigh(i: number, x: number, y: number, left: number, top: number): void {
-    const { lab, weights, places, raster, balance } = this
+  /** The planes' weighted means for pixel `i` of the photo, which lies at (x, y) of the raster. */
+  weigh(i: number, x: number, y: number, left: number, top: number): Float64Array {
+    const { lab, raster, balance, values, sums } = this
     const { data } = this.photo
     const r = SRGB_TO_LINEAR[data[i * 3]!]! * balance[0]
     const g = SRGB_TO_LINEAR[data[i * 3 + 1]!]! * balance[1]
     const b = SRGB_TO_LINEAR[data[i * 3 + 2]!]! * balance[2]
     linearToOklab(r, g, b, lab)
-    let sum = 0
-    for (let t = 0; t < weights.length; t++) {
+    sums.fill(0)
+    let total = 0
+    for (let t = 0; t < TAPS * TAPS; t++) {
       const column = left + (t & 3)
       const row = top + (t >> 2)
       const at = this.indexOf(column, row)
@@ -120,19 +136,22 @@ class Taps {
       const da = (lab[1]! - raster.a[at]!) * CHROMA_WEIGHT
       const db = (lab[2]! - raster.b[at]!) * CHROMA_WEIGHT
       const colour = (dL * dL + da * da + db * db) * COLOUR_FALL
-      const space = ((column - x) ** 2 + (row - y) ** 2) * SPACE_FALL
+      const space = ((column - x) * (column - x) + (row - y) * (row - y)) * SPACE_FALL
       const step = Math.min(EXP_STEPS, ((colour + space) * (EXP_STEPS / EXP_RANGE)) | 0)
       const weight = EXP[step]! + FLOOR_WEIGHT
-      places[t] = at
-      weights[t] = weight
-      sum += weight
+      total += weight
+      const first = at * sums.length
+      for (let k = 0; k < sums.length; k++) sums[k]! += weight * values[first + k]!
     }
-    for (let t = 0; t < weights.length; t++) weights[t]! /= sum
+    for (let k = 0; k < sums.length; k++) sums[k]! /= total
+    return sums
   }
+}
 
-  sum(plane: Plane): number {
-    let sum = 0
-    for (let t = 0; t < this.weights.length; t++) sum += this.weights[t]! * plane[this.places[t]!]!
-    return sum
+function interleaved(planes: readonly Plane[]): Float32Array {
+  const values = new Float32Array(planes.length * (planes[0]?.length ?? 0))
+  for (const [k, plane] of planes.entries()) {
+    for (let i = 0, at = k; i < plane.length; i++, at += planes.length) values[at] = plane[i]!
   }
+  return values
 }

@@ -41,7 +41,7 @@ export function mergeWeakBorders(segments: Segmentation, planes: readonly Plane[
     const child = root === p ? q : p
     for (let f = 0; f < FIELDS; f++) sums[root * FIELDS + f]! += sums[child * FIELDS + f]!
   }
-  return numberRegions(segments.labels.length, (i) => sets.find(segments.labels[i]!))
+  return numberRegions(segments.labels.length, segments.count, (i) => sets.find(segments.labels[i]!))
 }
 
 function sumRegions(

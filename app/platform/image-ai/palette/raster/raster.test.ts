@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { domainTransform } from './domain-transform.ts'
 import { geodesicDistance } from './geodesic-distance.ts'
-import { segmentGraph } from './graph-segmentation.ts'
+import { GraphSegmenter } from './graph-segmentation.ts'
 import { boxMean, GuidedFilter } from './guided-filter.ts'
 import { jointBilateralUpsample } from './joint-bilateral.ts'
 import { mergeWeakBorders } from './merge-regions.ts'
@@ -30,7 +30,10 @@ test('the domain transform takes noise away and keeps an edge', () => {
 test('the segmentation finds the two halves and a disc in one of them', () => {
   const disc = (x: number, y: number) => Math.hypot(x - 45, y - 20) < 8
   const light = plane((x, y) => (disc(x, y) ? 0.1 : x < 30 ? 0.4 : 0.8) + noise(x, y) * 0.2)
-  const { labels, count } = segmentGraph([light, none(), none()], size, { scale: 0.5, minPixels: 20 })
+  const { labels, count } = new GraphSegmenter([light, none(), none()], size).segment({
+    scale: 0.5,
+    minPixels: 20,
+  })
   const at = (x: number, y: number) => labels[y * size.width + x]
   expect(count).toBe(3)
   expect(new Set([at(5, 5), at(55, 5), at(45, 20)]).size).toBe(3)

@@ -1,5 +1,5 @@
 import { smoothstep } from '../colour/curves.ts'
-import { segmentGraph } from '../raster/graph-segmentation.ts'
+import { GraphSegmenter, type Segmentation } from '../raster/graph-segmentation.ts'
 import { mergeWeakBorders } from '../raster/merge-regions.ts'
 import type { Plane } from '../raster/planes.ts'
 import { findFloor } from './find-floor.ts'
@@ -31,7 +31,9 @@ const MIN_REGION = 0.0012
 
 /** Segments the photo at three scales, labels each segmentation's regions, and lets them vote. */
 export function voteOnSurfaces(seen: Observation): SurfaceVotes {
-  const scenes = SCALES.map((scale) => labelledScene(seen, scale))
+  const segmenter = new GraphSegmenter(seen.smooth, seen.size)
+  const minPixels = Math.round(seen.size.width * seen.size.height * MIN_REGION)
+  const scenes = SCALES.map((scale) => labelledScene(seen, segmenter.segment({ scale, minPixels })))
   const vote = (...surfaces: Surface[]) => smoothVotes(seen, scenes, surfaces)
   return {
     shell: vote('wall', 'ceiling'),
@@ -45,9 +47,7 @@ export function voteOnSurfaces(seen: Observation): SurfaceVotes {
   }
 }
 
-function labelledScene({ size, smooth, ...seen }: Observation, scale: number): Scene {
-  const minPixels = Math.round(size.width * size.height * MIN_REGION)
-  const fine = segmentGraph(smooth, size, { scale, minPixels })
+function labelledScene({ size, smooth, ...seen }: Observation, fine: Segmentation): Scene {
   const segments = mergeWeakBorders(fine, smooth, size)
   const scene: Scene = {
     size,

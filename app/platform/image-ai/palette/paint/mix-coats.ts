@@ -1,0 +1,65 @@
+import { clamp, smoothstep } from '../colour/curves.ts'
+import { luminance } from '../colour/srgb.ts'
+import type { Coat } from './coats.ts'
+
+/** Mattes below this (of 255) leave nothing to be seen. */
+const LEAST_MATTE = 3
+const SHADE_STEPS = 1024
+/** Light beyond the reference counts less, so that lit spots keep their modelling. */
+const ABOVE_REFERENCE = 0.45
+
+/** Mixes the coats that reach a pixel. */
+export class CoatMixer {
+  private readonly coats: readonly Coat[]
+  private readonly shades: readonly Float32Array[]
+
+  constructor(coats: readonly Coat[]) {
+    this.coats = coats
+    this.shades = coats.map(({ shading }) =>
+      Float32Array.from({ length: SHADE_STEPS + 2 }, (_, i) => (i / SHADE_STEPS) ** shading),
+    )
+  }
+
+  /**
+   * The colour of the paint on pixel `i`.
+   * @param pixel its linear colour in the room's light
+   * @param paint receives the colour
+   * @returns how much of the pixel is painted, 0…1
+   */
+  mix(i: number, pixel: Float64Array, paint: Float64Array): number {
+    let sum = 0
+    let r = 0
+    let g = 0
+    let b = 0
+    const y = luminance(pixel[0]!, pixel[1]!, pixel[2]!)
+    for (let k = 0; k < this.coats.length; k++) {
+      const coat = this.coats[k]!
+      const matte = coat.matte[i]!
+      if (matte < LEAST_MATTE) continue
+      const relative = y / coat.reference
+      const spared = coat.sparesHighlights && relative > 1.3
+      const glare = spared ? 0.7 * smoothstep(1.3, 2, relative) * smoothstep(0.8, 1, y) : 0
+      const weight = (matte / 255) * coat.cover * (1 - glare)
+      const shade = this.shade(k, relative) * weight
+      const smooth = shade * (1 - coat.grain)
+      const rough = (shade * coat.grain) / Math.max(y, 0.004)
+      r += coat.colour[0] * (smooth + rough * pixel[0]!)
+      g += coat.colour[1] * (smooth + rough * pixel[1]!)
+      b += coat.colour[2] * (smooth + rough * pixel[2]!)
+      sum += weight
+    }
+    if (sum === 0) return 0
+    paint[0] = r / sum
+    paint[1] = g / sum
+    paint[2] = b / sum
+    return clamp(sum)
+  }
+
+  private shade(k: number, relative: number): number {
+    if (relative >= 1) return 1 + (relative - 1) * ABOVE_REFERENCE
+    const at = relative * SHADE_STEPS
+    const before = at | 0
+    const shades = this.shades[k]!
+    return shades[before]! + (shades[before + 1]! - shades[before]!) * (at - before)
+  }
+}
