@@ -61,6 +61,12 @@ export const paymentHistory = pgTable(
   },
   (table) => [
     uniqueIndex('payment_history_session_unique').on(table.stripeSessionId),
+    index('payment_history_troubled')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} IN ('refunded', 'disputed') OR ${table.refundedCents} > 0`),
+    index('payment_history_buyers')
+      .on(table.createdAt, table.userId)
+      .where(sql`${table.status} = 'completed' AND ${table.roomCreditsAdded} > 0`),
     index('payment_history_user').on(table.userId, table.createdAt),
     index('payment_history_status').on(table.status, table.createdAt),
     oneOf('payment_history_status_known', table.status, PAYMENT_STATUSES),

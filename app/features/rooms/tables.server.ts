@@ -71,6 +71,9 @@ export const roomUploads = pgTable(
     index('room_uploads_newest').on(table.updatedAt, table.id),
     index('room_uploads_room_type').on(table.roomType, table.updatedAt, table.id),
     index('room_uploads_style').on(table.userStylePreference, table.updatedAt, table.id),
+    index('room_uploads_not_done')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.generationState} <> 'done'`),
     index('room_uploads_description_search').using('gin', table.description.op('gin_trgm_ops')),
     index('room_uploads_failed').on(table.generationEndedAt).where(sql`${table.generationState} = 'failed'`),
     index('room_uploads_running')

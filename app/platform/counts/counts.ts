@@ -1,0 +1,40 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database.ts'
+import type { Metric } from './metrics.ts'
+import { dailyCounts } from './tables.server.ts'
+
+/** How many rows a metric counts, exactly, without reading them. */
+export async function totalOf(database: Queryable, metric: Metric): Promise<number> {
+  const byPart = await totalsByPart(database, [metric])
+  return Object.values(byPart[metric] ?? {}).reduce((sum, n) => sum + n, 0)
+}
+
+/** How many rows metrics count, by part. One query. */
+export async function totalsByPart(
+  database: Queryable,
+  metrics: Metric[],
+): Promise<Partial<Record<Metric, Record<string, number>>>> {
+  const { metric, part, n } = dailyCounts
+  const rows = await database
+    .select({ metric, part, total: sql<number>`sum(${n})::float8` })
+    .from(dailyCounts)
+    .where(inArray(metric, metrics))
+    .groupBy(metric, part)
+  const totals: Partial<Record<Metric, Record<string, number>>> = {}
+  for (const row of rows) totals[row.metric] = { ...totals[row.metric], [row.part]: row.total }
+  return totals
+}
+
+/**
+ * Adds up the changes of the same day, so that there are few rows to read. It may run at the same time as anything else:
+ * only rows that it deleted itself are added up.
+ */
+export async function mergeCounts(database: Queryable): Promise<void> {
+  await database.execute(sql`
+    WITH merged AS (
+      DELETE FROM daily_counts WHERE (metric, day, part) IN (
+        SELECT metric, day, part FROM daily_counts GROUP BY metric, day, part HAVING count(*) > 1)
+      RETURNING metric, day, part, n)
+    INSERT INTO daily_counts (metric, day, part, n)
+    SELECT metric, day, part, sum(n) FROM merged GROUP BY metric, day, part HAVING sum(n) <> 0`)
+}

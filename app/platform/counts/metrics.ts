@@ -1,0 +1,26 @@
+/** What the database counts by day; the migration `daily_counts` says which rows each stands for. */
+export type Metric =
+  /** Users by sign-up; part `uploaded` when they have a room. */
+  | 'sign_ups'
+  /** Members' latest quizzes. */
+  | 'member_quizzes'
+  | 'guest_quizzes'
+  | 'uploads'
+  | 'redesigns'
+  /** Redesigns whose duration is known; the part is its seconds. */
+  | 'redesign_seconds'
+  /** Uploads whose latest redesign failed for good, by the moment it did. */
+  | 'failures'
+  /** Completed purchases of room credits; part `stripe` when Stripe took the money. */
+  | 'purchases'
+  /** Cents spent on calls of AI providers. */
+  | 'ai_cents'
+  /** Messages in the outbox; the part is their state. */
+  | 'emails'
+  /** Messages of the contact form; the part is their status. */
+  | 'feedback'
+  /** Requests for a designer; the part is their status. */
+  | 'designer_requests'
+  /** Intake forms; the part is their status. */
+  | 'intake_forms'
+  | 'audit_entries'
