@@ -7,6 +7,7 @@ import { unusedPicturesWorker } from './features/blog/jobs.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureEmailTemplates } from './features/email/commands/ensure-templates.server.ts'
 import { startDelivery } from './features/email/jobs.server.ts'
+import { mergeCountsWorker } from './features/insights/jobs.server.ts'
 import { syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
 import { generationWorker, lostGenerationWorker } from './features/rooms/jobs/generation.server.ts'
@@ -31,6 +32,7 @@ export const workers = [
   passwordResetWorker,
   forgetExpiredWorker,
   unusedPicturesWorker,
+  mergeCountsWorker,
   syncOpenCheckoutsWorker,
 ] as Worker<Services>[]
 

@@ -6,7 +6,7 @@ import type { ProductProcess } from '#tests/journeys/product-process.ts'
  * @returns the header `Cookie` of the session
  */
 export async function signInAsAdministrator(
-  { address, query }: ProductProcess,
+  { address, query }: Pick<ProductProcess, 'address' | 'query'>,
   password: string,
 ): Promise<string> {
   const [admin] = await query<{ email: string }>(

@@ -15,7 +15,12 @@ interface AuditFilter {
 }
 
 const PAGE_SIZE = 25
-const LIST = { from: auditLog, id: auditLog.id, by: auditLog.createdAt }
+const LIST = {
+  from: auditLog,
+  id: auditLog.id,
+  by: auditLog.createdAt,
+  metric: 'audit_entries' as const,
+}
 
 const matches = ({ search }: AuditFilter) => textMatches([auditSearchText(auditLog)], search)
 

@@ -1,37 +1,38 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { totalsByPart } from '#app/platform/counts/counts.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
 /** The numbers beside the administration's tabs. One query. */
-export function badgeCounts(database: Queryable) {
-  return counts(database, {
-    designer: sql`SELECT count(*) FROM designer_requests WHERE status = 'pending'`,
-    intake: sql`SELECT count(*) FROM design_intake_submissions WHERE submission_status = 'new'`,
-    feedback: sql`SELECT count(*) FROM website_feedback WHERE status IN ('new', 'pending')`,
-  })
+export async function badgeCounts(database: Queryable) {
+  const totals = await totalsByPart(database, ['designer_requests', 'intake_forms', 'feedback'])
+  return {
+    designer: totals.designer_requests?.pending ?? 0,
+    intake: totals.intake_forms?.new ?? 0,
+    feedback: (totals.feedback?.new ?? 0) + (totals.feedback?.pending ?? 0),
+  }
 }
 
 /** The headline figures of the dashboard. */
 export type HeadlineFigures = Awaited<ReturnType<typeof headlineFigures>>
 
 /** The headline figures of the dashboard. One query. A Stripe session is stored once, so none counts twice. */
-export function headlineFigures(database: Queryable) {
-  return counts(database, {
-    quizzes: sql`SELECT (SELECT count(*) FROM quiz_responses) + (SELECT count(*) FROM anonymous_quiz_completions)`,
-    users: sql`SELECT count(*) FROM users`,
-    redesigns: sql`SELECT count(*) FROM redesigns`,
-    purchases: sql`SELECT count(stripe_session_id) FROM payment_history WHERE status = 'completed' AND room_credits_added > 0`,
-    designerRequests: sql`SELECT count(*) FROM designer_requests`,
-    feedback: sql`SELECT count(*) FROM website_feedback`,
-  })
+export async function headlineFigures(database: Queryable) {
+  const totals = await totalsByPart(database, [
+    'member_quizzes',
+    'guest_quizzes',
+    'sign_ups',
+    'redesigns',
+    'purchases',
+    'designer_requests',
+    'feedback',
+  ])
+  return {
+    quizzes: sum(totals.member_quizzes) + sum(totals.guest_quizzes),
+    users: sum(totals.sign_ups),
+    redesigns: sum(totals.redesigns),
+    purchases: totals.purchases?.stripe ?? 0,
+    designerRequests: sum(totals.designer_requests),
+    feedback: sum(totals.feedback),
+  }
 }
 
-async function counts<Name extends string>(
-  database: Queryable,
-  queries: Record<Name, SQL>,
-): Promise<Record<Name, number>> {
-  const columns = Object.entries<SQL>(queries).map(
-    ([name, query]) => sql`(${query})::int AS ${sql.identifier(name)}`,
-  )
-  const { rows } = await database.execute<Record<Name, number>>(sql`SELECT ${sql.join(columns, sql`, `)}`)
-  return rows[0]!
-}
+const sum = (parts: Record<string, number> = {}) => Object.values(parts).reduce((total, n) => total + n, 0)

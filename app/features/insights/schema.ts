@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { RoomType } from '#app/features/rooms/rules/room-types.ts'
+import { defineQueue } from '#app/platform/jobs/queue.ts'
 
 /** What became of an upload, as administrators filter it. */
 export const REDESIGN_STATUSES = ['redesigned', 'waiting', 'failed', 'none'] as const
@@ -14,3 +16,9 @@ export interface UploadFilter {
   roomType?: RoomType | undefined
   status?: RedesignStatus | undefined
 }
+
+/** Adds up the counts of a day; scheduled, so its jobs carry nothing. */
+export const mergeCountsQueue = defineQueue(
+  'insights.merge-counts',
+  z.preprocess((data) => data ?? {}, z.object({})),
+)

@@ -1,6 +1,8 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { MOST_COUNTED, type Page, placeOfPage } from '#app/lib/paging.ts'
+import { totalOf } from '../counts/counts.ts'
+import type { Metric } from '../counts/metrics.ts'
 import type { Queryable } from './database.ts'
 
 interface List {
@@ -9,10 +11,10 @@ interface List {
   id: AnyPgColumn
   /** What the list is sorted by, descending, and the id where that is equal. */
   by: AnyPgColumn
+  /** Knows how many rows the whole list has; without it they are counted. */
+  metric?: Metric
   /** Narrows the list. Such a list is counted up to {@link MOST_COUNTED}. */
   where?: SQL | undefined
-  /** The same condition in words that are quick to check row by row: used where many rows match. */
-  whereOfMany?: SQL | undefined
   page: number
   size: number
 }
@@ -23,8 +25,7 @@ async function idsOf(database: Queryable, list: List, counted: { total: number; 
   if (place.limit === 0 || place.isTooDeep) return []
   const direction = place.isReversed ? asc : desc
   const isFew = list.where && !counted.isMore
-  const condition = isFew ? list.where : (list.whereOfMany ?? list.where)
-  const rows = sql`SELECT ${list.id} AS id, ${list.by} AS by FROM ${list.from} ${where(condition)}`
+  const rows = sql`SELECT ${list.id} AS id, ${list.by} AS by FROM ${list.from} ${where(list.where)}`
   const found = isFew
     ? sql`WITH found AS MATERIALIZED (${rows}) SELECT id FROM found`
     : sql`SELECT id FROM (${rows}) AS found`
@@ -39,6 +40,7 @@ async function idsOf(database: Queryable, list: List, counted: { total: number; 
 const where = (condition: SQL | undefined) => (condition ? sql`WHERE ${condition}` : sql``)
 
 async function countOf(database: Queryable, list: List) {
+  if (!list.where && list.metric) return { total: await totalOf(database, list.metric), isMore: false }
   const rows = list.where
     ? sql`(SELECT 1 FROM ${list.from} ${where(list.where)} LIMIT ${MOST_COUNTED + 1}) AS counted`
     : sql`${list.from}`

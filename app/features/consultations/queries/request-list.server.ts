@@ -45,7 +45,12 @@ interface RequestFilter {
   search: string
 }
 
-const LIST = { from: designerRequests, id: designerRequests.id, by: designerRequests.createdAt }
+const LIST = {
+  from: designerRequests,
+  id: designerRequests.id,
+  by: designerRequests.createdAt,
+  metric: 'designer_requests' as const,
+}
 
 const matches = ({ status, search }: RequestFilter): SQL | undefined =>
   and(

@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
+import { totalsByPart } from '#app/platform/counts/counts.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
@@ -22,6 +23,7 @@ const LIST = {
   from: designIntakeSubmissions,
   id: designIntakeSubmissions.id,
   by: designIntakeSubmissions.createdAt,
+  metric: 'intake_forms' as const,
 }
 
 interface SubmissionFilter {
@@ -63,11 +65,7 @@ export const submissionRow = async (database: Queryable, id: string): Promise<Su
 export async function submissionCounts(
   database: Queryable,
 ): Promise<Partial<Record<SubmissionStatus, number>>> {
-  const rows = await database
-    .select({ status: designIntakeSubmissions.submissionStatus, count: sql<number>`count(*)::int` })
-    .from(designIntakeSubmissions)
-    .groupBy(designIntakeSubmissions.submissionStatus)
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+  return (await totalsByPart(database, ['intake_forms'])).intake_forms ?? {}
 }
 
 /** Every form that matches, in batches. */

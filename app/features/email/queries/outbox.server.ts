@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
+import { totalsByPart } from '#app/platform/counts/counts.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
@@ -31,7 +32,12 @@ interface OutboxFilter {
 }
 
 const PAGE_SIZE = 25
-const LIST = { from: outboxEmails, id: outboxEmails.id, by: outboxEmails.createdAt }
+const LIST = {
+  from: outboxEmails,
+  id: outboxEmails.id,
+  by: outboxEmails.createdAt,
+  metric: 'emails' as const,
+}
 
 const matches = ({ search, state }: OutboxFilter): SQL | undefined =>
   and(state && eq(outboxEmails.state, state), textMatches([outboxSearchText(outboxEmails)], search))
@@ -58,11 +64,6 @@ export async function outboxMessage(database: Queryable, id: string): Promise<Ou
 
 /** How many messages wait, and how many were given up. */
 export async function outboxCounts(database: Queryable): Promise<Record<'waiting' | 'failed', number>> {
-  const rows = await database
-    .select({ state: outboxEmails.state, count: count() })
-    .from(outboxEmails)
-    .where(inArray(outboxEmails.state, ['waiting', 'failed']))
-    .groupBy(outboxEmails.state)
-  const of = (state: OutboxState) => rows.find((row) => row.state === state)?.count ?? 0
-  return { waiting: of('waiting'), failed: of('failed') }
+  const counted = (await totalsByPart(database, ['emails'])).emails ?? {}
+  return { waiting: counted.waiting ?? 0, failed: counted.failed ?? 0 }
 }

@@ -1,5 +1,6 @@
-import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
+import { totalsByPart } from '#app/platform/counts/counts.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
@@ -11,7 +12,12 @@ export type FeedbackRow = typeof websiteFeedback.$inferSelect
 
 const PAGE_SIZE = 25
 
-const LIST = { from: websiteFeedback, id: websiteFeedback.id, by: websiteFeedback.createdAt }
+const LIST = {
+  from: websiteFeedback,
+  id: websiteFeedback.id,
+  by: websiteFeedback.createdAt,
+  metric: 'feedback' as const,
+}
 
 interface FeedbackFilter {
   view: FeedbackView
@@ -39,17 +45,10 @@ export function feedbackPage(
 
 /** How many messages there are, by status. One query. */
 export async function feedbackCounts(database: Queryable) {
-  const counted = (status: string) =>
-    sql<number>`count(*) FILTER (WHERE ${websiteFeedback.status} = ${status})::int`
-  const [counts] = await database
-    .select({
-      total: sql<number>`count(*)::int`,
-      new: counted('new'),
-      reviewed: counted('reviewed'),
-      resolved: counted('resolved'),
-    })
-    .from(websiteFeedback)
-  return counts!
+  const counted = (await totalsByPart(database, ['feedback'])).feedback ?? {}
+  const of = (status: FeedbackRow['status']) => counted[status] ?? 0
+  const total = Object.values(counted).reduce((sum, n) => sum + n, 0)
+  return { total, new: of('new'), reviewed: of('reviewed'), resolved: of('resolved') }
 }
 
 /** Every message that matches, in batches. */

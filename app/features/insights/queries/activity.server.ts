@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Metric } from '#app/platform/counts/metrics.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Period } from '../rules.ts'
 
@@ -20,6 +21,16 @@ export interface Activity {
   slowSeconds: number | null
 }
 
+const EVENTS: Metric[] = [
+  'member_quizzes',
+  'guest_quizzes',
+  'sign_ups',
+  'redesigns',
+  'purchases',
+  'failures',
+  'ai_cents',
+]
+
 /** How many of the people who signed up in a period went how far. */
 export interface Funnel {
   quizzes: number
@@ -29,94 +40,52 @@ export interface Funnel {
 }
 
 const since = ({ days }: Period) => sql`(now() AT TIME ZONE 'UTC')::date - ${days - 1}::int`
-const startOf = (period: Period) => sql`(${since(period)}) AT TIME ZONE 'UTC'`
-const utc = (at: SQL) => sql`${at} AT TIME ZONE 'UTC'`
 
-interface Source {
-  table: SQL
-  at: SQL
-  where?: SQL
-  /** Aggregates besides the count. */
-  more?: SQL
-}
+/** A share of the redesigns took at most so many seconds: found in the histogram of whole seconds, with no sorting. */
+const percentile = (share: number) =>
+  sql`min(part) FILTER (WHERE upto >= measured * ${sql.raw(String(share))})`
 
-const SOURCES = {
-  members_quizzes: { table: sql`quiz_responses`, at: sql`completed_at` },
-  guests_quizzes: { table: sql`anonymous_quiz_completions`, at: sql`created_at` },
-  sign_ups: { table: sql`users`, at: sql`created_at` },
-  purchases: {
-    table: sql`payment_history`,
-    at: sql`created_at`,
-    where: sql`status = 'completed' AND room_credits_added > 0`,
-  },
-  failures: {
-    table: sql`room_uploads`,
-    at: sql`generation_ended_at`,
-    where: sql`generation_state = 'failed'`,
-  },
-  spending: {
-    table: sql`api_usage_logs`,
-    at: sql`created_at`,
-    more: sql`, sum(cost_cents)::float8 AS cents`,
-  },
-} satisfies Record<string, Source>
-
-/**
- * Redesigns and their durations. The percentiles come from a histogram of whole seconds: that needs no sorting of the
- * single redesigns.
- */
-const durations = (bar: SQL, start: SQL) => sql`
-  histogram AS (
-    SELECT ${bar} AS bar, generation_seconds AS seconds, count(*) AS n FROM redesigns
-    WHERE generated_at >= ${start} GROUP BY 1, 2),
-  cumulated AS (
-    SELECT bar, n, seconds, sum(n) FILTER (WHERE seconds IS NOT NULL) OVER (PARTITION BY bar ORDER BY seconds) AS upto,
-      sum(n) FILTER (WHERE seconds IS NOT NULL) OVER (PARTITION BY bar) AS measured FROM histogram),
-  redesigns_made AS (
-    SELECT bar, sum(n)::int AS count,
-      min(seconds) FILTER (WHERE upto >= measured * 0.5) AS median_seconds,
-      min(seconds) FILTER (WHERE upto >= measured * 0.9) AS slow_seconds
-    FROM cumulated GROUP BY bar)`
-
-/** What happened in a period, bar by bar, oldest first. One query, each part of it over an index on time. */
+/** What happened in a period, bar by bar, oldest first. One query over what the database counts by day. */
 export async function activityOf(database: Queryable, period: Period): Promise<Activity[]> {
   const bar = sql.raw(`'${period.bar}'`)
-  const start = startOf(period)
-  const barOf = (at: SQL) => sql`date_trunc(${bar}, ${utc(at)})`
-  const parts = Object.entries<Source>(SOURCES).map(
-    ([name, { table, at, where = sql`true`, more = sql`` }]) => sql`${sql.identifier(name)} AS (
-      SELECT ${barOf(at)} AS bar, count(*)::int AS count ${more} FROM ${table}
-      WHERE ${at} >= ${start} AND ${where} GROUP BY 1)`,
-  )
-  const joins = [...Object.keys(SOURCES), 'redesigns_made'].map(
-    (name) => sql`LEFT JOIN ${sql.identifier(name)} USING (bar)`,
-  )
+  const counted = (...metrics: Metric[]) => sql`coalesce(sum(n) FILTER (WHERE metric IN ${metrics}), 0)`
   const { rows } = await database.execute<Activity & Record<string, unknown>>(sql`
-    WITH ${sql.join(parts, sql`, `)}, ${durations(barOf(sql`generated_at`), start)}, bars AS (
+    WITH counts AS MATERIALIZED (
+      SELECT date_trunc(${bar}, day::timestamp) AS bar, metric,
+        CASE metric WHEN 'redesign_seconds' THEN part::int END AS part, sum(n) AS n
+      FROM daily_counts WHERE metric IN ${[...EVENTS, 'redesign_seconds']} AND day >= ${since(period)} GROUP BY 1, 2, 3),
+    cumulated AS (
+      SELECT bar, part, sum(n) OVER (PARTITION BY bar ORDER BY part) AS upto, sum(n) OVER (PARTITION BY bar) AS measured
+      FROM counts WHERE metric = 'redesign_seconds'),
+    durations AS (
+      SELECT bar, ${percentile(0.5)} AS median, ${percentile(0.9)} AS slow FROM cumulated GROUP BY bar),
+    bars AS (
       SELECT generate_series(
         date_trunc(${bar}, (${since(period)})::timestamp), now() AT TIME ZONE 'UTC', ${sql.raw(`'1 ${period.bar}'`)}
       ) AS bar)
     SELECT to_char(bar, 'YYYY-MM-DD') AS "from",
-      coalesce(members_quizzes.count, 0) + coalesce(guests_quizzes.count, 0) AS quizzes,
-      coalesce(sign_ups.count, 0) AS "signUps", coalesce(redesigns_made.count, 0) AS redesigns,
-      coalesce(purchases.count, 0) AS purchases, coalesce(failures.count, 0) AS failures,
-      coalesce(cents, 0) AS cents, median_seconds AS "medianSeconds", slow_seconds AS "slowSeconds"
-    FROM bars ${sql.join(joins, sql` `)} ORDER BY bar`)
+      ${counted('member_quizzes', 'guest_quizzes')}::int AS quizzes, ${counted('sign_ups')}::int AS "signUps",
+      ${counted('redesigns')}::int AS redesigns, ${counted('purchases')}::int AS purchases,
+      ${counted('failures')}::int AS failures, ${counted('ai_cents')}::float8 AS cents,
+      min(median) AS "medianSeconds", min(slow) AS "slowSeconds"
+    FROM bars LEFT JOIN counts USING (bar) LEFT JOIN durations USING (bar) GROUP BY bar ORDER BY bar`)
   return rows
 }
 
 /** From quiz to purchase: the quizzes of a period, and how far who signed up in it has come since. */
 export async function funnelOf(database: Queryable, period: Period): Promise<Funnel> {
-  const start = startOf(period)
-  const { rows } = await database.execute<Funnel & Record<string, unknown>>(sql`
-    WITH fresh AS (SELECT id, room_upload_count FROM users WHERE created_at >= ${start})
-    SELECT
-      ((SELECT count(*) FROM quiz_responses WHERE completed_at >= ${start})
-        + (SELECT count(*) FROM anonymous_quiz_completions WHERE created_at >= ${start}))::int AS quizzes,
-      (SELECT count(*) FROM fresh)::int AS "signUps",
-      (SELECT count(*) FROM fresh WHERE room_upload_count > 0)::int AS uploaded,
-      (SELECT count(*) FROM fresh WHERE EXISTS (
-        SELECT FROM payment_history WHERE user_id = fresh.id AND status = 'completed' AND room_credits_added > 0
-      ))::int AS purchased`)
-  return rows[0]!
+  const start = sql`(${since(period)}) AT TIME ZONE 'UTC'`
+  const counted = (condition: SQL) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`
+  const [{ rows: counts }, { rows: buyers }] = await Promise.all([
+    database.execute<Omit<Funnel, 'purchased'> & Record<string, unknown>>(sql`
+      SELECT ${counted(sql`metric IN ('member_quizzes', 'guest_quizzes')`)} AS quizzes,
+        ${counted(sql`metric = 'sign_ups'`)} AS "signUps",
+        ${counted(sql`metric = 'sign_ups' AND part = 'uploaded'`)} AS uploaded
+      FROM daily_counts WHERE metric IN ('member_quizzes', 'guest_quizzes', 'sign_ups') AND day >= ${since(period)}`),
+    database.execute<{ purchased: number }>(sql`
+      SELECT count(DISTINCT users.id)::int AS purchased FROM payment_history JOIN users ON users.id = user_id
+      WHERE status = 'completed' AND room_credits_added > 0
+        AND payment_history.created_at >= ${start} AND users.created_at >= ${start}`),
+  ])
+  return { ...counts[0]!, purchased: buyers[0]!.purchased }
 }

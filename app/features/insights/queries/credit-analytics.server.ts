@@ -1,7 +1,8 @@
-import { count, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
+import { count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { userCredits } from '#app/features/credits/tables.server.ts'
 import { paymentEvents, paymentHistory } from '#app/features/payments/tables.server.ts'
+import { totalOf } from '#app/platform/counts/counts.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 
@@ -11,8 +12,8 @@ const PAGE_SIZE = 10
 export async function balances(database: Queryable) {
   const where = (condition: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${condition})::int`
   const isUnlimited = sql`${userCredits.unlimited}`
-  const [[people], [row]] = await Promise.all([
-    database.select({ users: count() }).from(users),
+  const [people, [row]] = await Promise.all([
+    totalOf(database, 'sign_ups'),
     database
       .select({
         rows: count(),
@@ -27,7 +28,7 @@ export async function balances(database: Queryable) {
       })
       .from(userCredits),
   ])
-  return { users: people!.users, ...row! }
+  return { users: people, ...row! }
 }
 
 /** What was sold, charged and given back. */
@@ -35,7 +36,7 @@ export async function sales(database: Queryable) {
   const [row] = await database
     .select({
       purchases: count(),
-      buyers: countDistinct(paymentHistory.userId),
+      buyers: sql<number>`(SELECT count(*)::int FROM (SELECT user_id FROM payment_history GROUP BY user_id) AS buyers)`,
       chargedCents: sql<number>`coalesce(sum(${paymentHistory.amountCents}), 0)::bigint`.mapWith(Number),
       refundedCents: sql<number>`coalesce(sum(${paymentHistory.refundedCents}), 0)::bigint`.mapWith(Number),
       disputed: sql<number>`count(*) FILTER (WHERE ${paymentHistory.status} = 'disputed')::int`,

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
-import { MOST_COUNTED, type Page } from '#app/lib/paging.ts'
+import type { Page } from '#app/lib/paging.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
@@ -54,31 +54,29 @@ const STATUS: Record<RedesignStatus, SQL> = {
   redesigned: sql`EXISTS ${redesignsOf(sql`1`)}`,
   waiting: sql`${roomUploads.generationState} IN ('queued', 'running')`,
   failed: eq(roomUploads.generationState, 'failed'),
-  none: sql`NOT EXISTS ${redesignsOf(sql`1`)}`,
+  // A room that is done has a redesign: whatever else is asked, few are left to look at.
+  none: sql`(${roomUploads.generationState} <> 'done' AND NOT EXISTS ${redesignsOf(sql`1`)})`,
 }
+
+/** Owners up to which their ids are looked up first, so that one index finds their uploads. */
+const MOST_OWNERS = 5000
 
 /**
- * By e-mail address or description; an `OR` over two tables would read both from end to end.
- *
- * @param most matches of each that are looked for; more are never counted
+ * By e-mail address or description. A condition over two tables would read both from end to end, so few owners are found
+ * first; uploads of very many owners are found soon in any order, and are asked for theirs one by one.
  */
-function searched(search: string, most?: number): SQL | undefined {
+async function searched(database: Queryable, search: string): Promise<SQL | undefined> {
   if (!search) return undefined
-  const limit = most ? sql`LIMIT ${most}` : sql``
-  return sql`${roomUploads.id} IN (
-    (SELECT id FROM ${roomUploads} WHERE ${textMatches([roomUploads.description], search)} ${limit})
-    UNION ALL
-    (SELECT found.id FROM ${roomUploads} AS found JOIN ${users} ON ${users.id} = found.user_id
-      WHERE ${textMatches([users.email], search)} ${limit})
-  )`
-}
-
-/** The same, checked row by row. */
-function searchedInTurn(search: string): SQL | undefined {
-  if (!search) return undefined
-  const matchesEmail = textMatches([users.email], search)
-  return sql`(${textMatches([roomUploads.description], search)} OR coalesce(
-    (SELECT ${matchesEmail} FROM ${users} WHERE ${users.id} = ${roomUploads.userId}), false))`
+  const owner = textMatches([users.email], search)
+  const owners = (most: number) => sql`SELECT id FROM ${users} WHERE ${owner} LIMIT ${most}`
+  const { rows } = await database.execute<{ found: number }>(
+    sql`SELECT count(*)::int AS found FROM (${owners(MOST_OWNERS + 1)}) AS owners`,
+  )
+  const isTheirs =
+    rows[0]!.found > MOST_OWNERS
+      ? sql`coalesce((SELECT ${owner} FROM ${users} WHERE ${users.id} = ${roomUploads.userId}), false)`
+      : sql`${roomUploads.userId} = ANY(ARRAY(${owners(MOST_OWNERS)}))`
+  return sql`(${textMatches([roomUploads.description], search)} OR ${isTheirs})`
 }
 
 const narrowed = ({ userId, style, roomType, status }: UploadFilter) =>
@@ -90,19 +88,23 @@ const narrowed = ({ userId, style, roomType, status }: UploadFilter) =>
     status ? STATUS[status] : undefined,
   )
 
-const matches = (filter: UploadFilter) => and(narrowed(filter), searched(filter.search))
+const matches = async (database: Queryable, filter: UploadFilter) =>
+  and(narrowed(filter), await searched(database, filter.search))
+
+const LIST = {
+  from: roomUploads,
+  id: roomUploads.id,
+  by: roomUploads.updatedAt,
+  metric: 'uploads' as const,
+}
 
 /** A page of uploads, latest change first. */
-export function uploadPage(
+export async function uploadPage(
   database: Queryable,
   { page, size, ...filter }: UploadFilter & { page: number; size: number },
 ): Promise<Page<UploadRow>> {
-  const others = narrowed(filter)
-  // Without other filters, no more matches than are counted need to be found.
-  const where = others ? matches(filter) : searched(filter.search, MOST_COUNTED + 1)
-  const whereOfMany = and(others, searchedInTurn(filter.search))
-  const list = { from: roomUploads, id: roomUploads.id, by: roomUploads.updatedAt, where, whereOfMany }
-  return pageOf(database, { ...list, page, size }, (ids) =>
+  const where = await matches(database, filter)
+  return pageOf(database, { ...LIST, where, page, size }, (ids) =>
     database
       .select(ROW)
       .from(roomUploads)
@@ -123,13 +125,15 @@ export const latestUploads = (database: Queryable, count: number): Promise<Uploa
 const ORDER = { at: roomUploads.updatedAt, id: roomUploads.id }
 
 /** Every upload that matches, in batches. */
-export const uploadBatches = (database: Queryable, filter: UploadFilter) =>
-  inBatches(ORDER, ({ older, limit }) =>
+export async function* uploadBatches(database: Queryable, filter: UploadFilter) {
+  const where = await matches(database, filter)
+  yield* inBatches(ORDER, ({ older, limit }) =>
     database
       .select({ ...ROW, cursor: cursorOf(ORDER) })
       .from(roomUploads)
       .innerJoin(users, eq(users.id, roomUploads.userId))
-      .where(and(matches(filter), older))
+      .where(and(where, older))
       .orderBy(desc(roomUploads.updatedAt), desc(roomUploads.id))
       .limit(limit),
   )
+}

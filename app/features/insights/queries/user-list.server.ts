@@ -60,8 +60,8 @@ export function userPage(
   { page, sort, ...filter }: UserFilter & { page: number; sort: 'newest' | 'redesigns' },
 ): Promise<Page<UserRow>> {
   const by = sort === 'redesigns' ? users.roomUploadCount : users.createdAt
-  const list = { from: users, id: users.id, by, where: matches(filter), page, size: PAGE_SIZE }
-  return pageOf(database, list, (ids) =>
+  const list = { from: users, id: users.id, by, metric: 'sign_ups' as const }
+  return pageOf(database, { ...list, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
     database
       .select(ROW)
       .from(users)

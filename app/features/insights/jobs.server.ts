@@ -1,0 +1,11 @@
+import { mergeCounts } from '#app/platform/counts/counts.ts'
+import type { Worker } from '#app/platform/jobs/queue.ts'
+import type { Services } from '#app/platform/services.ts'
+import { mergeCountsQueue } from './schema.ts'
+
+/** Every ten minutes: what happened on the same day is added up. */
+export const mergeCountsWorker: Worker<Services> = {
+  queue: mergeCountsQueue,
+  schedule: '*/10 * * * *',
+  run: ({ database }) => mergeCounts(database),
+}

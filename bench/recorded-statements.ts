@@ -1,0 +1,31 @@
+import pg from 'pg'
+
+/** A statement with its values, as the product sent it. */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+type Query = (config: string | { text: string; values?: unknown[] }, values?: unknown) => unknown
+
+/**
+ * Writes down what this process asks its database, from now on.
+ *
+ * @returns gives what was asked since the last time
+ */
+export function recordStatements(): () => Statement[] {
+  let statements: Statement[] = []
+  const prototype = pg.Client.prototype as unknown as { query: Query }
+  const { query } = prototype
+  prototype.query = function (this: unknown, config, values, ...rest: unknown[]) {
+    const text = typeof config === 'string' ? config : config?.text
+    const given = Array.isArray(values) ? values : typeof config === 'object' ? config.values : undefined
+    if (text) statements.push({ text, values: given ?? [] })
+    return Reflect.apply(query, this, [config, values, ...rest])
+  }
+  return () => {
+    const taken = statements
+    statements = []
+    return taken
+  }
+}
