@@ -27,21 +27,21 @@ interface Plan {
   'QUERY PLAN': [{ Plan: Node & Record<string, number>; 'Execution Time': number }]
 }
 
-/** Names of the tables that hold many rows. */
-export async function largeTables(query: QueryProduct): Promise<Set<string>> {
-  const rows = await query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+/** The tables that hold many rows, with how many. */
+export async function largeTables(query: QueryProduct): Promise<Map<string, number>> {
+  const rows = await query<{ name: string; rows: number }>(
+    `SELECT relname AS name, reltuples AS rows FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relkind IN ('r', 'p') AND nspname IN ('public', 'pgboss') AND reltuples >= $1`,
     [LARGE],
   )
-  return new Set(rows.map(({ name }) => name))
+  return new Map(rows.map(({ name, rows: count }) => [name, count]))
 }
 
 /** Runs statements once more and reads their plans. Only those that read are run. */
 export async function judgedPlans(
   query: QueryProduct,
   statements: Statement[],
-  large: Set<string>,
+  large: Map<string, number>,
 ): Promise<Judgement> {
   const judgement: Judgement = { slowest: 0, blocks: 0, scans: [] }
   for (const { text, values } of statements) {
@@ -57,9 +57,10 @@ export async function judgedPlans(
 }
 
 /** Sequential scans that went through a large table; one that a limit ended early did not. */
-function scansIn(node: Node, large: Set<string>): Node[] {
-  const visited = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-  const isScan = /Seq Scan$/.test(node['Node Type']) && large.has(node['Relation Name'] ?? '')
+function scansIn(node: Node, large: Map<string, number>): Node[] {
   const below = (node.Plans ?? []).flatMap((child) => scansIn(child, large))
-  return isScan && visited >= LARGE / 2 ? [node, ...below] : below
+  const rows = large.get(node['Relation Name'] ?? '')
+  if (!rows || !/Seq Scan$/.test(node['Node Type'])) return below
+  const visited = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+  return visited >= rows * 0.95 ? [node, ...below] : below
 }

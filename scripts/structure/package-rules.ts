@@ -33,6 +33,7 @@ const DATABASE_PARTS = ['tables', 'queries', 'commands', 'jobs']
 const DATABASE_HOMES = [
   'app/platform/database/',
   'app/platform/jobs/',
+  'app/platform/counts/',
   'app/platform/limits/',
   'app/platform/auth/',
   'app/routes/resources/readiness.ts',

@@ -83,9 +83,9 @@ export async function funnelOf(database: Queryable, period: Period): Promise<Fun
         ${counted(sql`metric = 'sign_ups' AND part = 'uploaded'`)} AS uploaded
       FROM daily_counts WHERE metric IN ('member_quizzes', 'guest_quizzes', 'sign_ups') AND day >= ${since(period)}`),
     database.execute<{ purchased: number }>(sql`
-      SELECT count(DISTINCT users.id)::int AS purchased FROM payment_history JOIN users ON users.id = user_id
-      WHERE status = 'completed' AND room_credits_added > 0
-        AND payment_history.created_at >= ${start} AND users.created_at >= ${start}`),
+      SELECT count(*)::int AS purchased FROM users WHERE created_at >= ${start} AND id IN (
+        SELECT user_id FROM payment_history
+        WHERE status = 'completed' AND room_credits_added > 0 AND created_at >= ${start})`),
   ])
   return { ...counts[0]!, purchased: buyers[0]!.purchased }
 }

@@ -59,7 +59,7 @@ const STATUS: Record<RedesignStatus, SQL> = {
 }
 
 /** Owners up to which their ids are looked up first, so that one index finds their uploads. */
-const MOST_OWNERS = 5000
+const MOST_OWNERS = 10_000
 
 /**
  * By e-mail address or description. A condition over two tables would read both from end to end, so few owners are found
