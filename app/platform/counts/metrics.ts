@@ -1,4 +1,4 @@
-/** What the database counts by day; the migration `daily_counts` says which rows each stands for. */
+/** What the database counts by day; the migration `count_rows` says which rows each stands for. */
 export type Metric =
   /** Users by sign-up; part `uploaded` when they have a room. */
   | 'sign_ups'
