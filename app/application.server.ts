@@ -3,7 +3,7 @@ import { ensureAdministrator } from './features/accounts/commands/ensure-adminis
 import { forgetExpiredWorker, passwordResetWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { ensureFirstPosts } from './features/blog/commands/ensure-first-posts.server.ts'
-import { unusedPicturesWorker } from './features/blog/jobs.server.ts'
+import { forgetViewsWorker, unusedPicturesWorker } from './features/blog/jobs.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureEmailTemplates } from './features/email/commands/ensure-templates.server.ts'
 import { startDelivery } from './features/email/jobs.server.ts'
@@ -34,6 +34,7 @@ export const workers = [
   unusedPicturesWorker,
   mergeCountsWorker,
   syncOpenCheckoutsWorker,
+  forgetViewsWorker,
 ] as Worker<Services>[]
 
 /** Completes the platform with what is made of the features' tables. */

@@ -148,3 +148,20 @@ addEventListener('click', ({ target }) => {
   const menu = /** @type {HTMLElement | null | undefined} */ (link?.closest('[popover]'))
   menu?.hidePopover()
 })
+
+/**
+ * Says that a page of the blog is being loaded, unless React opens it and took the event.
+ *
+ * @param {string} opener
+ * @returns {(event: any) => void}
+ */
+const sayLoading = (opener) => (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (event.target.closest?.(opener)) say('Loading')
+}
+
+const say = (text = '') => document.querySelector('.opening')?.replaceChildren(text)
+
+addEventListener('click', sayLoading('a[href^="/blog"]'))
+addEventListener('submit', sayLoading('[action^="/blog"]'))
+addEventListener('pageshow', () => say())

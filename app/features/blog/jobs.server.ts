@@ -1,7 +1,9 @@
+import { lt, sql } from 'drizzle-orm'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import { removeUnusedPictures } from './commands/post-pictures.server.ts'
-import { unusedPicturesQueue } from './schema/queues.ts'
+import { forgetViewsQueue, unusedPicturesQueue } from './schema/queues.ts'
+import { blogPostViews } from './tables.server.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -10,4 +12,13 @@ export const unusedPicturesWorker: Worker<Services> = {
   queue: unusedPicturesQueue,
   schedule: '41 3 * * *',
   run: (services) => removeUnusedPictures(services, new Date(Date.now() - DAY)),
+}
+
+/** Every night: the views of past days are counted already, and who they were of is nobody's business. */
+export const forgetViewsWorker: Worker<Services> = {
+  queue: forgetViewsQueue,
+  schedule: '17 0 * * *',
+  run: async ({ database }) => {
+    await database.delete(blogPostViews).where(lt(blogPostViews.day, sql`(now() AT TIME ZONE 'UTC')::date`))
+  },
 }

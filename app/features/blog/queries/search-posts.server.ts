@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#app/lib/paging.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
-import { highlightParts, MARKS, type TextPart } from '../rules/highlights.ts'
+import { highlightParts, MARKS, snippetParts, type TextPart } from '../rules/highlights.ts'
 import { nearestWord } from '../rules/nearest-word.ts'
 import { withWords, wordsOf } from '../rules/search-query.ts'
 import { blogPosts, blogWords } from '../tables.server.ts'
@@ -76,17 +76,18 @@ async function marked(database: Queryable, ids: string[], words: SQL): Promise<F
     .select({
       ...CARD,
       markedTitle: headline(sql`${blogPosts.title}`, 'HighlightAll=true'),
-      markedExcerpt: headline(
-        sql`${blogPosts.excerpt} || ' ' || ${blogPosts.plainText}`,
-        'MinWords=20, MaxWords=34, MaxFragments=1',
+      markedExcerpt: headline(sql`${blogPosts.excerpt}`, 'HighlightAll=true'),
+      markedText: headline(
+        sql`${blogPosts.plainText}`,
+        'MinWords=8, MaxWords=16, MaxFragments=2, FragmentDelimiter=" … "',
       ),
     })
     .from(blogPosts)
     .where(inArray(blogPosts.id, ids))
-  return posts.map(({ markedTitle, markedExcerpt, ...post }) => ({
+  return posts.map(({ markedTitle, markedExcerpt, markedText, ...post }) => ({
     ...post,
     titleParts: highlightParts(markedTitle),
-    excerptParts: highlightParts(markedExcerpt),
+    excerptParts: snippetParts(markedExcerpt, markedText),
   }))
 }
 

@@ -31,3 +31,14 @@ export function highlightParts(marked: string): TextPart[] {
     .map((part) => ({ ...part, text: part.text.replaceAll(MARKS.end, '') }))
     .filter((part) => part.text !== '')
 }
+
+const ELLIPSIS: TextPart = { text: '… ', isHit: false }
+
+/** What a search shows of a post: its excerpt, or where in the text it was found when that is only there. */
+export function snippetParts(excerpt: string, text: string): TextPart[] {
+  const [inExcerpt, inText] = [highlightParts(excerpt), highlightParts(text)]
+  const isOnlyInText = inText.some((part) => part.isHit) && !inExcerpt.some((part) => part.isHit)
+  return isOnlyInText || inExcerpt.length === 0
+    ? [ELLIPSIS, ...inText, { text: ' …', isHit: false }]
+    : inExcerpt
+}

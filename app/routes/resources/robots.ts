@@ -1,0 +1,26 @@
+import { servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/robots.ts'
+
+/** What is a person's own, or opens by a link they were sent. */
+const PRIVATE = [
+  '/dashboard',
+  '/admin',
+  '/welcome',
+  '/reset-password',
+  '/auth/reset-password',
+  '/design-intake-form/',
+]
+
+/** What search engines leave alone, and where they find the rest. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { environment } = context.get(servicesContext)
+  const lines = [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', environment.appUrl)}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  })
+}
