@@ -62,6 +62,8 @@ export const blogPosts = pgTable(
     /** Who wrote the first version; one that was put together from facts must be edited before it is published. */
     writtenBy: text({ enum: POST_WRITERS }).notNull().default('person'),
     needsEditing: boolean().notNull().default(false),
+    /** When it was taken off the site because the room it is about was deleted. */
+    withdrawnAt: moment(),
     publishedAt: moment(),
     viewCount: integer().notNull().default(0),
     plainText: text().notNull().generatedAlwaysAs(sql.raw(PLAIN_TEXT.trim())),
@@ -110,7 +112,9 @@ export const blogPosts = pgTable(
     oneOf('blog_posts_writer_known', table.writtenBy, POST_WRITERS),
     index('blog_posts_room_gone')
       .on(table.id)
-      .where(sql`${table.writtenBy} <> 'person' AND ${table.roomUploadId} IS NULL`),
+      .where(
+        sql`${table.writtenBy} <> 'person' AND ${table.roomUploadId} IS NULL AND ${table.withdrawnAt} IS NULL`,
+      ),
     check('blog_posts_views_not_negative', sql`${table.viewCount} >= 0`),
   ],
 )
