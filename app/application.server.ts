@@ -3,7 +3,8 @@ import { ensureAdministrator } from './features/accounts/commands/ensure-adminis
 import { forgetExpiredWorker, passwordResetWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { ensureFirstPosts } from './features/blog/commands/ensure-first-posts.server.ts'
-import { forgetViewsWorker, unusedPicturesWorker } from './features/blog/jobs.server.ts'
+import { lostPostWorker, writePostWorker } from './features/blog/jobs/write-post.server.ts'
+import { forgetViewsWorker, unusedPicturesWorker, withdrawPostsWorker } from './features/blog/jobs.server.ts'
 import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureEmailTemplates } from './features/email/commands/ensure-templates.server.ts'
 import { startDelivery } from './features/email/jobs.server.ts'
@@ -33,6 +34,9 @@ export const workers = [
   forgetExpiredWorker,
   unusedPicturesWorker,
   mergeCountsWorker,
+  withdrawPostsWorker,
+  writePostWorker,
+  lostPostWorker,
   syncOpenCheckoutsWorker,
   forgetViewsWorker,
 ] as Worker<Services>[]

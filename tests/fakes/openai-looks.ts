@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type OpenAI from 'openai'
+import type { Article } from '#app/platform/image-ai/article.ts'
 import type { RedesignInspection, RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 
 /** A question to the vision model, as the server understood it. */
 export interface RecordedLook {
-  /** Name of the schema the answer must fit: `room_analysis` or `redesign_inspection`. */
+  /** Name of the schema the answer must fit: `room_analysis`, `redesign_inspection` or `article`. */
   about: string
   model: string
   prompt: string
@@ -33,6 +34,23 @@ export const NOTHING_WRONG: RedesignInspection = {
   removedOpenings: [],
   warpedFurniture: [],
   writing: [],
+}
+
+const SENTENCE = 'Pale oak, warm plaster and one long curtain give this room back its morning light.'
+
+export const PLAIN_ARTICLE: Article = {
+  title: 'How a living room found its morning light',
+  excerpt: 'Pale oak, warm plaster and one long curtain.',
+  seoTitle: 'A living room finds its light',
+  metaDescription: 'A living room before and after: pale oak, warm plaster and one long curtain.',
+  tags: ['Oak', 'light'],
+  introduction: SENTENCE,
+  sections: [
+    { heading: 'Light first', paragraphs: [SENTENCE, SENTENCE] },
+    { heading: 'What to borrow', paragraphs: [SENTENCE, SENTENCE] },
+  ],
+  beforeDescription: 'A living room with a dark sofa',
+  afterDescription: 'The same living room in pale oak',
 }
 
 interface ChatRequest {
@@ -77,13 +95,15 @@ function faultOf(schema: StrictSchema): string | undefined {
   return Object.values(schema.properties).map(faultOf).find(Boolean)
 }
 
+const USUAL: Record<string, object> = { room_analysis: PLAIN_ROOM, article: PLAIN_ARTICLE }
+
 /** Answers a look with the given words, or with what is usual. */
 export function answerLook(response: ServerResponse, look: RecordedLook, behaviour?: LookBehaviour): void {
   if (typeof behaviour === 'function') {
     behaviour(response)
     return
   }
-  const usual = look.about === 'room_analysis' ? PLAIN_ROOM : NOTHING_WRONG
+  const usual = USUAL[look.about] ?? NOTHING_WRONG
   const answer: OpenAI.Chat.ChatCompletion = {
     id: 'chatcmpl-fake',
     object: 'chat.completion',

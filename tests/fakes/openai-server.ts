@@ -57,13 +57,13 @@ export interface FakeOpenAi extends AsyncDisposable {
   /** Every question to the vision model, oldest first. */
   readonly looks: RecordedLook[]
   /** What the next questions about photos, or about redesigns, are answered; afterwards all is well. */
-  sees(about: 'room_analysis' | 'redesign_inspection', ...behaviours: LookBehaviour[]): void
+  sees(about: 'room_analysis' | 'redesign_inspection' | 'article', ...behaviours: LookBehaviour[]): void
 }
 
 /** Starts a server on a free port of this machine that speaks the part of the protocol that redesigns need. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   const planned: Behaviour[] = []
-  const seen: Record<string, LookBehaviour[]> = { room_analysis: [], redesign_inspection: [] }
+  const seen: Record<string, LookBehaviour[]> = { room_analysis: [], redesign_inspection: [], article: [] }
   const server = createServer((request, response) => {
     handle(fake, { planned, seen }, request, response).catch((error: unknown) =>
       response.destroy(error as Error),

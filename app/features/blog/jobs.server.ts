@@ -1,7 +1,9 @@
 import { lt, sql } from 'drizzle-orm'
+import { roomsDeletedQueue } from '#app/features/rooms/schema.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import { removeUnusedPictures } from './commands/post-pictures.server.ts'
+import { withdrawPosts } from './commands/withdraw-posts.server.ts'
 import { forgetViewsQueue, unusedPicturesQueue } from './schema/queues.ts'
 import { blogPostViews } from './tables.server.ts'
 
@@ -21,4 +23,10 @@ export const forgetViewsWorker: Worker<Services> = {
   run: async ({ database }) => {
     await database.delete(blogPostViews).where(lt(blogPostViews.day, sql`(now() AT TIME ZONE 'UTC')::date`))
   },
+}
+
+/** After rooms were deleted: posts about them leave the site. */
+export const withdrawPostsWorker: Worker<Services> = {
+  queue: roomsDeletedQueue,
+  run: withdrawPosts,
 }

@@ -13,6 +13,7 @@ import { editFirst } from './edit-first.server.ts'
 import { lockPost } from './lock-post.server.ts'
 import { claimPictures, keptPicture } from './post-pictures.server.ts'
 import { type PostInput, type PostValues, readPost, wrongField } from './read-post.server.ts'
+import { settleEntry } from './settle-entry.server.ts'
 
 type Post = typeof blogPosts.$inferSelect
 
@@ -89,6 +90,7 @@ async function change(transaction: Transaction, actor: Administrator, before: Po
   const after = { ...post, slug, status, publishedAt, needsEditing }
   await transaction.update(blogPosts).set(after).where(eq(blogPosts.id, before.id))
   await claimPictures(transaction, before.id, post)
+  await settleEntry(transaction, { ...before, status })
   await recordAudit(transaction, actor, {
     action: 'blog.update',
     subject: { kind: 'post', id: before.id, name: values.title },

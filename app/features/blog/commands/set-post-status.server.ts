@@ -14,6 +14,7 @@ import {
 import { blogPosts } from '../tables.server.ts'
 import { editFirst } from './edit-first.server.ts'
 import { lockPost } from './lock-post.server.ts'
+import { settleEntry } from './settle-entry.server.ts'
 
 const changeSchema = z.object({
   postId: z.uuid(),
@@ -39,6 +40,7 @@ export async function setPostStatus(
     if (before.needsEditing && (status === 'published' || status === 'approved')) throw editFirst()
     const publishedAt = before.publishedAt ?? (status === 'published' ? new Date() : null)
     await transaction.update(blogPosts).set({ status, publishedAt }).where(eq(blogPosts.id, postId))
+    await settleEntry(transaction, { ...before, status })
     await recordAudit(transaction, actor, {
       action: `blog.${change}`,
       subject: { kind: 'post', id: postId, name: before.title },

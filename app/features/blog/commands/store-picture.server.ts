@@ -31,7 +31,7 @@ export async function addPostPicture(
  *
  * @param picture JPEG that was made by us
  */
-async function storePicture(services: Services, picture: Buffer): Promise<BlogPicture> {
+export async function storePicture(services: Services, picture: Buffer): Promise<BlogPicture> {
   const copies = await scaledCopies(picture, POST_PICTURE_WIDTHS)
   const largest = copies.at(-1)!
   const widths = [...new Set(copies.map(({ width }) => width))]
@@ -55,7 +55,7 @@ async function storePicture(services: Services, picture: Buffer): Promise<BlogPi
 }
 
 /** Takes away a picture that came to nothing. */
-async function discardPicture({ database, storage }: Services, picture: BlogPicture): Promise<void> {
+export async function discardPicture({ database, storage }: Services, picture: BlogPicture): Promise<void> {
   for (const key of pictureKeys(picture)) await storage.delete(key)
   await database.delete(blogPictures).where(eq(blogPictures.id, picture.id))
 }

@@ -9,3 +9,15 @@ export const unusedPicturesQueue = defineQueue('blog.remove-unused-pictures', no
 
 /** Forgets who has read what on days that are over. */
 export const forgetViewsQueue = defineQueue('blog.forget-views', nothing)
+
+const entrySchema = z.object({ entryId: z.uuid() })
+
+/** Says of posts whose writing was lost with its worker that it was. */
+export const lostPostQueue = defineQueue('blog.lost-post', entrySchema, { retries: 20 })
+
+/** Writes a post about a redesigned room. */
+export const writePostQueue = defineQueue('blog.write-post', entrySchema, {
+  retries: 2,
+  timeLimit: 180,
+  givenUp: lostPostQueue,
+})

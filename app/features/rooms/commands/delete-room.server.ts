@@ -5,7 +5,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
 import { keysOf } from '../rules/picture-keys.ts'
-import { removePicturesQueue, uploadIdSchema } from '../schema.ts'
+import { removePicturesQueue, roomsDeletedQueue, uploadIdSchema } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 import { lockOwnUpload } from './request-generation.server.ts'
 
@@ -44,5 +44,6 @@ export async function removeUpload(
   const pictures = [upload.imageUrl, ...made.map((redesign) => redesign.redesignImageUrl)]
   const keys = [...pictures.flatMap(keysOf), ...(upload.generationPreview ? [upload.generationPreview] : [])]
   await services.jobs.enqueue(transaction, removePicturesQueue, { keys })
+  await services.jobs.enqueue(transaction, roomsDeletedQueue, {})
   return { redesigns: made.length, released }
 }

@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useRevalidator, useSearchParams } from 'react-router'
+import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
+import { generatedPosts } from '#app/features/blog/queries/generated-posts.server.ts'
 import { uploadPage } from '#app/features/insights/queries/upload-list.server.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -12,24 +14,33 @@ import { ListPages } from '../list-pages.tsx'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { DeleteUpload } from './delete-upload.tsx'
+import { GeneratePost } from './generate-post.tsx'
 import { PAGE_SIZES, UPLOAD_FILTERS } from './upload-filters.ts'
 import { UPLOAD_INTENTS } from './upload-intents.server.ts'
 import { uploadFilter } from './upload-query.server.ts'
 import { UploadTable } from './upload-table.tsx'
+import { useWrittenPosts } from './use-written-posts.ts'
 
 export const meta = pageMeta('Room Uploads')
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const size = PAGE_SIZES.find((each) => each === Number(query.get('size'))) ?? PAGE_SIZES[0]
-  const { database } = context.get(servicesContext)
-  return uploadPage(database, { ...uploadFilter(query), page: pageFrom(query), size })
+  const services = context.get(servicesContext)
+  const { database } = services
+  const [list, hasModel] = await Promise.all([
+    uploadPage(database, { ...uploadFilter(query), page: pageFrom(query), size }),
+    isAiConfigured(services),
+  ])
+  const redesignIds = list.rows.flatMap(({ redesignId }) => redesignId ?? [])
+  return { list, posts: await generatedPosts(database, redesignIds), hasModel }
 }
 
 export const action = (args: Route.ActionArgs) => runIntent(args, UPLOAD_INTENTS)
 
 /** Every photo that was uploaded, with its redesigns. */
-export default function Uploads({ loaderData: list }: Route.ComponentProps) {
+export default function Uploads({ loaderData: { list, posts, hasModel } }: Route.ComponentProps) {
+  useWrittenPosts(posts)
   const [query] = useSearchParams()
   const { revalidate, state } = useRevalidator()
   const isNarrowed = ['search', 'style', 'room', 'status'].some((name) => query.has(name))
@@ -72,7 +83,16 @@ export default function Uploads({ loaderData: list }: Route.ComponentProps) {
       <UploadTable
         rows={list.rows}
         isOutside={list.total > 0}
-        actions={(upload) => <DeleteUpload upload={upload} />}
+        actions={(upload) => (
+          <div className="flex flex-wrap items-center max-lg:-mx-4 lg:justify-end">
+            <GeneratePost
+              upload={upload}
+              generated={posts.find(({ redesignId }) => redesignId === upload.redesignId)}
+              hasModel={hasModel}
+            />
+            <DeleteUpload upload={upload} />
+          </div>
+        )}
         action={isNarrowed && <TextLink to="?">Show all uploads</TextLink>}
       />
       <ListPages list={list} />

@@ -1,3 +1,4 @@
+import { generatePost } from '#app/features/blog/commands/generate-post.server.ts'
 import { deleteUpload } from '#app/features/rooms/commands/delete-upload.server.ts'
 import { deleteUploadSchema } from '#app/features/rooms/schema.ts'
 import { type Intent, success } from '../run-intent.server.ts'
@@ -19,5 +20,14 @@ const remove: Intent = {
   },
 }
 
+const generate: Intent = {
+  failed: 'Failed to generate blog post',
+  run: async (services, actor, { uploadId = '', redesignId = '', publication = '', ownerAgreed }) => {
+    const input = { uploadId, redesignId, publication, ownerAgreed: ownerAgreed === 'on' }
+    await generatePost(services, actor, input)
+    return success('The post is being written', 'This page says when it is there.')
+  },
+}
+
 /** What an administrator does to uploads. */
-export const UPLOAD_INTENTS: Record<string, Intent> = { delete: remove }
+export const UPLOAD_INTENTS: Record<string, Intent> = { delete: remove, 'generate-post': generate }

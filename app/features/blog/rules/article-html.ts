@@ -1,0 +1,13 @@
+import { textAsHtml } from '#app/lib/text-as-html.ts'
+import type { Article } from '#app/platform/image-ai/article.ts'
+
+const paragraph = (text: string) => `<p>${textAsHtml(text.trim())}</p>`
+
+/** The text of an article as HTML: what is in it stays text. */
+export function articleHtml({ introduction, sections }: Pick<Article, 'introduction' | 'sections'>): string {
+  const parts = sections.flatMap(({ heading, paragraphs }) => [
+    `<h2>${textAsHtml(heading.trim())}</h2>`,
+    ...paragraphs.filter((text) => text.trim()).map(paragraph),
+  ])
+  return [introduction.trim() && paragraph(introduction), ...parts].filter(Boolean).join('')
+}

@@ -1,0 +1,62 @@
+import type OpenAI from 'openai'
+import type { z } from 'zod'
+import type { AiProvider } from '../ai-provider.ts'
+import { jpegDataUrl } from '../jpeg-data-url.ts'
+import { RedesignFailure } from '../redesign-failure.ts'
+import type { Question } from '../room-analyst.ts'
+import { failureOf } from './failures.ts'
+import { usageOf } from './prices.ts'
+import { completeChat } from './structured-answer.ts'
+
+/** Seconds for one answer. */
+export const TIME_LIMIT = 60
+/** Pixels of the long side that are sent: enough to see every window, cheap enough to ask each time. */
+const LONG_SIDE = 1024
+
+/** What is asked, and what the answer must fit. */
+interface Look<Schema extends z.ZodType> {
+  /** Names the schema towards the provider. */
+  name: string
+  schema: Schema
+  prompt: string
+  /** JPEGs, in the order the prompt speaks of them. */
+  pictures: Buffer[]
+  maxTokens: number
+}
+
+/**
+ * Asks the model that sees pictures about some.
+ *
+ * @throws RedesignFailure; the signal's reason when aborted
+ */
+export async function askAboutPictures<Schema extends z.ZodType>(
+  client: OpenAI,
+  settings: Pick<AiProvider, 'visionModel' | 'temperature' | 'prices'> & { timeLimit?: number },
+  { signal, requester }: Question,
+  look: Look<Schema>,
+) {
+  const { visionModel, temperature, prices, timeLimit = TIME_LIMIT } = settings
+  const deadline = AbortSignal.timeout(timeLimit * 1000)
+  try {
+    signal.throwIfAborted()
+    const images = await Promise.all(look.pictures.map((picture) => jpegDataUrl(picture, LONG_SIDE)))
+    const { answer, usage } = await completeChat(client, {
+      model: visionModel,
+      temperature,
+      maxTokens: look.maxTokens,
+      requester,
+      name: look.name,
+      schema: look.schema,
+      content: [
+        { type: 'text', text: look.prompt },
+        ...images.map((url) => ({ type: 'image_url' as const, image_url: { url } })),
+      ],
+      signal: AbortSignal.any([signal, deadline]),
+    })
+    return { answer, usage: usageOf(visionModel, usage, prices) }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (deadline.aborted) throw new RedesignFailure('timeout', 'The vision model took too long')
+    throw failureOf(error)
+  }
+}

@@ -1,0 +1,35 @@
+import type { AiProvider } from '../ai-provider.ts'
+import { type Article, articleSchema } from '../article.ts'
+import type { EditUsage } from '../room-editor.ts'
+import { askAboutPictures, TIME_LIMIT } from './ask-about-pictures.ts'
+import { createOpenAiClient } from './openai-client.ts'
+
+/** Room for 600 words with their frame, and for a model that thinks before it writes. */
+const MAX_TOKENS = 3000
+
+/** What an article is written from. */
+interface Assignment {
+  prompt: string
+  /** JPEGs: the room before and after. */
+  pictures: [Buffer, Buffer]
+}
+
+/**
+ * Lets the provider's chat model write an article about a room. It is told nothing but the prompt and the pictures.
+ *
+ * @throws RedesignFailure; the signal's reason when aborted
+ */
+export async function writeArticle(
+  provider: AiProvider,
+  { prompt, pictures }: Assignment,
+  signal: AbortSignal,
+): Promise<{ article: Article; usage: EditUsage | null }> {
+  const client = createOpenAiClient(provider, TIME_LIMIT)
+  const { answer, usage } = await askAboutPictures(
+    client,
+    provider,
+    { signal },
+    { name: 'article', schema: articleSchema, prompt, pictures, maxTokens: MAX_TOKENS },
+  )
+  return { article: answer, usage }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { GeneratedPost } from '#app/features/blog/queries/generated-posts.server.ts'
+import { toast } from '#app/ui/toasts.tsx'
+
+const LOOK_AGAIN_MS = 2000
+
+const isBeingWritten = ({ post, failure }: GeneratedPost) => !post && !failure
+
+/** Looks again while a post is being written, and says what became of it. */
+export function useWrittenPosts(posts: GeneratedPost[]) {
+  const { revalidate } = useRevalidator()
+  const waiting = useRef(new Set<string>())
+  const isWaiting = posts.some(isBeingWritten)
+  useEffect(() => {
+    for (const generated of posts) {
+      if (isBeingWritten(generated)) waiting.current.add(generated.redesignId)
+      else if (waiting.current.delete(generated.redesignId)) tell(generated)
+    }
+  }, [posts])
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
+}
+
+function tell({ post, failure }: GeneratedPost) {
+  if (failure) void toast.error('Failed to generate blog post', { description: failure, duration: 8000 })
+  else if (post?.status === 'published') void toast.success('Blog Post Published!')
+  else void toast.success('The draft is ready for your review')
+}
