@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
+import { shrunk } from './shrunk.ts'
 
 interface PhotosFieldProps extends FieldTexts {
   id: string
@@ -13,7 +14,7 @@ interface PhotosFieldProps extends FieldTexts {
 
 /**
  * Takes several photos, chosen at once or one after the other, and shows them. The native input holds all of them, so
- * the form sends them as it sends everything else.
+ * the form sends them as it sends everything else; those that are larger than the site keeps are made smaller meanwhile.
  */
 export function PhotosField({ id, name, most, check, label, hint, error, optional }: PhotosFieldProps) {
   const { input, files, problem, add, remove } = useChosenFiles(most, check)
@@ -56,36 +57,51 @@ export function PhotosField({ id, name, most, check, label, hint, error, optiona
   )
 }
 
+interface Chosen {
+  /** As it was chosen, by which it is known again. */
+  file: File
+  /** As it is sent. */
+  sent: File
+}
+
 const isSame = (one: File, two: File) =>
   one.name === two.name && one.size === two.size && one.lastModified === two.lastModified
 
 function useChosenFiles(most: number, check: PhotosFieldProps['check']) {
   const input = useRef<HTMLInputElement>(null)
+  const held = useRef<Chosen[]>([])
   const [files, setFiles] = useState<File[]>([])
   const [problem, setProblem] = useState<string>()
-  const hold = (next: File[]) => {
+  const hold = (next: Chosen[]) => {
+    held.current = next
     const transfer = new DataTransfer()
-    for (const file of next) transfer.items.add(file)
+    for (const { sent } of next) transfer.items.add(sent)
     if (input.current) input.current.files = transfer.files
-    setFiles(next)
+    setFiles(next.map(({ file }) => file))
+  }
+  const shrink = async (file: File) => {
+    const sent = await shrunk(file)
+    hold(held.current.map((each) => (each.file === file ? { file, sent } : each)))
   }
   const add = (chosen: File[]) => {
     const fresh = chosen.filter((file) => !files.some((known) => isSame(known, file)))
     const wrong = fresh.find((file) => check(file))
-    const all = [...files, ...fresh.filter((file) => !check(file))]
-    const isTooMany = all.length > most
+    const good = fresh.filter((file) => !check(file))
+    const room = most - held.current.length
     setProblem(
       wrong
         ? `${wrong.name}: ${check(wrong)}`
-        : isTooMany
+        : good.length > room
           ? `Please choose at most ${most} photos.`
           : undefined,
     )
-    hold(all.slice(0, most))
+    const added = good.slice(0, room)
+    hold([...held.current, ...added.map((file) => ({ file, sent: file }))])
+    for (const file of added) void shrink(file)
   }
   const remove = (gone: File) => {
     setProblem(undefined)
-    hold(files.filter((file) => file !== gone))
+    hold(held.current.filter(({ file }) => file !== gone))
     input.current?.focus()
   }
   return { input, files, problem, add, remove }

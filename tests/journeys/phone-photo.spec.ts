@@ -2,12 +2,8 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
 
-test("a phone's photo is turned upright and made smaller before it is sent", async ({
-  page,
-  signIn,
-  query,
-}) => {
-  const { userId } = await signIn()
+/** Large, as a phone makes it, and lying on its side. */
+async function phonePhoto() {
   const raw = { width: 1000, height: 750, channels: 3 } as const
   const buffer = await sharp(randomBytes(1000 * 750 * 3), { raw })
     .resize(4000, 3000)
@@ -15,10 +11,18 @@ test("a phone's photo is turned upright and made smaller before it is sent", asy
     .jpeg({ quality: 95 })
     .toBuffer()
   expect(buffer.length).toBeGreaterThan(3_000_000)
+  return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+test("a phone's photo is turned upright and made smaller before it is sent", async ({
+  page,
+  signIn,
+  query,
+}) => {
+  const { userId } = await signIn()
+  const photo = await phonePhoto()
   await page.goto('/dashboard')
-  await page
-    .getByLabel('A photo of your room')
-    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByLabel('A photo of your room').setInputFiles(photo)
   await page.getByLabel('Room type').selectOption('Kitchen')
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/rooms'),
@@ -27,10 +31,24 @@ test("a phone's photo is turned upright and made smaller before it is sent", asy
   const length = Number((await (await sent).allHeaders())['content-length'])
   await expect(page.getByRole('heading', { name: 'AI is Redesigning Your Room' })).toBeVisible()
   expect(length).toBeGreaterThan(100_000)
-  expect(length).toBeLessThan(buffer.length / 2)
+  expect(length).toBeLessThan(photo.buffer.length / 2)
   const [stored] = await query<{ width: number; height: number }>(
     'SELECT width, height FROM room_uploads WHERE user_id = $1',
     [userId],
   )
   expect(stored).toEqual({ width: 1536, height: 2048 })
+})
+
+test('photos for a designer are made smaller as well, and one that is chosen twice is kept once', async ({
+  page,
+}) => {
+  const photo = await phonePhoto()
+  await page.goto('/designer-request')
+  const field = page.getByRole('button', { name: /^Photos of the room/ })
+  const held = () => field.evaluate((input: HTMLInputElement) => [...input.files!].map(({ size }) => size))
+  await field.setInputFiles(photo)
+  await expect.poll(async () => (await held())[0]).toBeLessThan(photo.buffer.length / 2)
+  await field.setInputFiles(photo)
+  await expect.poll(held).toHaveLength(1)
+  await expect(page.getByRole('button', { name: 'Remove IMG_1.jpg' })).toHaveCount(1)
 })

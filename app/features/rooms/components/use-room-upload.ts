@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { shrunk } from '#app/ui/shrunk.ts'
 import { sendUpload, type UploadRefusal } from './send-upload.ts'
 
 /**
@@ -49,10 +50,4 @@ async function contentOf(form: HTMLFormElement): Promise<FormData> {
   const photo = content.get('photo')
   if (photo instanceof File) content.set('photo', await shrunk(photo))
   return content
-}
-
-/** Loaded when it is needed; without a connection just now the photo goes as it is, as soon as there is one. */
-async function shrunk(photo: File): Promise<File> {
-  const module = await import('./shrink-photo.ts').catch(() => null)
-  return module ? module.shrinkPhoto(photo) : photo
 }
