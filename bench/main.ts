@@ -1,4 +1,7 @@
-/** Measures the built product: `npm run bench`. Each figure is a ratio taken in this one run, or a size. */
+/**
+ * Measures the built product: `npm run bench`, or one part of it: `npm run bench -- adminLists`. Each figure is a ratio taken
+ * in this one run, or a size.
+ */
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { createProductProcess } from '#tests/journeys/product-process.ts'
 import { adminLists } from './admin-lists.ts'
@@ -36,7 +39,8 @@ const print = ({ what, result, detail }: Measurement) =>
   await using product = await createProductProcess({ ADMIN_PASSWORD, ...stripe.variables })
   await product.start()
   const cookie = await signInAsAdministrator(product, ADMIN_PASSWORD)
-  for (const bench of BENCHES) {
+  const [only] = process.argv.slice(2)
+  for (const bench of BENCHES.filter(({ name }) => !only || name === only)) {
     for (const measurement of await bench({ ...product, cookie })) print(measurement)
   }
 }
