@@ -39,16 +39,12 @@ test("a phone's photo is turned upright and made smaller before it is sent", asy
   expect(stored).toEqual({ width: 1536, height: 2048 })
 })
 
-test('photos for a designer are made smaller as well, and one that is chosen twice is kept once', async ({
-  page,
-}) => {
+test('photos for a designer are made smaller as well', async ({ page }) => {
   const photo = await phonePhoto()
   await page.goto('/designer-request')
   const field = page.getByRole('button', { name: /^Photos of the room/ })
   const held = () => field.evaluate((input: HTMLInputElement) => [...input.files!].map(({ size }) => size))
   await field.setInputFiles(photo)
   await expect.poll(async () => (await held())[0]).toBeLessThan(photo.buffer.length / 2)
-  await field.setInputFiles(photo)
-  await expect.poll(held).toHaveLength(1)
   await expect(page.getByRole('button', { name: 'Remove IMG_1.jpg' })).toHaveCount(1)
 })
