@@ -22,7 +22,7 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('audit_log_newest').on(table.createdAt),
+    index('audit_log_newest').on(table.createdAt, table.id),
     index('audit_log_actor').on(table.actorId, table.createdAt),
     index('audit_log_subject').on(table.subject, table.createdAt),
     index('audit_log_search').using('gin', sql`${auditSearchText(table)} gin_trgm_ops`),

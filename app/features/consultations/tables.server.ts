@@ -51,8 +51,8 @@ export const designerRequests = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('designer_requests_status').on(table.status, table.createdAt),
-    index('designer_requests_newest').on(table.createdAt),
+    index('designer_requests_status').on(table.status, table.createdAt, table.id),
+    index('designer_requests_newest').on(table.createdAt, table.id),
     index('designer_requests_user').on(table.userId),
     index('designer_requests_room').on(table.roomUploadId),
     index('designer_requests_search').using('gin', sql`${requestSearchText(table)} gin_trgm_ops`),

@@ -43,9 +43,9 @@ export const outboxEmails = pgTable(
   },
   (table) => [
     uniqueIndex('outbox_emails_once').on(table.kind, table.reference, table.recipient),
-    index('outbox_emails_state').on(table.state, table.createdAt),
+    index('outbox_emails_state').on(table.state, table.createdAt, table.id),
     index('outbox_emails_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
-    index('outbox_emails_newest').on(table.createdAt),
+    index('outbox_emails_newest').on(table.createdAt, table.id),
     index('outbox_emails_recipient').on(table.recipient, table.createdAt),
     index('outbox_emails_user').on(table.userId, table.createdAt),
     index('outbox_emails_search').using('gin', sql`${outboxSearchText(table)} gin_trgm_ops`),

@@ -20,7 +20,7 @@ export const websiteFeedback = pgTable(
   },
   (table) => [
     index('website_feedback_status').on(table.status, table.createdAt),
-    index('website_feedback_newest').on(table.createdAt),
+    index('website_feedback_newest').on(table.createdAt, table.id),
     index('website_feedback_user').on(table.userId),
     index('website_feedback_search').using('gin', sql`${feedbackSearchText(table)} gin_trgm_ops`),
     oneOf('website_feedback_type_known', table.feedbackType, FEEDBACK_TYPES),
