@@ -53,10 +53,10 @@ def _definitions(path):
 
 
 def code_hash(functions):
-    """A hash of the named functions' code, of their files' constants, of what stands behind kept things, and of everything in finishing/."""
-    finishing = sorted(f'finishing/{f}' for f in os.listdir(os.path.join(HERE, 'finishing')) if f.endswith('.py'))
+    """A hash of the named functions' code, of their files' constants, of what stands behind kept things, of render_room.py and finishing/."""
+    whole = ['render_room.py', *(f'finishing/{f}' for f in os.listdir(os.path.join(HERE, 'finishing')) if f.endswith('.py'))]
     behind = [name for kept, names in BEHIND.items() if kept in functions for name in names]
-    return hash_of([*functions, *behind, *(f'{path}:{name}' for path in finishing for name in _definitions(path))])
+    return hash_of([*functions, *behind, *(f'{path}:{name}' for path in whole for name in _definitions(path))])
 
 
 def hash_of(functions):

@@ -1,6 +1,7 @@
 """Takes the pictures of the pool, or some of them, and develops them: `python3 take_pictures.py [FILE ...] [--rooms R ...] [--samples N]`.
 
-A picture is skipped when it exists and nothing that shapes it has changed. While Blender renders one picture the last one is developed.
+A picture is skipped when it exists, nothing that shapes it has changed, and it has the samples that are asked for. While Blender renders
+one picture the last one is developed.
 """
 import argparse
 import hashlib
@@ -16,6 +17,7 @@ from styles import BY_SLUG
 
 RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
 LARGE = '1536x1024'
+SAMPLES = 8
 
 
 def fingerprint(shot):
@@ -78,24 +80,29 @@ def wanted(args):
 
 
 def up_to_date(shot, samples, ledger):
-    """Whether the picture exists, here or in the pool, in its present form and with at least so many samples."""
+    """Whether the picture exists, here or in the pool, in its present form and with at least so many samples (None: however many).
+
+    A record that does not tell the code, as the first ones did not, is out of date.
+    """
     record = developed(shot) or ledger.get(shot.file, {})
-    return 'code' in record and (record['key'], record['code']) == (fingerprint(shot), code_hash(record['functions'])) and record['samples'] >= samples
+    if 'code' not in record or record['samples'] < (samples or 0):
+        return False
+    return (record['key'], record['code']) == (fingerprint(shot), code_hash(record['functions']))
 
 
 def take(shots, args):
     """Takes all shots in order and prints progress with an estimate of what remains."""
-    pending, start = None, time.time()
+    pending, start, samples = None, time.time(), args.samples or SAMPLES
     for i, shot in enumerate(shots):
         size, began = LARGE if shot.large else args.size, time.time()
-        rendered = run_blender(shot, args.samples, size)
+        rendered = run_blender(shot, samples, size)
         if pending:
             pending()
             pending = None
         if not rendered:
             print('failed:', shot.file, flush=True)
             continue
-        pending = start_developing(shot, args.samples, size)
+        pending = start_developing(shot, samples, size)
         each = (time.time() - start) / (i + 1)
         print(f'{time.strftime("%H:%M")} {i + 1}/{len(shots)} {shot.file} {time.time() - began:.0f} s, about {each * (len(shots) - i - 1) / 60:.0f} min left', flush=True)
     if pending:
@@ -115,7 +122,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('files', nargs='*', help='file names without ending; all when none is given')
     parser.add_argument('--rooms', nargs='*', default=ROOM_TYPES)
-    parser.add_argument('--samples', type=int, default=8)
+    parser.add_argument('--samples', type=int, help=f'for new pictures, {SAMPLES} when not given; renews pictures that have fewer')
     parser.add_argument('--size', default='960x640')
     parser.add_argument('--accept', action='store_true', help='keep the pictures in work/ although code changed: it does not show in them')
     parser.add_argument('--force', action='store_true')
