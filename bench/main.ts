@@ -6,6 +6,7 @@ import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { createProductProcess } from '#tests/journeys/product-process.ts'
 import { adminLists } from './admin-lists.ts'
 import { signInAsAdministrator } from './administrator.ts'
+import { blogPosts } from './blog.ts'
 import { dashboardRooms } from './dashboard-rooms.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { nextRound } from './next-round.ts'
@@ -28,6 +29,7 @@ const BENCHES: Bench[] = [
   purchases(stripe),
   nextRound,
   dashboardRooms,
+  blogPosts,
   scriptBytes,
   adminLists,
 ]

@@ -46,6 +46,7 @@ describe('ranking', () => {
 
 describe('what finds nothing as it was typed', () => {
   test('mistyped words are put right, and said', async () => {
+    expect(await search('lmaps')).toMatchObject({ match: 'corrected', searched: 'lamps' })
     expect(await search('ratan ktichen')).toMatchObject({
       match: 'corrected',
       searched: 'rattan kitchen',

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
+import { OlderPosts } from '#app/features/blog/components/older-posts.tsx'
 import { LeadingPost, PostCard } from '#app/features/blog/components/post-card.tsx'
 import { RoomLinks } from '#app/features/blog/components/room-links.tsx'
 import { SearchForm } from '#app/features/blog/components/search-form.tsx'
 import { publishedPage, roomTypesWithPosts } from '#app/features/blog/queries/published-posts.server.ts'
 import { roomName } from '#app/features/blog/rules/words.ts'
 import { BLOG_ROOM_TYPES } from '#app/features/blog/schema.ts'
-import { changedQuery, pageFrom, pagesOf } from '#app/lib/paging.ts'
+import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { NumberedPages } from '#app/ui/numbered-pages.tsx'
 import type { Route } from './+types/index.ts'
 import { listTags } from './blog-meta.ts'
 
@@ -18,9 +18,9 @@ export const handle = { static: true }
 const DESCRIPTION = 'Rooms before and after: what changed, what stayed, and what you can borrow for your own.'
 
 export const meta = ({ loaderData, ...args }: Route.MetaArgs) => {
-  const { page = 1, roomType, query = '' } = loaderData ?? {}
+  const { page = 1, roomType } = loaderData ?? {}
   const title = ['Blog', roomType && roomName(roomType), page > 1 && `Page ${page}`].filter(Boolean)
-  return listTags(args, title.join(', '), DESCRIPTION, `/blog${query}`)
+  return listTags(args, title.join(', '), DESCRIPTION, `/blog${queryOf(page, roomType)}`)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,29 +28,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const page = pageFrom(query)
   const roomType = BLOG_ROOM_TYPES.find((known) => known === query.get('room'))
-  const [{ rows, ...list }, roomTypes] = await Promise.all([
+  const [{ rows, hasMore }, roomTypes] = await Promise.all([
     publishedPage(database, { page, roomType }),
     roomTypesWithPosts(database),
   ])
-  const own = changedQuery(new URLSearchParams(), {
-    room: roomType ?? '',
-    page: page > 1 ? String(page) : '',
-  })
   const status = rows.length === 0 && (page > 1 || roomType) ? 404 : 200
-  const loaded = {
-    posts: rows,
-    page,
-    pages: pagesOf(list),
-    roomType,
-    roomTypes,
-    query: own === '?' ? '' : own,
-  }
-  return data(loaded, { status })
+  return data({ posts: rows, page, hasMore, roomType, roomTypes }, { status })
+}
+
+/** The part of the address that leads to a page. */
+function queryOf(page: number, roomType: string | undefined) {
+  const query = new URLSearchParams({
+    ...(roomType && { room: roomType }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** The blog, newest post first. */
 export default function BlogIndex({ loaderData }: Route.ComponentProps) {
-  const { posts, page, pages, roomType, roomTypes } = loaderData
+  const { posts, page, hasMore, roomType, roomTypes } = loaderData
   const [first, ...others] = posts
   const leads = page === 1 && !roomType
   return (
@@ -80,16 +77,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <NumberedPages
-        page={page}
-        pages={pages}
-        addressOf={(target) =>
-          `/blog${changedQuery(new URLSearchParams(), { room: roomType ?? '', page: target > 1 ? String(target) : '' })}`.replace(
-            /\?$/,
-            '',
-          )
-        }
-      />
+      <OlderPosts page={page} hasMore={hasMore} addressOf={(target) => `/blog${queryOf(target, roomType)}`} />
     </div>
   )
 }

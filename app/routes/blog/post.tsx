@@ -36,7 +36,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
 export default function BlogPost({ loaderData: { post, related }, params }: Route.ComponentProps) {
   if (!post) return <NotFoundScreen path={`/blog/${params.slug}`} />
   const { styleApplied, viewCount } = post
-  const read = viewCount > 1 ? `, read ${viewCount.toLocaleString('en-US')} times` : ''
+  const read = viewCount > 1 ? `, opened ${viewCount.toLocaleString('en-US')} times` : ''
   return (
     <div className="pb-section">
       <article>
@@ -48,7 +48,7 @@ export default function BlogPost({ loaderData: { post, related }, params }: Rout
           </p>
           <h1 className="max-w-[22ch]">{post.title}</h1>
           {post.excerpt && <p className="max-w-text text-ink-soft text-lg">{post.excerpt}</p>}
-          <PostFacts {...post} more={`${post.minutes} min${read}`} />
+          <PostFacts {...post} more={`${post.minutes} min read${read}`} />
         </header>
         <div className="page mt-8 md:mt-12">
           <PostOpening post={post} />

@@ -71,27 +71,29 @@ function Results({ query, result }: { query: string; result: SearchResult }) {
           </li>
         ))}
       </ul>
-      <NumberedPages page={page} pages={pagesOf(result)} addressOf={addressOf} />
+      <NumberedPages page={page} pages={pagesOf(result)} addressOf={addressOf} hasLast={!result.isMore} />
     </section>
   )
 }
 
-function Summary({ query, result: { match, searched, total } }: { query: string; result: SearchResult }) {
+function Summary({ query, result }: { query: string; result: SearchResult }) {
+  const { match, searched } = result
+  const posts = `${result.isMore ? 'More than ' : ''}${postCount(result.total)}`
   if (match === 'all')
     return (
       <p>
-        {postCount(total)} for “{query}”
+        {posts} for “{query}”
       </p>
     )
   if (match === 'corrected')
     return (
       <p>
-        Nothing for “{query}”. {postCount(total)} for <strong>“{searched}”</strong>
+        Nothing for “{query}”. {posts} for <strong>“{searched}”</strong>
       </p>
     )
   return (
     <p>
-      No post has all of “{query}”. {postCount(total)} with some of it:
+      No post has all of “{query}”. {posts} with some of it:
     </p>
   )
 }

@@ -15,20 +15,10 @@ export function PostFacts({
 }) {
   const words = [roomType && roomName(roomType), styleApplied].filter(Boolean)
   return (
-    <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
-      {words.length > 0 && (
-        <>
-          <span className="text-ink">{words.join(', ')}</span>
-          <span aria-hidden>·</span>
-        </>
-      )}
+    <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+      {words.length > 0 && <span className="text-ink">{words.join(', ')}</span>}
       <time dateTime={publishedAt.toISOString()}>{dayName(publishedAt)}</time>
-      {more && (
-        <>
-          <span aria-hidden>·</span>
-          <span>{more}</span>
-        </>
-      )}
+      {more && <span>{more}</span>}
     </p>
   )
 }

@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { type Page, placeOfPage } from '#app/lib/paging.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { readingMinutes } from '../rules/words.ts'
 import { BLOG_ROOM_TYPES, type PostPicture } from '../schema.ts'
 import { blogPosts } from '../tables.server.ts'
 
-/** Posts of a page of the index. The first page leads with one, so that rows of two and three come out even. */
-const PAGE_SIZE = 13
+/** Posts of a page: rows of two and of three come out even. */
+const PAGE_SIZE = 12
+/** What lies deeper is found by searching; a list is read from its beginning. */
+const LAST_PAGE = 1000
 const RELATED = 3
 
 /** Only these are for the public: everything the public sees asks for it. */
@@ -43,35 +44,42 @@ export const CARD = {
   afterImage: blogPosts.afterImage,
 }
 
+/** A page of the blog. */
+export interface PostPage {
+  rows: PostCard[]
+  /** Counted from 1. */
+  page: number
+  /** There are older posts. */
+  hasMore: boolean
+}
+
 /**
- * A page of the blog, newest first.
+ * A page of the blog, newest first. The posts are not counted, so that the first page costs the same however many
+ * there are.
  *
  * @param list.page counted from 1; one beyond the last is empty
- * @param list.roomType only posts about such rooms
+ * @param list.roomType only posts about such rooms; without one, the first page has one post more, to lead with
  */
 export async function publishedPage(
   database: Queryable,
   { page, roomType }: { page: number; roomType?: string | undefined },
-): Promise<Page<PostCard>> {
-  const where = and(isPublished, roomType ? sql`${blogPosts.roomType} = ${roomType}` : undefined)
-  const [counted] = await database.select({ total: count() }).from(blogPosts).where(where)
-  const list = { page, size: PAGE_SIZE, total: counted!.total, isMore: false }
-  const { offset, limit, isReversed, isTooDeep } = placeOfPage(list)
-  if (limit === 0 || isTooDeep) return { ...list, rows: [] }
-  const direction = isReversed ? asc : desc
+): Promise<PostPage> {
+  if (page > LAST_PAGE) return { rows: [], page, hasMore: false }
+  const leading = roomType ? 0 : 1
+  const size = page === 1 ? PAGE_SIZE + leading : PAGE_SIZE
   const ids = database
     .select({ id: blogPosts.id })
     .from(blogPosts)
-    .where(where)
-    .orderBy(direction(blogPosts.publishedAt), direction(blogPosts.id))
-    .limit(limit)
-    .offset(offset)
+    .where(and(isPublished, roomType ? sql`${blogPosts.roomType} = ${roomType}` : undefined))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(size + 1)
+    .offset(page === 1 ? 0 : (page - 1) * PAGE_SIZE + leading)
   const rows = await database
     .select(CARD)
     .from(blogPosts)
     .where(inArray(blogPosts.id, ids))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
-  return { ...list, rows }
+  return { rows: rows.slice(0, size), page, hasMore: rows.length > size }
 }
 
 /** Room types that published posts are about, in the order of the list. */

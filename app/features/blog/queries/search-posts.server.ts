@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import type { Page } from '#app/lib/paging.ts'
+import { MOST_COUNTED, type Page } from '#app/lib/paging.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { highlightParts, MARKS, snippetParts, type TextPart } from '../rules/highlights.ts'
 import { nearestWord } from '../rules/nearest-word.ts'
@@ -51,20 +51,31 @@ export async function searchPosts(database: Queryable, query: string, page: numb
   return { ...any, match: 'any', searched: corrected }
 }
 
-/** One search: how many posts match, and those of a page with their matches marked. */
+/**
+ * One search: how many posts match, and those of a page with their matches marked. Of very many the newest are ranked,
+ * so that a word that is everywhere costs no more than others.
+ */
 async function find(database: Queryable, query: string, page: number): Promise<Page<FoundPost>> {
   const words = sql`websearch_to_tsquery('english', ${query})`
   const { rows } = await database.execute<{ total: number; ids: string[] }>(sql`
     WITH found AS MATERIALIZED (
-      SELECT id, published_at, ts_rank(${WEIGHTS}, search_vector, ${words}, ${BY_LENGTH}) AS rank
-      FROM ${blogPosts} WHERE ${isPublished} AND search_vector @@ ${words})
+      SELECT id, published_at, search_vector FROM ${blogPosts}
+      WHERE ${isPublished} AND search_vector @@ ${words}
+      ORDER BY published_at DESC, id DESC LIMIT ${MOST_COUNTED + 1})
     SELECT (SELECT count(*)::int FROM found) AS total, ARRAY(
-      SELECT id FROM found ORDER BY rank DESC, published_at DESC, id DESC
+      SELECT id FROM found
+      ORDER BY ts_rank(${WEIGHTS}, search_vector, ${words}, ${BY_LENGTH}) DESC, published_at DESC, id DESC
       LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}) AS ids`)
   const { total, ids } = rows[0]!
   const posts = ids.length > 0 ? await marked(database, ids, words) : []
   const byId = new Map(posts.map((post) => [post.id, post]))
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), page, size: PAGE_SIZE, total, isMore: false }
+  return {
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    page,
+    size: PAGE_SIZE,
+    total: Math.min(total, MOST_COUNTED),
+    isMore: total > MOST_COUNTED,
+  }
 }
 
 async function marked(database: Queryable, ids: string[], words: SQL): Promise<FoundPost[]> {
@@ -91,14 +102,20 @@ async function marked(database: Queryable, ids: string[], words: SQL): Promise<F
   }))
 }
 
-/** The search with words that no post has replaced by the words of posts that are nearest. */
+/**
+ * The search with words that no post has replaced by the words of posts that are nearest. Words with two letters
+ * swapped share few trigrams, so those are looked up as they would be without the slip.
+ */
 async function correctedQuery(database: Queryable, query: string): Promise<string> {
   const words = wordsOf(query)
   if (words.length === 0) return query
   const { rows } = await database.execute<{ typed: string; alike: string[] }>(sql`
     SELECT typed, ARRAY(
       SELECT word FROM ${blogWords} WHERE word % typed ORDER BY similarity(word, typed) DESC, word
-      LIMIT ${CANDIDATES}) AS alike
+      LIMIT ${CANDIDATES}) || ARRAY(
+      SELECT word FROM ${blogWords} WHERE word = ANY(ARRAY(
+        SELECT overlay(typed PLACING reverse(substr(typed, place, 2)) FROM place)
+        FROM generate_series(1, length(typed) - 1) AS place))) AS alike
     FROM unnest(ARRAY[${sql.join(
       words.map((word) => sql`${word}`),
       sql`, `,
