@@ -41,7 +41,12 @@ export async function meanColour(picture: Buffer, part: Region): Promise<number[
 /** Oklab distance of the mean colour of a part of a picture from a `#rrggbb` colour. */
 export async function oklabDistance(picture: Buffer, part: Region, hex: string): Promise<number> {
   const mean = await meanColour(picture, part)
-  const own = hexToOklab(`#${mean.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`)
+  const own = hexToOklab(hexOf(mean))
   const target = hexToOklab(hex)
   return Math.hypot(...own.map((value, c) => value - target[c]!))
+}
+
+/** `#rrggbb` of red, green, blue (0…255). */
+export function hexOf(rgb: Iterable<number>): string {
+  return `#${Array.from(rgb, (value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }

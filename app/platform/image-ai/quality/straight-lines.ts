@@ -1,4 +1,4 @@
-import { angleBetween, type Gradients } from './gradients.ts'
+import { angleBetween, type Gradients } from './sobel.ts'
 
 /** A straight edge, in pixels of the picture it was found in. */
 export interface Line {

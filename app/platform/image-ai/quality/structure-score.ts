@@ -1,4 +1,5 @@
-import { angleBetween, type Gradients, gradientsOf } from './gradients.ts'
+import { gradientsOf } from './gradients.ts'
+import { angleBetween, type Gradients } from './sobel.ts'
 import { type Line, straightLines } from './straight-lines.ts'
 
 /** Pixels of the longer side that are looked at. */

@@ -4,6 +4,7 @@ import { hexToLinear, luminance, type Triple } from '../colour/srgb.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 import { quantileOf, type RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
+import { shareOf } from '../room/confidence.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
@@ -76,8 +77,7 @@ function wallCoats(room: Room, mattes: Mattes, look: Treatment, light: RoomLight
  * the room and wear wall-coloured clothes.
  */
 function certainty({ ceiling, agreement, person }: Room): number {
-  const people = person.reduce((sum, weight) => sum + weight, 0) / person.length
-  const votes = smoothstep(0.55, 0.85, agreement) * (1 - smoothstep(0.06, 0.12, people))
+  const votes = smoothstep(0.55, 0.85, agreement) * (1 - smoothstep(0.06, 0.12, shareOf(person)))
   return ceiling.believed ? 0.35 + 0.65 * votes : 0.25 * votes
 }
 

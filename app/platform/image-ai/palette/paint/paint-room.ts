@@ -1,6 +1,7 @@
-import { smoothstep } from '../colour/curves.ts'
+import { mix, smoothstep } from '../colour/curves.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
+import { paintConfidence } from '../room/confidence.ts'
 import { planCoats } from './coats.ts'
 import { ColourPlan } from './colour-plan.ts'
 import type { Mattes } from './mattes.ts'
@@ -11,12 +12,15 @@ import { lightRoom } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
 
 const LEAST = 0.01
+/** How far paint and new colours go where hardly anything was understood; the grade is always whole. */
+const GENTLE = 0.3
 /** How burnt out (0…1) a pixel is whose darkest channel has this 8-bit value. */
 const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 254, value))
 
 /**
  * Repaints a room: surfaces get the treatment's paint in the light that falls on them, objects are recoloured where
- * they stand, windows and people stay, and the whole is graded.
+ * they stand, windows and people stay, and the whole is graded. The less sure it is what the surfaces are, the more of the
+ * photo's own colours stay under the grade.
  * @returns the picture, of the photo's size
  */
 export function paintRoom(photo: RgbPicture, room: Room, mattes: Mattes, look: Treatment): RgbPicture {
@@ -29,6 +33,7 @@ export function paintRoom(photo: RgbPicture, room: Room, mattes: Mattes, look: T
     look.grade,
     room.soft.some((weight) => weight > 0),
   )
+  const strength = mix(GENTLE, 1, paintConfidence(room))
   const { data } = photo
   const [red, green, blue] = light.gainTable as [Float32Array, Float32Array, Float32Array]
   const out = new Uint8Array(data.length)
@@ -42,7 +47,7 @@ export function paintRoom(photo: RgbPicture, room: Room, mattes: Mattes, look: T
     pixel[1] = green[g]!
     pixel[2] = blue[b]!
     const open = 1 - Math.max(BURNT[Math.min(r, g, b)]!, mattes.window[i]! / 255)
-    const free = open * (1 - mattes.person[i]! / 255)
+    const free = strength * open * (1 - mattes.person[i]! / 255)
     const painted = mixer.mix(i, pixel, paint) * free
     if (free - painted > LEAST) plan.recolour(r, g, b, mattes.soft[i]! / 255, free - painted, pixel)
     if (painted > 0) for (let c = 0; c < 3; c++) pixel[c]! += (paint[c]! - pixel[c]!) * painted

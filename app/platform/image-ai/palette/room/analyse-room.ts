@@ -5,6 +5,8 @@ import { growFloor, growShell } from './grow-surfaces.ts'
 import type { Light } from './light.ts'
 import { type Observation, observe } from './observation.ts'
 import { type PaintGroup, paintGroups } from './paint-groups.ts'
+import { sparePaleThings } from './spare-pale-things.ts'
+import { measureStraightness, type Straightness } from './straightness.ts'
 import { type SurfaceVotes, voteOnSurfaces } from './surface-votes.ts'
 
 /** What is known about the room, on the analysis raster. Planes hold weights 0…1 unless said otherwise. */
@@ -29,6 +31,7 @@ export interface Room {
   ceiling: CeilingLine
   /** Share (0…1) of the shell on which all segmentations, not only most, agree. */
   agreement: number
+  straightness: Straightness
 }
 
 /** Long side of the raster on which every photo is analysed, in pixels: preview and final then agree. */
@@ -45,6 +48,7 @@ export function analyseRoom(picture: RgbPicture): Room {
   growFloor(votes, seen)
   growShell(votes, seen)
   const walls = paintGroups(votes, seen)
+  sparePaleThings(votes.shell, walls, seen)
   const ceiling = findCeilingLine(seen.colour, ceilingArea, seen.size)
   const { size, light, L, a, b, colour } = seen
   const { floor, rug, person, soft, agreement } = votes
@@ -54,6 +58,7 @@ export function analyseRoom(picture: RgbPicture): Room {
   return {
     ...{ size, light, L, a, b, colour, walls, floor, rug, window, person, soft, agreement },
     objects: objectPixels(votes),
+    straightness: measureStraightness(L, size),
     ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
   }
 }

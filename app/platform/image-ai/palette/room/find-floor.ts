@@ -79,7 +79,7 @@ function continueFloor({ borders }: Scene, candidates: Candidate[], floor: Regio
 
 function findRugs({ borders, regions, size }: Scene, candidates: Candidate[], floor: Region): void {
   for (const { region: r } of candidates) {
-    const low = r.area > 0.012 && r.centreY > 0.62 && r.top > floor.top - 0.05
+    const low = r.area > 0.012 && r.centreY > 0.62 && r.top > floor.top - 0.05 && r.texture < 0.06
     const flat = (r.right - r.left) * size.width > 1.2 * (r.bottom - r.top) * size.height
     if (r.surface !== 'other' || !low || !flat) continue
     if (borders.share(r, regions, (other) => other.surface === 'floor') <= 0.4) continue

@@ -6,12 +6,18 @@ import type { Scene } from './scene.ts'
 /** Share of the picture that faces and hands take in a photo of a room; more is wood or upholstery of that colour. */
 const LEAST_SKIN = 0.008
 const MOST_SKIN = 0.09
+/** Where more has the colour of skin than has its shape, times this, both are wood. */
+const MOST_OF_SKIN_COLOUR = 3
+/** Photos are taken at eye level: at least one face is in this upper share of the picture. */
+const FACES_ABOVE = 0.5
 
 /** People: skin, and the clothes that touch it, stay as they are. */
 export function findPeople({ regions, borders, size }: Scene, wall: Region | undefined): void {
   const skin = regions.filter((region) => looksLikeSkin(region, size))
   const area = areaOf(skin)
   if (area <= LEAST_SKIN || area > MOST_SKIN) return
+  if (skin.every((part) => part.centreY > FACES_ABOVE)) return
+  if (areaOf(regions.filter(hasSkinColour)) > MOST_OF_SKIN_COLOUR * area) return
   for (const part of skin) {
     setSurface(part, 'person')
     for (const id of borders.neighbours(part)) {
@@ -72,11 +78,14 @@ function looksUpholstered(r: Region): boolean {
 
 function looksLikeSkin(r: Region, size: Size): boolean {
   if (r.surface !== 'other' && !(r.surface === 'wall' && r.touchesTop < 0.02)) return false
-  const colour = r.hue > 22 && r.hue < 60 && r.chroma > 0.04 && r.chroma < 0.125 && r.L > 0.45 && r.L < 0.86
   const shape = r.area > 0.002 && r.area < 0.035 && r.right - r.left < 0.35 && r.centreY < 0.75
   const modelled = r.texture < 0.045 && r.spread > 0.03
   const inside = r.touchesTop < 0.02 && r.touchesSides < 0.12
   const proportion = ((r.right - r.left) * size.width) / Math.max(1, (r.bottom - r.top) * size.height)
   const upright = proportion < 2.2 && proportion > 0.3
-  return colour && shape && modelled && inside && upright
+  return hasSkinColour(r) && shape && modelled && inside && upright
+}
+
+function hasSkinColour(r: Region): boolean {
+  return r.hue > 22 && r.hue < 60 && r.chroma > 0.04 && r.chroma < 0.125 && r.L > 0.45 && r.L < 0.86
 }

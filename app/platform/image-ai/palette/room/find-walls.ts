@@ -2,13 +2,6 @@ import { smoothstep } from '../colour/curves.ts'
 import { alike, type Region } from './regions.ts'
 import type { Scene } from './scene.ts'
 
-/** Window panes, lamps and backlit curtains: burnt out or nearly white. Paint never covers them. */
-export function findWindows({ regions }: Scene): void {
-  for (const region of regions) {
-    if (region.clipped > 0.3 || region.L > 0.955) label(region, 'window', 1)
-  }
-}
-
 /**
  * Labels ceiling and walls: large, calm, high regions, then what continues them without a clear line.
  * @returns the region that speaks for the walls, if there is one
@@ -34,7 +27,6 @@ export function findWalls(scene: Scene): Region | undefined {
   }
   continueWalls(scene, paintable)
   continueCeiling(candidates)
-  brightWallsAreWindows(candidates)
   return main
 }
 
@@ -104,12 +96,4 @@ function continueCeiling(candidates: Region[]): void {
     const high = r.centreY < 0.2 && r.bottom < 0.32
     if (r.surface === 'other' && high && alike(r, ceiling, 0.02, 0.12)) label(r, 'ceiling', 0.8)
   }
-}
-
-/** Where the walls are clearly darker, the one very bright 'wall' is a net curtain or a window. */
-function brightWallsAreWindows(candidates: Region[]): void {
-  const walls = candidates.filter((r) => r.surface === 'wall')
-  const calm = walls.filter((r) => r.L < 0.875 && r.L > 0.4).reduce((sum, r) => sum + r.area, 0)
-  if (calm <= 0.08) return
-  for (const r of walls) if (r.L > 0.885 && (r.clipped > 0.04 || r.texture > 0.014)) label(r, 'window', 0.8)
 }

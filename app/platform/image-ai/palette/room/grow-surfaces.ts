@@ -33,13 +33,17 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
   }
 }
 
-/** Adds what has the floor's colour and lies below the floor's upper end. Changes `votes.floor` in place. */
+/**
+ * Adds what has the floor's colour, lies below the floor's upper end and is reached without crossing a real edge, so
+ * that linen and seats of the floor's colour stay out. Changes `votes.floor` in place.
+ */
 export function growFloor(votes: SurfaceVotes, seen: Observation): void {
   const { floor, scene } = votes
   const { width, height } = seen.size
   const mean = meanColour(floor, seen)
   if (!mean || Math.hypot(mean.a, mean.b) <= 0.025) return
   const top = topOf(floor, width, height)
+  const distance = geodesicDistance(floor, seen.colour, seen.size, 0.02)
   const open = scene.regions.map((r) => r.surface === 'other' || r.surface === 'floor')
   for (let i = top * width; i < floor.length; i++) {
     if (!open[scene.labels[i]!]) continue
@@ -47,7 +51,8 @@ export function growFloor(votes: SurfaceVotes, seen: Observation): void {
     const chroma = Math.hypot(seen.a[i]! - mean.a, seen.b[i]! - mean.b) / 0.022
     const light = (seen.L[i]! - mean.L) / 0.2
     const likeness = Math.exp(-0.7 * (chroma ** 2 + light ** 2)) * smoothstep(top - 2, top + height * 0.12, y)
-    floor[i] = Math.max(floor[i]!, 0.9 * smoothstep(0.25, 0.7, likeness))
+    const near = 1 - smoothstep(0.04, 0.08, distance[i]!)
+    floor[i] = Math.max(floor[i]!, 0.9 * smoothstep(0.25, 0.7, likeness) * near)
   }
 }
 

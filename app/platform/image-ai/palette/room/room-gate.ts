@@ -17,18 +17,33 @@ export interface PictureCues {
 const ROUGH = 0.015
 const FLAT = 0.004
 
+/** A room has some upright lines; tilted it still has many lines (multiples of the picture's shorter side). */
+const FEWEST_UPRIGHT = 0.3
+const FEWEST_LINES = 1.8
+/** The same where green or sky speak against it. */
+const FEWEST_UPRIGHT_OUTDOORS = 0.7
+const FEWEST_LINES_OUTDOORS = 3.8
+/** The same where nothing changes from pixel to pixel: an empty room still has its corners. */
+const FEWEST_LINES_EVEN = 3
+
 /**
  * Whether the picture may show a room. Says no only where no room is known to come near: in doubt it is a room,
  * since painting a garden is a small harm and refusing somebody's living room is not.
  */
-export function looksLikeRoom(room: Pick<Room, 'size' | 'L' | 'a' | 'b' | 'walls'>): boolean {
+export function looksLikeRoom(
+  room: Pick<Room, 'size' | 'L' | 'a' | 'b' | 'walls' | 'straightness'>,
+): boolean {
+  const { lines, upright } = room.straightness
   const { foliage, lawn, sky, flat, texture } = pictureCues(room)
   const walls = room.walls.reduce((sum, group) => sum + group.area, 0)
   const garden = foliage > 0.2 && walls < 0.25
   const openAir = sky > 0.15 && lawn > 0.15
-  const blank = flat > 0.9
+  const blank = flat > 0.9 && lines < FEWEST_LINES_EVEN
   const lineDrawing = flat > 0.5 && texture > 0.035
-  return !(garden || openAir || blank || lineDrawing)
+  const shapeless = upright < FEWEST_UPRIGHT && lines < FEWEST_LINES
+  const outdoors =
+    upright < FEWEST_UPRIGHT_OUTDOORS && lines < FEWEST_LINES_OUTDOORS && (lawn > 0.12 || sky > 0.3)
+  return !(garden || openAir || blank || lineDrawing || shapeless || outdoors)
 }
 
 /** Measures what may tell a room from gardens, landscapes and drawings. */

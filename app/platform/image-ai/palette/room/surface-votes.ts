@@ -4,7 +4,8 @@ import { mergeWeakBorders } from '../raster/merge-regions.ts'
 import type { Plane } from '../raster/planes.ts'
 import { findFloor } from './find-floor.ts'
 import { findPeople, findSoftFurnishing } from './find-furnishings.ts'
-import { findWalls, findWindows } from './find-walls.ts'
+import { findWalls } from './find-walls.ts'
+import { completeWindows, findWindows } from './find-windows.ts'
 import type { Observation } from './observation.ts'
 import { RegionBorders } from './region-borders.ts'
 import { measureRegions, type Surface } from './regions.ts'
@@ -57,6 +58,7 @@ function labelledScene({ size, smooth, ...seen }: Observation, fine: Segmentatio
   }
   findWindows(scene)
   const wall = findWalls(scene)
+  completeWindows(scene, wall)
   findFloor(scene, wall)
   findSoftFurnishing(scene, wall)
   findPeople(scene, wall)
