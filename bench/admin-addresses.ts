@@ -80,6 +80,9 @@ const NARROWED: Record<string, string[]> = {
   '/admin/search': ['q=lars', 'q=la', 'q=piano', 'q=example.com', 'q=nobody-is-called-so', 'q=seed-777'],
 }
 
+/** Sums over everything: they read everything, but must be quick. */
+export const SUMMARIES = ['/admin/settings/credits', '/admin/settings/credits/analytics']
+
 /** Rows of a page whose last is asked for. */
 const LISTED: Record<string, { table: string; size: number }> = {
   '/admin/users': { table: 'users', size: 10 },

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { freePort } from '#tests/journeys/free-port.ts'
 import { productEnvironment } from '#tests/journeys/product-environment.ts'
 import { queryProduct } from '#tests/journeys/query-product.ts'
-import { adminAddresses, dataAddress } from './admin-addresses.ts'
+import { adminAddresses, dataAddress, SUMMARIES } from './admin-addresses.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { type Judgement, judgedPlans, largeTables } from './judged-plans.ts'
 import { recordStatements } from './recorded-statements.ts'
@@ -15,9 +15,6 @@ import { recordStatements } from './recorded-statements.ts'
 const ADMIN_PASSWORD = 'only for measuring'
 /** Milliseconds that the slowest statement of a page may take. */
 const MOST_MS = 150
-
-/** Sums over everything: they read everything, but must be quick. */
-const SUMMARIES = ['/admin/settings/credits', '/admin/settings/credits/analytics']
 
 const { data } = parseArgs({ options: { data: { type: 'string' } } }).values
 if (!data) {
