@@ -149,19 +149,18 @@ addEventListener('click', ({ target }) => {
   menu?.hidePopover()
 })
 
-/**
- * Says that a page of the blog is being loaded, unless React opens it and took the event.
- *
- * @param {string} opener
- * @returns {(event: any) => void}
- */
-const sayLoading = (opener) => (event) => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if (event.target.closest?.(opener)) say('Loading')
+/** Says that a page of the blog is on its way; where React opens it, React does. @param {any} event */
+const sayLoading = (event) => {
+  const opener = event.target.closest?.('[href^="/blog"], [action^="/blog"]')
+  const opensElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey
+  if (opener?.matches(event.type === 'click' ? 'a' : 'form') && !opensElsewhere) say('Loading')
 }
 
-const say = (text = '') => document.querySelector('.opening')?.replaceChildren(text)
+/** @param {string} text */
+const say = (text) => {
+  for (const place of document.querySelectorAll('.opening')) place.textContent = text
+}
 
-addEventListener('click', sayLoading('a[href^="/blog"]'))
-addEventListener('submit', sayLoading('[action^="/blog"]'))
-addEventListener('pageshow', () => say())
+addEventListener('click', sayLoading)
+addEventListener('submit', sayLoading)
+addEventListener('pageshow', () => say(''))
