@@ -6,11 +6,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { blogPosts } from '#app/features/blog/tables.server.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
-import { roomUploads } from '#app/features/rooms/tables.server.ts'
+import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { styleDefinitions } from '#app/features/styles/tables.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember, type TestMember } from '#tests/builders/members.ts'
+import { jpegPhoto } from '#tests/builders/photos.ts'
 import { ADMIN_TABS, SETTINGS_PANELS } from './admin-pages.ts'
 
 const WHO = ['guest', 'member', 'other member', 'blocked member', 'administrator just demoted'] as const
@@ -21,6 +23,10 @@ let target: TestMember
 let uploadId: string
 let pictureId: string
 let styleId: string
+let postId: string
+let redesignId: string
+/** One that would be stored. */
+let photo: File
 const cookies: Partial<Record<Who | 'administrator', string>> = {}
 
 /** The name of the person that nobody else may read of. */
@@ -38,14 +44,27 @@ beforeAll(async () => {
   cookies.administrator = await cookieOf(services, await createMember(services, { role: 'administrator' }))
   expect((await ask('administrator just demoted', '/admin/users')).status).toBe(200)
   await services.database.update(users).set({ role: 'member' }).where(eq(users.id, demoted.userId))
-  const photo = { imageUrl: `${target.userId}/1.jpg`, width: 600, height: 400, placeholder: '' }
+  const uploaded = { imageUrl: `${target.userId}/1.jpg`, width: 600, height: 400, placeholder: '' }
   const [upload] = await services.database
     .insert(roomUploads)
-    .values({ ...photo, userId: target.userId, roomType: 'Bedroom', submissionId: randomUUID() })
+    .values({ ...uploaded, userId: target.userId, roomType: 'Bedroom', submissionId: randomUUID() })
     .returning()
   uploadId = upload!.id
+  const { imageUrl: redesignImageUrl, ...size } = uploaded
+  const made = { kind: 'redesign', engine: 'palette', style: 'Zen', generationId: randomUUID() } as const
+  const [redesign] = await services.database
+    .insert(redesigns)
+    .values({ ...size, ...made, redesignImageUrl, roomUploadId: uploadId })
+    .returning()
+  redesignId = redesign!.id
+  photo = new File([new Uint8Array(await jpegPhoto(600, 400))], 'x.jpg', { type: 'image/jpeg' })
   const [picture] = await services.database.select().from(quizImages).limit(1)
   pictureId = picture!.id
+  const [post] = await services.database
+    .insert(blogPosts)
+    .values({ title: `${SECRET_NAME} draft`, slug: 'secret-draft', content: '<p>x</p>', status: 'review' })
+    .returning()
+  postId = post!.id
   const [style] = await services.database.select().from(styleDefinitions).limit(1)
   styleId = style!.id
 })
@@ -64,6 +83,9 @@ const pages = () => [
   `/admin/users/${target.userId}/ledger`,
   `/admin/search?q=${SECRET_NAME}`,
   '/admin/badges',
+  `/admin/settings/blog?status=all&search=${SECRET_NAME}`,
+  `/admin/settings/blog/${postId}`,
+  '/admin/settings/blog.csv?status=all',
   '/admin/users.csv',
   '/admin/uploads.csv',
   '/admin/settings/audit-log.csv',
@@ -102,7 +124,29 @@ const actions = (): [path: string, form: Record<string, string | File>][] => {
     [styles, { intent: 'deactivate', styleId }],
     [styles, { intent: 'edit', styleId, colorPalette: '#000000 Black', ...lists }],
     [styles, { intent: 'restore' }],
+    ...blogActions(),
     ...pages().map((path): [string, Record<string, string>] => [path, { intent: 'delete', id: userId }]),
+  ]
+}
+
+function blogActions(): [path: string, form: Record<string, string | File>][] {
+  const posts = '/admin/settings/blog'
+  const words = { title: 'Mine', content: '<p>Mine</p>' }
+  const changes = ['publish', 'approve', 'reject', 'unpublish']
+  return [
+    [posts, { intent: 'delete', postId }],
+    ...changes.map((change): [string, Record<string, string>] => [
+      posts,
+      { intent: 'status', postId, change },
+    ]),
+    [`${posts}/new`, { intent: 'create', ...words }],
+    [`${posts}/${postId}`, { intent: 'update', ...words, version: new Date().toISOString() }],
+    [`${posts}/pictures`, { picture: photo }],
+    [`${posts}/preview`, words],
+    [
+      '/admin/uploads',
+      { intent: 'generate-post', uploadId, redesignId, publication: 'review', ownerAgreed: 'on' },
+    ],
   ]
 }
 

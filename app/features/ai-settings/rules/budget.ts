@@ -22,6 +22,7 @@ export const monthStart = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(),
  * same time cannot pass the budget together.
  */
 export function estimateCents(apiType: string, quality: string): number {
+  if (apiType === 'blog_generation') return 6
   if (apiType !== 'image_generation') return 2
   return quality === 'low' ? 4 : quality === 'medium' ? 10 : 30
 }

@@ -55,11 +55,14 @@ export async function roomOfEntry(database: Queryable, entryId: string) {
     colours: profile.colorPalette.map(({ name }) => name),
     materials: profile.materials,
     characteristics: profile.characteristics,
-    concept: redesign.redesignConcept,
+    concept: redesign.redesignConcept?.match(TO_THE_OWNER) ? null : redesign.redesignConcept,
     layout: redesign.layoutRecommendations,
     isColourPreview: redesign.engine === 'palette',
   }
   return { entry, facts, beforeKey: upload.imageUrl, afterKey: redesign.redesignImageUrl }
 }
+
+/** Sentences that speak to whoever lives there say nothing to others. */
+const TO_THE_OWNER = /\byours?\b/i
 
 export type RoomOfEntry = NonNullable<Awaited<ReturnType<typeof roomOfEntry>>>

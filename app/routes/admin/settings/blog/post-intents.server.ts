@@ -38,8 +38,14 @@ const inputOf = (form: FormFields) => ({
   styleApplied: form.styleApplied ?? '',
   before: { address: form.beforeAddress ?? '', alt: form.beforeAlt ?? '' },
   after: { address: form.afterAddress ?? '', alt: form.afterAlt ?? '' },
-  ...(form.status && { status: form.status as 'draft' }),
+  ...statusIn(form),
 })
+
+/** The button that was pressed says more than the list beside it. */
+function statusIn({ saveAs, status }: FormFields) {
+  const wanted = saveAs || status
+  return wanted ? { status: wanted as 'draft' } : {}
+}
 
 function saved(post: SavedPost, title: string): SaveReply {
   return { ...success(title, `/blog/${post.slug}`), savedId: post.id }

@@ -24,7 +24,8 @@ export function PostPreview({ form }: { form: RefObject<HTMLFormElement | null> 
         {fetcher.state === 'idle' && html !== undefined ? (
           <iframe
             title="The post"
-            sandbox=""
+            // Of this origin, so that pictures and style sheets load; without leave to run anything.
+            sandbox="allow-same-origin"
             srcDoc={documentOf(html)}
             className="h-[70dvh] w-full rounded-print border border-line bg-paper"
           />

@@ -20,19 +20,19 @@ export function ReviewNotice({ post: { id, title, writtenBy, needsEditing } }: {
         </div>
       }
     >
-      {sentence} Save your changes before you decide.
+      {sentence}
     </Notice>
   )
 }
 
 const FROM_PERSON = {
   head: 'This draft waits for your review',
-  sentence: 'Nobody sees it until you publish it.',
+  sentence: 'Nobody sees it until you publish it. Save your changes before you decide.',
 }
 const FROM_MODEL = {
   head: 'Written by the AI: please review',
   sentence:
-    'Nobody sees it until you publish it. Read it as a visitor would: is everything in it true of these pictures?',
+    'Nobody sees it until you publish it. Read it as a visitor would: is everything in it true of these pictures? Save your changes before you decide.',
 }
 const FROM_FACTS = {
   head: "Written from the room's facts, please edit",

@@ -13,13 +13,13 @@ export function SaveButtons({ post, isSaving }: { post: ManagedPost | null; isSa
     )
   return (
     <div className="grid gap-3">
-      <Button type="submit" name="status" value="published" pending={isSaving} pendingText="Saving…">
+      <Button type="submit" name="saveAs" value="published" pending={isSaving} pendingText="Saving…">
         Publish Blog Post
       </Button>
       <Button
         type="submit"
         variant="secondary"
-        {...(!post && { name: 'status', value: 'draft' })}
+        {...(!post && { name: 'saveAs', value: 'draft' })}
         pending={isSaving}
         pendingText="Saving…"
       >

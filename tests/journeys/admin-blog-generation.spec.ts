@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, expectAccessible, test } from './journey.ts'
+import type { QueryProduct } from './query-product.ts'
+
+/** A room with a redesign, its pictures in the product's storage. */
+async function addRoom(query: QueryProduct, userId: string, words: string) {
+  const folder = path.join(process.env.JOURNEYS_DATA_FOLDER!, 'pictures', userId)
+  await mkdir(folder, { recursive: true })
+  for (const name of ['before', 'after'])
+    await copyFile('public/starter-pool/before-living-room.jpg', path.join(folder, `${name}.jpg`))
+  await query(
+    `WITH upload AS (INSERT INTO room_uploads (user_id, image_url, width, height, placeholder, room_type, description,
+        submission_id, generation_id, generation_state)
+      VALUES ($1::uuid, $1::uuid || '/before.jpg', 1536, 1024, '', 'Living Room', $2, gen_random_uuid(), gen_random_uuid(), 'done')
+      RETURNING id)
+     INSERT INTO redesigns (room_upload_id, generation_id, kind, redesign_image_url, width, height, placeholder, engine, style)
+     SELECT id, gen_random_uuid(), 'redesign', $1::uuid || '/after.jpg', 1536, 1024, '', 'openai', 'Japandi' FROM upload`,
+    [userId, words],
+  )
+}
+
+test('a draft about a room is made once its owner agreed, edited, looked at and published', async ({
+  page,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
+  expectComplaint(/400/)
+  // Looking into the frame of the preview, which lets nothing run.
+  expectComplaint(/Blocked script execution/)
+  const { userId, name } = await signIn({ administrator: true })
+  const words = `reading corner ${randomUUID().slice(0, 8)}`
+  await addRoom(query, userId, words)
+  await page.goto(`/admin/uploads?search=${encodeURIComponent(words)}`)
+  await page.getByRole('button', { name: /^Generate a blog post about the Living Room/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('There is no AI to write it')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Generate blog post' }).click()
+  await expect(dialog.getByText('Please confirm that the owner agreed.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(/^The owner of this room has agreed/).check()
+  await dialog.getByRole('button', { name: 'Generate blog post' }).click()
+  await expect(page.getByText('The draft is ready for your review')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Post: In review' }).click()
+
+  await expect(page.getByText("Written from the room's facts, please edit")).toBeVisible()
+  await page.getByRole('button', { name: 'Publish Blog Post' }).click()
+  await expect(page.getByText(/Please edit its text before it goes to the public/)).toBeVisible()
+  await expectAccessible(page)
+  const text = page.getByRole('textbox', { name: 'Content' })
+  await text.click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(`A ${words} by the window.`)
+  await page.getByLabel('Title', { exact: true }).fill(`A ${words}`)
+  await page.getByLabel('Address').fill(words.replaceAll(' ', '-'))
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText(`A ${words} by the window.`)).toBeVisible()
+  await expect(frame.getByRole('img').first()).toHaveJSProperty('complete', true)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Publish Blog Post' }).click()
+  await expect(page.getByText('Blog post updated')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Unpublish A ${words}` })).toBeVisible()
+
+  const answer = await page.request.get(`/blog/${words.replaceAll(' ', '-')}`)
+  const shown = await answer.text()
+  expect(shown).toContain(`A ${words} by the window.`)
+  expect(shown.slice(shown.indexOf('<main'), shown.indexOf('</main'))).not.toContain(name)
+  await page.keyboard.press('Control+K')
+  await page.getByRole('searchbox', { name: /^Search users/ }).fill(words)
+  await page.getByRole('link', { name: /Post$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `A ${words}` })).toBeVisible()
+})
