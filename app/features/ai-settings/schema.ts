@@ -14,6 +14,7 @@ export type ApiType = (typeof API_TYPES)[number]
 
 /** Kinds that are counted together. */
 export const VISION_TYPES = ['openai-vision', 'style_analysis'] as const satisfies ApiType[]
+export const TEXT_TYPES = ['blog_generation'] as const satisfies ApiType[]
 export const IMAGE_TYPES = ['openai-dalle3', 'image_generation'] as const satisfies ApiType[]
 
 const model = z.string({ error: 'Please name a model.' }).trim().min(1, 'Please name a model.').max(100)

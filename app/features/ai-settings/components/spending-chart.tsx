@@ -7,18 +7,20 @@ const HEIGHT = 180
 const BASE = HEIGHT - 22
 const DAY = 24 * 3600 * 1000
 
+const sumOf = ({ image, vision, text }: UsageOfDay) => image + vision + text
+
 /** Spending by day as stacked bars. The table beside it says the same in numbers. */
 export function SpendingChart({ days, period }: { days: UsageOfDay[]; period: Period }) {
   const last = Date.parse(`${days.at(-1)!.day}T00:00:00Z`)
   const byDay = new Map(days.map((each) => [each.day, each]))
   const all = Array.from({ length: period }, (_, index) => {
     const day = new Date(last - (period - 1 - index) * DAY).toISOString().slice(0, 10)
-    return byDay.get(day) ?? { day, image: 0, vision: 0 }
+    return byDay.get(day) ?? { day, image: 0, vision: 0, text: 0 }
   })
-  const most = Math.max(1, ...all.map(({ image, vision }) => image + vision))
+  const most = Math.max(1, ...all.map(sumOf))
   const step = WIDTH / period
   const height = (cents: number) => (cents / most) * (BASE - 24)
-  const total = days.reduce((sum, { image, vision }) => sum + image + vision, 0)
+  const total = days.reduce((sum, each) => sum + sumOf(each), 0)
   return (
     <figure className="grid gap-2">
       <svg
@@ -31,9 +33,9 @@ export function SpendingChart({ days, period }: { days: UsageOfDay[]; period: Pe
           {dollars(most)}
         </text>
         <line x1={0} x2={WIDTH} y1={BASE} y2={BASE} className="stroke-edge" />
-        {all.map(({ day, image, vision }, index) => (
+        {all.map(({ day, image, vision, text }, index) => (
           <g key={day}>
-            <title>{`${day}: ${dollars(image + vision)}`}</title>
+            <title>{`${day}: ${dollars(image + vision + text)}`}</title>
             <Bar
               x={index * step}
               y={BASE - height(image)}
@@ -48,6 +50,13 @@ export function SpendingChart({ days, period }: { days: UsageOfDay[]; period: Pe
               height={height(vision)}
               style="fill-bloom"
             />
+            <Bar
+              x={index * step}
+              y={BASE - height(image) - height(vision) - height(text)}
+              width={step}
+              height={height(text)}
+              style="fill-forest"
+            />
           </g>
         ))}
         <text x={0} y={HEIGHT - 4} className="fill-ink-soft text-[12px]">
@@ -60,6 +69,7 @@ export function SpendingChart({ days, period }: { days: UsageOfDay[]; period: Pe
       <figcaption className="flex gap-5 text-ink-soft text-sm">
         <Key style="bg-ink" text="Image generation" />
         <Key style="bg-bloom" text="Vision" />
+        <Key style="bg-forest" text="Blog posts" />
       </figcaption>
     </figure>
   )

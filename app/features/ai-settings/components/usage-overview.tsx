@@ -8,6 +8,7 @@ import { SpendingChart } from './spending-chart.tsx'
 interface Usage {
   vision: UsageOfKind
   image: UsageOfKind
+  text: UsageOfKind
   days: UsageOfDay[]
 }
 
@@ -16,6 +17,7 @@ export function UsageOverview({ usage, period }: { usage: Usage; period: Period 
   const kinds = [
     { name: 'Image generation', ...usage.image },
     { name: 'Vision', ...usage.vision },
+    { name: 'Blog posts', ...usage.text },
   ]
   return (
     <section className="grid gap-6 border-line border-t pt-6" id="usage">
@@ -72,6 +74,7 @@ export function UsageOverview({ usage, period }: { usage: Usage; period: Period 
                 { title: 'Day', cell: ({ day }) => day },
                 { title: 'Image generation', numeric: true, cell: ({ image }) => dollars(image) },
                 { title: 'Vision', numeric: true, cell: ({ vision }) => dollars(vision) },
+                { title: 'Blog posts', numeric: true, cell: ({ text }) => dollars(text) },
               ]}
             />
           </details>

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
-import { type ApiType, IMAGE_TYPES, VISION_TYPES } from '../schema.ts'
+import { type ApiType, IMAGE_TYPES, TEXT_TYPES, VISION_TYPES } from '../schema.ts'
 import { apiUsageLogs } from '../tables.server.ts'
 
 /** Cents spent on calls since a moment, with the estimates of those under way. */
@@ -39,16 +39,19 @@ export interface UsageOfDay {
   day: string
   vision: number
   image: number
+  /** Posts of the blog. */
+  text: number
 }
 
-/** Usage since a moment, by kind and by day. Three small queries over one index. */
+/** Usage since a moment, by kind and by day. Four small queries over one index. */
 export async function usageSince(database: Queryable, since: Date) {
-  const [vision, image, days] = await Promise.all([
+  const [vision, image, text, days] = await Promise.all([
     usageOf(database, VISION_TYPES, since),
     usageOf(database, IMAGE_TYPES, since),
+    usageOf(database, TEXT_TYPES, since),
     usageByDay(database, since),
   ])
-  return { vision, image, days }
+  return { vision, image, text, days }
 }
 
 async function usageOf(database: Queryable, types: readonly ApiType[], since: Date): Promise<UsageOfKind> {
@@ -79,7 +82,7 @@ async function usageByDay(database: Queryable, since: Date): Promise<UsageOfDay[
   const cents = (types: readonly ApiType[]) =>
     sql<number>`coalesce(sum(${apiUsageLogs.costCents}) FILTER (WHERE ${inArray(apiUsageLogs.apiType, [...types])}), 0)::float8`
   return database
-    .select({ day, vision: cents(VISION_TYPES), image: cents(IMAGE_TYPES) })
+    .select({ day, vision: cents(VISION_TYPES), image: cents(IMAGE_TYPES), text: cents(TEXT_TYPES) })
     .from(apiUsageLogs)
     .where(gte(apiUsageLogs.createdAt, since))
     .groupBy(sql`1`)

@@ -36,7 +36,7 @@ export function PostForm({
       onInput={change}
       onSubmit={() => setChanged(false)}
       onKeyDown={keepFromSending}
-      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] [&_:is(input,textarea,select,button)]:scroll-mb-28"
     >
       <input type="hidden" name="intent" value={post ? 'update' : 'create'} />
       {post && <input type="hidden" name="version" value={post.updatedAt.toISOString()} />}
@@ -82,10 +82,6 @@ export function PostForm({
         </FormSection>
       </div>
       <div className="grid content-start gap-8">
-        <div className="grid gap-3">
-          <SaveButtons post={post} isSaving={isSaving} />
-          <PostPreview form={form} />
-        </div>
         <PostFacts post={post} errors={errors} />
         <PictureChoice
           name="before"
@@ -103,6 +99,10 @@ export function PostForm({
           errors={errors}
           onChange={change}
         />
+      </div>
+      <div className="z-10 flex flex-wrap gap-3 border-line border-t bg-paper py-4 sm:sticky sm:bottom-0 lg:col-span-2">
+        <SaveButtons post={post} isSaving={isSaving} />
+        <PostPreview form={form} />
       </div>
     </fetcher.Form>
   )

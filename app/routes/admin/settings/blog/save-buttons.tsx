@@ -12,7 +12,7 @@ export function SaveButtons({ post, isSaving }: { post: ManagedPost | null; isSa
       </Button>
     )
   return (
-    <div className="grid gap-3">
+    <>
       <Button type="submit" name="saveAs" value="published" pending={isSaving} pendingText="Saving…">
         Publish Blog Post
       </Button>
@@ -25,6 +25,6 @@ export function SaveButtons({ post, isSaving }: { post: ManagedPost | null; isSa
       >
         {post ? 'Save without publishing' : 'Save as draft'}
       </Button>
-    </div>
+    </>
   )
 }
