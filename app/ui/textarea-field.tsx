@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { CharacterCounter } from './character-counter.tsx'
+import { classNames } from './class-names.ts'
 import { Field, type FieldTexts, useField } from './field.tsx'
 
 /**
@@ -24,7 +24,7 @@ export function TextareaField({
       {...{ label, hint, optional, className }}
       id={field.id}
       message={field.message}
-      aside={limit && <CharacterCounter length={length} limit={limit} />}
+      aside={limit && <Counter length={length} limit={limit} />}
     >
       <textarea
         rows={4}
@@ -37,5 +37,26 @@ export function TextareaField({
         className="control field-sizing-content min-h-32"
       />
     </Field>
+  )
+}
+
+/** How long a text is against how long it may be; read aloud near the end. */
+export function Counter({ length, limit }: { length: number; limit: number }) {
+  const left = limit - length
+  return (
+    <span
+      className={classNames(
+        'shrink-0 text-sm tabular-nums',
+        left < 0 ? 'font-medium text-danger' : 'text-ink-soft',
+      )}
+    >
+      <span aria-hidden>
+        {length.toLocaleString('en-US')} / {limit.toLocaleString('en-US')}
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {left < 0 && `${-left} characters too many`}
+        {left >= 0 && left <= limit * 0.1 && `${left} characters left`}
+      </span>
+    </span>
   )
 }

@@ -11,6 +11,7 @@ import { quizImages } from '#app/features/quiz/tables.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { styleDefinitions } from '#app/features/styles/tables.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { blogActions } from '#tests/builders/blog-actions.ts'
 import { cookieOf, createMember, type TestMember } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { ADMIN_TABS, SETTINGS_PANELS } from './admin-pages.ts'
@@ -124,29 +125,8 @@ const actions = (): [path: string, form: Record<string, string | File>][] => {
     [styles, { intent: 'deactivate', styleId }],
     [styles, { intent: 'edit', styleId, colorPalette: '#000000 Black', ...lists }],
     [styles, { intent: 'restore' }],
-    ...blogActions(),
+    ...blogActions({ postId, uploadId, redesignId, photo }),
     ...pages().map((path): [string, Record<string, string>] => [path, { intent: 'delete', id: userId }]),
-  ]
-}
-
-function blogActions(): [path: string, form: Record<string, string | File>][] {
-  const posts = '/admin/settings/blog'
-  const words = { title: 'Mine', content: '<p>Mine</p>' }
-  const changes = ['publish', 'approve', 'reject', 'unpublish']
-  return [
-    [posts, { intent: 'delete', postId }],
-    ...changes.map((change): [string, Record<string, string>] => [
-      posts,
-      { intent: 'status', postId, change },
-    ]),
-    [`${posts}/new`, { intent: 'create', ...words }],
-    [`${posts}/${postId}`, { intent: 'update', ...words, version: new Date().toISOString() }],
-    [`${posts}/pictures`, { picture: photo }],
-    [`${posts}/preview`, words],
-    [
-      '/admin/uploads',
-      { intent: 'generate-post', uploadId, redesignId, publication: 'review', ownerAgreed: 'on' },
-    ],
   ]
 }
 

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
 import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
+import { CountedTextField } from '#app/ui/counted-text-field.tsx'
 import { FormSection } from '#app/ui/form-section.tsx'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PictureChoice } from './picture-choice.tsx'
@@ -62,7 +62,7 @@ export function PostForm({
           error={errors?.content}
         />
         <FormSection title="Search engines" sentence="Without these, title and excerpt stand in.">
-          <TextField
+          <CountedTextField
             label="SEO title"
             name="seoTitle"
             optional

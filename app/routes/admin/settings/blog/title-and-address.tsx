@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
 import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
 import { slugOf } from '#app/features/blog/rules/slug.ts'
+import { CountedTextField } from '#app/ui/counted-text-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 /** Title and address. The address of a new post follows the title until it is typed. */
@@ -17,7 +18,7 @@ export function TitleAndAddress({
   const made = title.trim() && slugOf(title)
   return (
     <>
-      <TextField
+      <CountedTextField
         label="Title"
         name="title"
         value={title}

@@ -1,0 +1,40 @@
+import { type ComponentProps, useState } from 'react'
+import { Field, type FieldTexts, useField } from './field.tsx'
+import { Counter } from './textarea-field.tsx'
+
+/**
+ * One line of text with a counter at its label. It may grow longer than `countTo`, so that nothing that is pasted is cut
+ * off unseen.
+ */
+export function CountedTextField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  countTo,
+  ...input
+}: FieldTexts & ComponentProps<'input'> & { countTo: number }) {
+  const field = useField(input.id, { label, hint, error }, input['aria-describedby'])
+  const [typed, setTyped] = useState(String(input.value ?? input.defaultValue ?? '').length)
+  const length = input.value === undefined ? typed : String(input.value).length
+  return (
+    <Field
+      {...{ label, hint, optional, className }}
+      id={field.id}
+      message={field.message}
+      aside={<Counter length={length} limit={countTo} />}
+    >
+      <input
+        type="text"
+        {...input}
+        {...field.control}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value.length)
+          input.onChange?.(event)
+        }}
+        className="control"
+      />
+    </Field>
+  )
+}

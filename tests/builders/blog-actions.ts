@@ -1,0 +1,28 @@
+type Ids = Record<'postId' | 'uploadId' | 'redesignId', string>
+
+/** What the forms of the blog's management send, each with its address. */
+export function blogActions({
+  postId,
+  uploadId,
+  redesignId,
+  photo,
+}: Ids & { photo: File }): [path: string, form: Record<string, string | File>][] {
+  const posts = '/admin/settings/blog'
+  const words = { title: 'Mine', content: '<p>Mine</p>' }
+  const changes = ['publish', 'approve', 'reject', 'unpublish']
+  return [
+    [posts, { intent: 'delete', postId }],
+    ...changes.map((change): [string, Record<string, string>] => [
+      posts,
+      { intent: 'status', postId, change },
+    ]),
+    [`${posts}/new`, { intent: 'create', ...words }],
+    [`${posts}/${postId}`, { intent: 'update', ...words, version: new Date().toISOString() }],
+    [`${posts}/pictures`, { picture: photo }],
+    [`${posts}/preview`, words],
+    [
+      '/admin/uploads',
+      { intent: 'generate-post', uploadId, redesignId, publication: 'review', ownerAgreed: 'on' },
+    ],
+  ]
+}
