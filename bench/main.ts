@@ -8,10 +8,12 @@ import { adminLists } from './admin-lists.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { blogPosts } from './blog.ts'
 import { dashboardRooms } from './dashboard-rooms.ts'
-import type { Bench, Measurement } from './measurement.ts'
+import { type Bench, printMeasurement } from './measurement.ts'
 import { nextRound } from './next-round.ts'
 import { pageThroughput } from './page-throughput.ts'
+import { paletteEngine } from './palette-engine.ts'
 import { purchases } from './payments.ts'
+import { redesignOverhead } from './redesign-overhead.ts'
 import { redesignStages } from './redesign-stages.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { uploadTime } from './upload-time.ts'
@@ -26,6 +28,8 @@ const BENCHES: Bench[] = [
   async ({ address, cookie }) => [await pageThroughput(address, '/dashboard', cookie)],
   uploadTime,
   redesignStages,
+  redesignOverhead,
+  paletteEngine,
   purchases(stripe),
   nextRound,
   dashboardRooms,
@@ -34,16 +38,13 @@ const BENCHES: Bench[] = [
   adminLists,
 ]
 
-const print = ({ what, result, detail }: Measurement) =>
-  console.log(`${what.padEnd(62)} ${result.padStart(9)}   ${detail ?? ''}`.trimEnd())
-
 {
   await using product = await createProductProcess({ ADMIN_PASSWORD, ...stripe.variables })
   await product.start()
   const cookie = await signInAsAdministrator(product, ADMIN_PASSWORD)
   const [only] = process.argv.slice(2)
   for (const bench of BENCHES.filter(({ name }) => !only || name === only)) {
-    for (const measurement of await bench({ ...product, cookie })) print(measurement)
+    for (const measurement of await bench({ ...product, cookie })) printMeasurement(measurement)
   }
 }
 process.exit()

@@ -32,3 +32,8 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   await work()
   return performance.now() - start
 }
+
+/** Writes a line of the report. */
+export function printMeasurement({ what, result, detail }: Measurement): void {
+  console.log(`${what.padEnd(62)} ${result.padStart(9)}   ${detail ?? ''}`.trimEnd())
+}

@@ -24,6 +24,10 @@ const AREA = 1536 * 1024
 /** Both sides have to be multiples of this. */
 const STEP = 16
 const MOST_ELONGATED = 3
+/** How far the sides may be from those of the wanted area, as a share. */
+const LEEWAY = 0.06
+/** Being off in size counts so much of being off in proportions. */
+const AREA_COUNTS = 0.02
 /** Proportions that differ by less are made equal by stretching: nobody sees it. */
 const STRETCH = 0.03
 
@@ -39,16 +43,22 @@ export function chooseCanvas(photo: { width: number; height: number }, model: st
   return { ...size, photo: isAlike(size.width / size.height, ratio) ? whole(size) : centred(size, ratio) }
 }
 
+/**
+ * The size nearest to the photo's proportions among those of about the wanted area, so that the common ones (3:2, 4:3,
+ * 16:9) are met exactly and neither picture has to be stretched. Ratios beyond 3:1 by one step would be refused.
+ */
 function freeSize(ratio: number) {
   const bounded = Math.min(MOST_ELONGATED, Math.max(1 / MOST_ELONGATED, ratio))
-  // Rounded towards the square, because a ratio beyond 3:1 by one step would be refused.
-  const towards = bounded >= 1 ? [Math.floor, Math.ceil] : [Math.ceil, Math.floor]
-  const extreme = bounded === MOST_ELONGATED || bounded === 1 / MOST_ELONGATED
-  const [roundWidth, roundHeight] = extreme ? towards : [Math.round, Math.round]
-  return {
-    width: roundWidth!(Math.sqrt(AREA * bounded) / STEP) * STEP,
-    height: roundHeight!(Math.sqrt(AREA / bounded) / STEP) * STEP,
+  const rows = Math.sqrt(AREA / bounded) / STEP
+  let best = { width: 0, height: 0, miss: Number.POSITIVE_INFINITY }
+  for (let row = Math.ceil(rows * (1 - LEEWAY)); row <= Math.floor(rows * (1 + LEEWAY)); row++) {
+    const width = Math.round(row * bounded) * STEP
+    const height = row * STEP
+    if (Math.max(width / height, height / width) > MOST_ELONGATED) continue
+    const miss = Math.abs(width / height / bounded - 1) + AREA_COUNTS * Math.abs(row / rows - 1)
+    if (miss < best.miss) best = { width, height, miss }
   }
+  return { width: best.width, height: best.height }
 }
 
 function nearestFixedSize(ratio: number) {
