@@ -37,7 +37,7 @@ export function DeleteUpload({ upload }: { upload: UploadRow }) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title="Delete Room Upload"
-        description={`The ${upload.roomType.toLowerCase()} of ${upload.email}, its redesigns and pictures. The style preferences stay. This action cannot be undone.`}
+        description={`The ${upload.roomType.toLowerCase()} of ${upload.email}, its redesigns and pictures. A post about it leaves the blog. The style preferences stay. This action cannot be undone.`}
         actions={
           <>
             <Button type="submit" form={formId} variant="danger" pending={isSending} pendingText="Deleting…">

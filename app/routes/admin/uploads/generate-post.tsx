@@ -51,6 +51,13 @@ export function GeneratePost({
         title="Generate a blog post"
         description={`About the ${upload.roomType.toLowerCase()} of ${upload.email} and its latest redesign.`}
       >
+        {generated?.failure && (
+          <div className="mb-5">
+            <Notice tone="danger" title="Failed to generate blog post">
+              {generated.failure}
+            </Notice>
+          </div>
+        )}
         <GenerateForm {...{ upload, redesignId, hasModel }} onDone={() => setIsOpen(false)} />
       </Dialog>
     </>
