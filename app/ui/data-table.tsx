@@ -7,12 +7,14 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers stand at the right. */
   numeric?: boolean
+  /** Names the row; without any such column the first does. */
+  names?: boolean
   /** Leaves the heading unseen, for a column of buttons. */
   hideTitle?: boolean
 }
 
 /**
- * Rows and columns with hairlines; on a narrow screen each row becomes a card. The first column names the row.
+ * Rows and columns with hairlines; on a narrow screen each row becomes a card under its name.
  */
 export function DataTable<Row>({
   caption,
@@ -33,6 +35,7 @@ export function DataTable<Row>({
   wide?: boolean
 }) {
   if (rows.length === 0 && empty) return empty
+  const naming = columns.find(({ names }) => names) ?? columns[0]
   return (
     <div className={classNames('data-table overflow-x-auto text-dense', wide && 'data-table-wide')}>
       <table className="w-full border-collapse">
@@ -53,8 +56,8 @@ export function DataTable<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} className="transition-colors hover:bg-linen">
-              {columns.map((column, index) => (
-                <Cell key={column.title} column={column} isFirst={index === 0}>
+              {columns.map((column) => (
+                <Cell key={column.title} column={column} isName={column === naming}>
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -68,15 +71,15 @@ export function DataTable<Row>({
 
 function Cell<Row>({
   column,
-  isFirst,
+  isName,
   children,
 }: {
   column: Column<Row>
-  isFirst: boolean
+  isName: boolean
   children: ReactNode
 }) {
   const label = column.hideTitle ? undefined : column.title
-  return isFirst ? (
+  return isName ? (
     <th scope="row" className={cellStyle(column, 'font-medium')}>
       {children}
     </th>

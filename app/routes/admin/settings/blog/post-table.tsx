@@ -11,15 +11,16 @@ import { roomTypeName } from './room-type-name.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const COLUMNS: Column<PostRow>[] = [
+  { title: 'ID', cell: ({ id, title }) => <CopyId id={id} title={title} /> },
   {
     title: 'Title',
+    names: true,
     cell: ({ id, title }) => (
       <TextLink to={`${POSTS}/${id}`} className="wrap-anywhere inline-block min-h-6">
         {title}
       </TextLink>
     ),
   },
-  { title: 'ID', cell: ({ id, title }) => <CopyId id={id} title={title} /> },
   {
     title: 'Room Type',
     cell: ({ roomType }) => (
