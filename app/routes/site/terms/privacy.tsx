@@ -16,7 +16,7 @@ const PHOTO_FACTS = [
   ],
   [
     'In public',
-    'What we publish as described in section 5, we publish as copies without personal information. If you do not want a picture of yours shown, write to us and we take it down.',
+    'What we publish as described in section 5, we publish as copies without personal information. Before we write about a room in our blog, we ask its owner; deleting the room takes it off the blog. If you do not want a picture of yours shown, write to us and we take it down.',
   ],
   [
     'When you delete it',
@@ -46,8 +46,9 @@ export const PRIVACY: TermsSection = {
       <h3>Cookies and email</h3>
       <p>
         One cookie keeps you signed in, and your browser remembers an unfinished quiz. There is no advertising
-        here. We send email about what you do here: a redesign that is ready, a new password, an answer to a
-        request.
+        here. We count how often a post of the blog is read; so that nobody counts twice, a scrambled form of
+        your network address is kept until the night after. We send email about what you do here: a redesign
+        that is ready, a new password, an answer to a request.
       </p>
       <p>
         To see, correct or delete what we keep of you, or to object to its use, write to us through the{' '}
