@@ -17,9 +17,11 @@ export interface PictureCues {
 const ROUGH = 0.015
 const FLAT = 0.004
 
-/** A room has some upright lines; tilted it still has many lines (multiples of the picture's shorter side). */
-const FEWEST_UPRIGHT = 0.3
-const FEWEST_LINES = 1.8
+/** Every room has some straight lines (multiples of the picture's shorter side), even behind people. */
+const FEWEST_LINES = 0.9
+/** Where none of them stands upright, the photo was taken askew, and there are more. */
+const HARDLY_UPRIGHT = 0.12
+const FEWEST_LINES_ASKEW = 1.8
 /** The same where green or sky speak against it. */
 const FEWEST_UPRIGHT_OUTDOORS = 0.7
 const FEWEST_LINES_OUTDOORS = 3.8
@@ -40,7 +42,7 @@ export function looksLikeRoom(
   const openAir = sky > 0.15 && lawn > 0.15
   const blank = flat > 0.9 && lines < FEWEST_LINES_EVEN
   const lineDrawing = flat > 0.5 && texture > 0.035
-  const shapeless = upright < FEWEST_UPRIGHT && lines < FEWEST_LINES
+  const shapeless = lines < FEWEST_LINES || (upright < HARDLY_UPRIGHT && lines < FEWEST_LINES_ASKEW)
   const outdoors =
     upright < FEWEST_UPRIGHT_OUTDOORS && lines < FEWEST_LINES_OUTDOORS && (lawn > 0.12 || sky > 0.3)
   return !(garden || openAir || blank || lineDrawing || shapeless || outdoors)

@@ -1,5 +1,5 @@
 import { sobelGradients } from '../../quality/sobel.ts'
-import { straightLines } from '../../quality/straight-lines.ts'
+import { type Line, straightLines } from '../../quality/straight-lines.ts'
 import { clamp } from '../colour/curves.ts'
 import { boxMean } from '../raster/guided-filter.ts'
 import { type Plane, quantileOf, type Size } from '../raster/planes.ts'
@@ -8,6 +8,8 @@ import { type Plane, quantileOf, type Size } from '../raster/planes.ts'
 const LONG = 0.2
 /** Widest angle from the vertical, as a slope. */
 const UPRIGHT = 0.12
+/** Lines so near the picture's edge (a share of its sides) frame the picture, as on a scan, and nothing in it. */
+const MARGIN = 0.03
 /** The range of lightness that a picture is stretched to, so that lines show in a dim photo too. */
 const FULL_RANGE = 0.85
 const MOST_STRETCH = 2.5
@@ -29,10 +31,15 @@ export function measureStraightness(L: Plane, size: Size): Straightness {
   const grey = boxMean(L, size, 1).map((light) => light * stretch)
   const shorter = Math.min(size.width, size.height)
   const long = straightLines(sobelGradients(grey, size.width, size.height)).filter(
-    ({ length }) => length > LONG * shorter,
+    (line) => line.length > LONG * shorter && !framesPicture(line, size),
   )
   const sum = (lines: typeof long) => lines.reduce((total, { length }) => total + length, 0) / shorter
   return { lines: sum(long), upright: sum(long.filter(({ alongX }) => Math.abs(alongX) < UPRIGHT)) }
+}
+
+function framesPicture({ x, y, alongX }: Line, { width, height }: Size): boolean {
+  const [place, side] = Math.abs(alongX) < UPRIGHT ? [x, width] : [y, height]
+  return place < MARGIN * side || place > (1 - MARGIN) * side
 }
 
 function rangeOf(L: Plane): number {
