@@ -79,8 +79,6 @@ export const blogPosts = pgTable(
       .on(table.styleApplied, table.publishedAt, table.id)
       .where(isPublished),
     index('blog_posts_newest').on(table.createdAt, table.id),
-    index('blog_posts_before_picture').on(table.beforeImageUrl),
-    index('blog_posts_after_picture').on(table.afterImageUrl),
     index('blog_posts_upload').on(table.roomUploadId, table.status),
     index('blog_posts_redesign').on(table.redesignId),
     index('blog_posts_search').using('gin', table.searchVector),

@@ -1,0 +1,2 @@
+DROP INDEX "blog_posts_before_picture";--> statement-breakpoint
+DROP INDEX "blog_posts_after_picture";
