@@ -74,7 +74,7 @@ function Preview({ room, style }: { room: StyleTrialProps['room']; style: string
 }
 
 function KeepStyle({ style }: { style: string }) {
-  const fetcher = useFetcher<{ title?: string }>()
+  const fetcher = useFetcher()
   return (
     <fetcher.Form method="post" action="/dashboard" className="grid gap-2">
       <input type="hidden" name="style" value={style} />
@@ -88,9 +88,7 @@ function KeepStyle({ style }: { style: string }) {
       >
         Make {style} my style
       </Button>
-      <p role="status" className="text-ink-soft text-sm">
-        {fetcher.data?.title ?? 'New redesigns are then made in it.'}
-      </p>
+      <p className="text-ink-soft text-sm">New redesigns are then made in it.</p>
     </fetcher.Form>
   )
 }
