@@ -15,6 +15,8 @@ import { APPLICATION_NAME } from './settings.ts'
 
 /** How long an empty lock file may be one that is just being written, in milliseconds. */
 const BEING_WRITTEN_MS = 2_000
+/** How long a process that a killed server was just starting may still hold its socket, in milliseconds. */
+const LETTING_GO_MS = 2_000
 /** How long a server may take for its fast shutdown before it is ended the hard way, in milliseconds. */
 export const SHUTDOWN_MS = 30_000
 
@@ -40,7 +42,10 @@ export async function endPreviousServer(clusterFolder: string): Promise<void> {
     const pid = pidIn(pidFile)
     if (!pid) return
     if (!isPostgresIn(pid, clusterFolder)) {
-      if (await answers(socket)) throw inUse(clusterFolder, 'a server in another container')
+      if (await answers(socket)) {
+        if (Date.now() - started < LETTING_GO_MS) continue
+        throw inUse(clusterFolder, 'a server in another container')
+      }
       // The server was killed. Its id may be a zombie's or anybody's by now, and PostgreSQL would believe it.
       for (const file of lockFiles) if (pidIn(file) === pid) rmSync(file, { force: true })
       return
