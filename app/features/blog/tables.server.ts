@@ -117,6 +117,19 @@ export const blogPosts = pgTable(
   ],
 )
 
+/** Addresses under which posts were published before: they lead to what the post is called now. */
+export const blogFormerSlugs = pgTable(
+  'blog_former_slugs',
+  {
+    slug: text().primaryKey(),
+    postId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('blog_former_slugs_post').on(table.postId)],
+)
+
 /**
  * Who has read a post today: counted once a visitor and day. The visitor is a keyed hash of the day, network address
  * and browser, so that rows of two days cannot be joined; rows of past days are deleted.
