@@ -16,24 +16,10 @@ import {
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { POST_LIMITS } from './rules/post-limits.ts'
+import { PLAIN_TEXT, SEARCH_VECTOR } from './rules/search-text.ts'
 import { BLOG_ROOM_TYPES, POST_STATUSES, POST_WRITERS, type PostPicture } from './schema.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-
-/** The words of sanitised HTML: every `<` begins a tag, and no more is escaped than these. */
-const PLAIN_TEXT = `
-  replace(replace(replace(replace(replace(regexp_replace(content, '<[^>]*>', ' ', 'g'),
-    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&nbsp;', ' '), '&amp;', '&')`
-
-/** Without angle brackets: the parser of the full text search takes what stands between them for tags. */
-const unbracketed = (text: string) => `translate(${text}, '<>', '  ')`
-
-/** What a search looks at: the title counts most, then what the room is and the excerpt, then the text. */
-const SEARCH_VECTOR = `
-  setweight(to_tsvector('english', ${unbracketed('title')}), 'A') ||
-  setweight(to_tsvector('english', coalesce(style_applied, '') || ' ' || replace(coalesce(room_type, ''), '-', ' ')), 'B') ||
-  setweight(to_tsvector('english', ${unbracketed('excerpt')}), 'B') ||
-  setweight(to_tsvector('english', ${unbracketed(PLAIN_TEXT.trim())}), 'D')`
 
 const isPublished = sql`status = 'published'`
 

@@ -1,9 +1,9 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { countView } from '#app/features/blog/commands/count-view.server.ts'
 import { PostCard } from '#app/features/blog/components/post-card.tsx'
 import { PostFacts } from '#app/features/blog/components/post-facts.tsx'
 import { PostOpening } from '#app/features/blog/components/post-opening.tsx'
-import { publishedPost, relatedPosts } from '#app/features/blog/queries/published-posts.server.ts'
+import { movedTo, publishedPost, relatedPosts } from '#app/features/blog/queries/published-posts.server.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { NotFoundScreen } from '../site/not-found-screen.tsx'
@@ -18,7 +18,11 @@ export const meta = ({ loaderData, ...args }: Route.MetaArgs) =>
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const post = await publishedPost(services.database, slug)
-  if (!post) return data({ post: null, related: [] }, { status: 404 })
+  if (!post) {
+    const moved = await movedTo(services.database, slug)
+    if (moved) throw redirect(`/blog/${moved}`, 301)
+    return data({ post: null, related: [] }, { status: 404 })
+  }
   const { headers } = request
   const reader = {
     address: context.get(connectionContext).address,

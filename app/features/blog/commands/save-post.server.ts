@@ -7,7 +7,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { PostStatus } from '../rules/status.ts'
-import { blogPosts } from '../tables.server.ts'
+import { blogFormerSlugs, blogPosts } from '../tables.server.ts'
 import { chooseSlug } from './choose-slug.server.ts'
 import { editFirst } from './edit-first.server.ts'
 import { lockPost } from './lock-post.server.ts'
@@ -89,6 +89,7 @@ async function change(transaction: Transaction, actor: Administrator, before: Po
   if (needsEditing && status === 'published') throw editFirst()
   const after = { ...post, slug, status, publishedAt, needsEditing }
   await transaction.update(blogPosts).set(after).where(eq(blogPosts.id, before.id))
+  if (slug !== before.slug && before.publishedAt) await keepFormerSlug(transaction, before)
   await claimPictures(transaction, before.id, post)
   await settleEntry(transaction, { ...before, status })
   await recordAudit(transaction, actor, {
@@ -97,6 +98,14 @@ async function change(transaction: Transaction, actor: Administrator, before: Po
     ...changesOf(before, after),
   })
   return { id: before.id, slug, status }
+}
+
+/** Links to where a post was published lead on to it; the post that had an address last is the one meant. */
+async function keepFormerSlug(transaction: Transaction, { id: postId, slug }: Post) {
+  await transaction
+    .insert(blogFormerSlugs)
+    .values({ slug, postId })
+    .onConflictDoUpdate({ target: blogFormerSlugs.slug, set: { postId } })
 }
 
 const NOTHING_KEPT = { beforeImageUrl: null, beforeImage: null, afterImageUrl: null, afterImage: null }

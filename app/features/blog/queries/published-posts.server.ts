@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { readingMinutes } from '../rules/words.ts'
 import { BLOG_ROOM_TYPES, type PostPicture } from '../schema.ts'
-import { blogPosts } from '../tables.server.ts'
+import { blogFormerSlugs, blogPosts } from '../tables.server.ts'
 
 /** Posts of a page: rows of two and of three come out even. */
 const PAGE_SIZE = 12
@@ -113,6 +113,16 @@ export async function publishedPost(database: Queryable, slug: string) {
   if (!found) return undefined
   const { text, ...post } = found
   return { ...post, minutes: readingMinutes(text) }
+}
+
+/** Where a post is published now that was published at this address before; undefined when there is none. */
+export async function movedTo(database: Queryable, formerSlug: string): Promise<string | undefined> {
+  const [found] = await database
+    .select({ slug: blogPosts.slug })
+    .from(blogFormerSlugs)
+    .innerJoin(blogPosts, eq(blogPosts.id, blogFormerSlugs.postId))
+    .where(and(isPublished, eq(blogFormerSlugs.slug, formerSlug)))
+  return found?.slug
 }
 
 export type PublishedPost = NonNullable<Awaited<ReturnType<typeof publishedPost>>>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { elapsedTime } from '../rules/elapsed-time.ts'
 import { GENERATION_STAGES, type GenerationKind } from '../rules/generation.ts'
@@ -63,16 +64,24 @@ function BackgroundPictures({ room, status }: Pick<GenerationScreenProps, 'room'
         alt={`Your ${room.roomType.toLowerCase()} as you photographed it`}
         style={{ background: `url(${room.placeholder}) center / cover` }}
       />
-      {status.hasPreview && (
-        <img
-          key={status.changedAt}
-          className={`${picture} generation-preview`}
-          src={`${pictureAddress(room.id, 'preview')}?changed=${encodeURIComponent(status.changedAt)}`}
-          alt="A first glimpse of the redesign"
-        />
-      )}
+      {status.hasPreview && <Glimpse roomId={room.id} changedAt={status.changedAt} className={picture} />}
       <div className="absolute inset-0 -z-10 bg-ink/60" />
     </>
+  )
+}
+
+/** The latest partial picture. The one before stays until the next is there; one that is gone by then shows nothing. */
+function Glimpse({ roomId, changedAt, className }: { roomId: string; changedAt: string; className: string }) {
+  const [isThere, setThere] = useState(false)
+  return (
+    <img
+      className={`${className} transition-opacity duration-250 starting:opacity-0`}
+      hidden={!isThere}
+      src={`${pictureAddress(roomId, 'preview')}?changed=${encodeURIComponent(changedAt)}`}
+      onLoad={() => setThere(true)}
+      onError={() => setThere(false)}
+      alt="A first glimpse of the redesign"
+    />
   )
 }
 

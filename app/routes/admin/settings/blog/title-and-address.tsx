@@ -38,7 +38,7 @@ export function TitleAndAddress({
         onChange={(event) => setSlug(event.currentTarget.value)}
         hint={
           post?.publishedAt
-            ? `/blog/${slug || made}. When it changes, links to the old address lead nowhere.`
+            ? `/blog/${slug || made}. When it changes, links to the old address lead here.`
             : `/blog/${slug || made || '…'}`
         }
         error={errors?.slug}
