@@ -17,8 +17,8 @@ export type Bench = (subject: Subject) => Promise<Measurement[]>
 /** `0.42` as `42 %`. */
 export const percent = (ratio: number) => `${Math.round(ratio * 100)} %`
 
-/** `1.234` as `1.2 ×`. */
-export const times = (ratio: number) => `${ratio.toFixed(1)} ×`
+/** `1.234` as `1.2 ×`, or with more digits. */
+export const times = (ratio: number, digits = 1) => `${ratio.toFixed(digits)} ×`
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -31,6 +31,14 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
+}
+
+/** Milliseconds that work takes, and those of processors that it uses up; on an idle machine of one, they are equal. */
+export async function timedAndUsed(work: () => Promise<unknown>): Promise<{ took: number; used: number }> {
+  const before = process.cpuUsage()
+  const took = await timed(work)
+  const { user, system } = process.cpuUsage(before)
+  return { took, used: (user + system) / 1000 }
 }
 
 /** Writes a line of the report. */

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import { renderPalette } from '#app/platform/image-ai/palette/palette-renderer.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
+import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { type Measurement, median, timed, times } from './measurement.ts'
 import { phonePhoto } from './sample-photo.ts'
@@ -40,6 +41,6 @@ async function oneRedesign(photo: Buffer, prepared: Buffer) {
   }
   const { picture } = await renderPalette(prepared, style, { onStage })
   const end = performance.now()
-  const finishing = await timed(() => finishRedesign(picture, 'Casabloom'))
+  const finishing = await timed(() => finishRedesign(openPicture(picture), 'Casabloom'))
   return { preparing, analysing: painting - start, painting: end - painting, finishing }
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { createOpenAiEditor, type EditorSettings } from '#app/platform/image-ai/openai/openai-editor.ts'
 import { DEFAULT_PRICES } from '#app/platform/image-ai/openai/prices.ts'
 import type { EditHooks, EditRequest } from '#app/platform/image-ai/room-editor.ts'
+import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import { jpegPhoto } from './photos.ts'
 
 export const KEY = 'sk-test-0123456789abcdef'
@@ -33,7 +34,7 @@ export async function redesign(
 
 async function requestFor(width: number, height: number): Promise<EditRequest> {
   return {
-    photo: await framedPhoto(width, height),
+    photo: openPicture(await framedPhoto(width, height)),
     width,
     height,
     style: { name: 'Modern', palette: [], materials: [], characteristics: [], designPrinciples: [] },

@@ -25,7 +25,7 @@ export function scriptedEditor(
       hooks.onStage('painting')
       const { photo, width, height } = request
       return {
-        picture: photo,
+        picture: photo.encoded,
         width,
         height,
         concept: null,

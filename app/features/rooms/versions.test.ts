@@ -50,8 +50,8 @@ test('a revision starts from the version asked for, and the photo goes with it',
     true,
     true,
   ])
-  expect(editor.requests[1]!.photo).toEqual(PAINTS[0])
-  expect(editor.requests[2]!.photo).toEqual(PAINTS[0])
+  expect(editor.requests[1]!.photo.encoded).toEqual(PAINTS[0])
+  expect(editor.requests[2]!.photo.encoded).toEqual(PAINTS[0])
   const { versions } = roomPage(await state())
   expect(versions.map(({ name }) => name)).toEqual(['Your photo', 'Version 1', 'Version 2', 'Version 3'])
   expect(versions.map(({ redesign }) => redesign?.startedFrom)).toEqual([

@@ -1,14 +1,6 @@
-import sharp from 'sharp'
+import type { OpenPicture } from '../pictures/open-picture.ts'
 
-/**
- * A picture as a data address (`data:image/jpeg;base64,…`).
- *
- * @param longSide most pixels of its longer side; smaller pictures stay as they are
- */
-export async function jpegDataUrl(picture: Buffer, longSide: number): Promise<string> {
-  const small = await sharp(picture)
-    .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 80 })
-    .toBuffer()
-  return `data:image/jpeg;base64,${small.toString('base64')}`
+/** The small copy of a picture as a data address (`data:image/jpeg;base64,…`). */
+export async function jpegDataUrl(picture: OpenPicture): Promise<string> {
+  return `data:image/jpeg;base64,${(await picture.smallJpeg()).toString('base64')}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OpenPicture } from '../pictures/open-picture.ts'
 import type { EditUsage } from './room-editor.ts'
 
 /** Something that belongs to the room itself and must stay. */
@@ -41,17 +42,19 @@ export interface RoomAnalyst {
   /**
    * Describes a photo.
    *
-   * @param photo JPEG
    * @throws RedesignFailure; the signal's reason when aborted
    */
-  analyse(photo: Buffer, question: Question): Promise<{ analysis: RoomAnalysis; usage: EditUsage | null }>
+  analyse(
+    photo: OpenPicture,
+    question: Question,
+  ): Promise<{ analysis: RoomAnalysis; usage: EditUsage | null }>
   /**
    * Compares a redesign with its photo.
    *
    * @throws RedesignFailure; the signal's reason when aborted
    */
   inspect(
-    pictures: { photo: Buffer; redesign: Buffer },
+    pictures: { photo: OpenPicture; redesign: OpenPicture },
     question: Question,
   ): Promise<{ inspection: RedesignInspection; usage: EditUsage | null }>
 }

@@ -1,10 +1,11 @@
 import type { BrushStroke } from '../pictures/keep-mask.ts'
+import type { OpenPicture } from '../pictures/open-picture.ts'
 
 /** What a redesign engine gets. */
 export interface EditRequest {
   /** Upright JPEG in sRGB, at most 2048 pixels on its long side. */
-  photo: Buffer
-  /** When `photo` is an earlier redesign: the photo of the room itself, so that the room does not drift. */
+  photo: OpenPicture
+  /** When `photo` is an earlier redesign: the photo of the room itself (JPEG), so that the room does not drift. */
   original?: Buffer | undefined
   /** Of the photo, in pixels. */
   width: number

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { jpegPhoto, room } from '#tests/builders/photos.ts'
 import { finishRedesign } from './finish-redesign.ts'
+import { openPicture } from './open-picture.ts'
 import { makeVariant } from './variants.ts'
 import { watermark } from './watermark.ts'
 import { outlineText } from './wordmark.ts'
@@ -60,7 +61,10 @@ test('a finished redesign is bounded, marked and carries no metadata', async () 
     .png()
     .withExif({ IFD0: { Software: 'painter' } })
     .toBuffer()
-  const { picture, width, height, extension, placeholder } = await finishRedesign(painted, 'Casabloom')
+  const { picture, width, height, extension, placeholder } = await finishRedesign(
+    openPicture(painted),
+    'Casabloom',
+  )
   expect({ width, height, extension }).toEqual({ width: 2048, height: 1365, extension: 'jpg' })
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height })
   expect((await sharp(picture).metadata()).exif).toBeUndefined()

@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp'
 import { sharp } from './decoder.ts'
 
 const MOST_BYTES = 400
@@ -5,12 +6,15 @@ const MOST_BYTES = 400
 /**
  * A blurred miniature in the picture's own colours, shown until the picture is there.
  *
+ * @param picture encoded, or opened already
  * @returns data URI of a WebP of at most 400 characters
  */
-export async function makePlaceholder(picture: Buffer): Promise<string> {
+export async function makePlaceholder(picture: Buffer | Sharp): Promise<string> {
+  const open = Buffer.isBuffer(picture) ? sharp(picture) : picture
   let uri = ''
   for (const side of [20, 14, 8]) {
-    const miniature = await sharp(picture)
+    const miniature = await open
+      .clone()
       .resize({ width: side, height: side, fit: 'inside' })
       .webp({ quality: 40 })
       .toBuffer()

@@ -1,4 +1,3 @@
-import type { OverlayOptions } from 'sharp'
 import { inTurn, sharp } from './decoder.ts'
 import { outlineText } from './wordmark.ts'
 
@@ -21,9 +20,9 @@ const BLOOM = {
  *
  * @param width of the picture, in pixels
  * @param height of the picture, in pixels
- * @returns what `composite` takes
+ * @returns an SVG and where it lies, as `composite` takes it
  */
-export function watermarkOverlay(width: number, height: number, siteName: string): OverlayOptions {
+export function watermarkOverlay(width: number, height: number, siteName: string) {
   const letters = outlineText(siteName, 100)
   const name = letters.path === '' ? BLOOM : letters
   const room = name.width + 190

@@ -4,6 +4,7 @@ import { jpegDataUrl } from '#app/platform/image-ai/jpeg-data-url.ts'
 import { isRedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
 import { sampleRoom } from '#app/platform/image-ai/sample-room.ts'
+import { type OpenPicture, openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, requiredProvider } from '../queries/settings.server.ts'
 import { accountedCall } from './account-for-call.server.ts'
@@ -24,9 +25,6 @@ export interface SampleRequest {
   fill: (template: string) => string
 }
 
-/** Pixels of the long side that is shown. */
-const SHOWN = 1024
-
 /**
  * Really redesigns the sample photo with the saved settings. It is paid and counts towards the budget.
  *
@@ -41,9 +39,11 @@ export async function testRedesign(
   const { database, environment, imageAi } = services
   const settings = await currentAiSettings(database, environment)
   const { editor } = imageAi.enginesFor(requiredProvider(settings, environment))
-  const sample = await sampleRoom()
+  const { photo: sample, ...size } = await sampleRoom()
+  const photo = openPicture(sample)
   const request = {
-    ...sample,
+    photo,
+    ...size,
     roomType: 'Living Room',
     style: { characteristics: [], designPrinciples: [], ...style },
     feedback: null,
@@ -54,7 +54,7 @@ export async function testRedesign(
   const call = { userId: null, apiType: 'image_generation', model } as const
   try {
     const result = await accountedCall(services, call, () => editor.edit(request, hooks))
-    return await shown(sample.photo, result, model)
+    return await shown(photo, result, model)
   } catch (error) {
     throw new AppError('redesign_failed', reasonOf(error), { title: 'Redesign Test Failed', status: 502 })
   }
@@ -63,8 +63,9 @@ export async function testRedesign(
 const reasonOf = (error: unknown) =>
   isRedesignFailure(error) ? error.detail : 'The redesign could not be made.'
 
-async function shown(photo: Buffer, result: EditResult, model: string): Promise<RedesignTest> {
-  const [before, after] = await Promise.all([jpegDataUrl(photo, SHOWN), jpegDataUrl(result.picture, SHOWN)])
+async function shown(photo: OpenPicture, result: EditResult, model: string): Promise<RedesignTest> {
+  const redesign = openPicture(result.picture)
+  const [before, after] = await Promise.all([jpegDataUrl(photo), jpegDataUrl(redesign)])
   const { usage, seconds } = result
   return { before, after, seconds, costCents: usage?.costCents ?? null, model: usage?.model ?? model }
 }

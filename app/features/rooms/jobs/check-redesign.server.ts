@@ -2,6 +2,7 @@ import { accountedCall } from '#app/features/ai-settings/commands/account-for-ca
 import { pictureFault } from '#app/platform/image-ai/quality/picture-check.ts'
 import { structureScore } from '#app/platform/image-ai/quality/structure-score.ts'
 import type { RedesignInspection } from '#app/platform/image-ai/room-analyst.ts'
+import type { OpenPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RedesignChecks } from '../rules/redesign-checks.ts'
 import { type RunningGeneration, requesterOf } from './running-generation.server.ts'
@@ -10,33 +11,33 @@ import { type RunningGeneration, requesterOf } from './running-generation.server
  * Looks at a redesign before it is delivered: the file, the lines of the room, and by the vision model what was added
  * or lost. What cannot be looked at counts as well: a broken check is no reason to keep a redesign back.
  *
- * @param redesign JPEG in the photo's proportions
+ * @param redesign in the photo's proportions
  */
 export async function checkRedesign(
   services: Services,
   running: RunningGeneration,
-  redesign: Buffer,
+  redesign: OpenPicture,
 ): Promise<RedesignChecks> {
-  const { upload, settings, signal } = running
+  const { upload, photo, settings, signal } = running
   const fault = (await pictureFault(redesign, upload)) ?? null
   if (fault) return { fault, structure: null, inspection: null }
-  const photo = await services.storage.get(upload.imageUrl)
   const orWithout = (what: string) => (error: unknown) => {
     signal.throwIfAborted()
     services.log.warn({ err: error, generation: running.generation.generationId }, `${what} not checked`)
     return null
   }
-  const [structure, inspection] = await Promise.all([
+  // The question is sent first: the lines are compared while the vision model thinks.
+  const [inspection, structure] = await Promise.all([
+    inspect(services, running, redesign).catch(orWithout('redesign')),
     settings.checksStructure ? structureScore(photo, redesign, upload).catch(orWithout('structure')) : null,
-    inspect(services, running, { photo, redesign }).catch(orWithout('redesign')),
   ])
   return { fault, structure, inspection }
 }
 
 async function inspect(
   services: Services,
-  { upload, settings, engines, signal }: RunningGeneration,
-  pictures: { photo: Buffer; redesign: Buffer },
+  { upload, photo, settings, engines, signal }: RunningGeneration,
+  redesign: OpenPicture,
 ): Promise<RedesignInspection | null> {
   const { analyst } = engines
   if (!analyst || !settings.checksRedesign) return null
@@ -47,7 +48,7 @@ async function inspect(
   } as const
   const requester = requesterOf(services, upload.userId)
   const { inspection } = await accountedCall(services, call, () =>
-    analyst.inspect(pictures, { signal, requester }),
+    analyst.inspect({ photo, redesign }, { signal, requester }),
   )
   return inspection
 }

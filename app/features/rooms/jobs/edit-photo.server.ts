@@ -2,6 +2,7 @@ import { accountedCall } from '#app/features/ai-settings/commands/account-for-ca
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { EditRequest, EditResult } from '#app/platform/image-ai/room-editor.ts'
 import { putBack } from '#app/platform/pictures/keep-mask.ts'
+import { type OpenPicture, openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reportStage } from '../commands/advance-generation.server.ts'
 import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
@@ -22,7 +23,7 @@ export async function editPhoto(
   running: RunningGeneration,
   told: Told,
 ): Promise<EditResult> {
-  const { generation, upload, engines, signal, settings } = running
+  const { generation, upload, photo, engines, signal, settings } = running
   const request = await editRequest(services, running, told)
   const previews = previewWriter(services, generation, upload)
   if (engines.preview && upload.generationKind === 'redesign' && told.sharper.length === 0)
@@ -30,7 +31,11 @@ export async function editPhoto(
   const edit = () =>
     engines.editor.edit(request, {
       signal,
-      onStage: (stage) => void reportStage(services.database, generation, stage).catch(() => {}),
+      onStage: (stage) => {
+        // The engine has the photo: what is still needed of it is prepared meanwhile, and its pixels go.
+        if (stage === 'painting') void request.photo.settle().catch(() => {})
+        void reportStage(services.database, generation, stage).catch(() => {})
+      },
       onPartial: (picture) => void previews.write(picture),
     })
   try {
@@ -41,17 +46,16 @@ export async function editPhoto(
     } as const
     const result =
       engines.editor.name === 'palette' ? await edit() : await accountedCall(services, call, edit)
-    return await withKept(services, upload, result)
+    return await withKept(photo, upload, result)
   } finally {
     await previews.end()
   }
 }
 
 /** What the person brushed over is as it was, whatever the engine made of it. */
-async function withKept({ storage }: Services, upload: RoomUpload, result: EditResult): Promise<EditResult> {
+async function withKept(photo: OpenPicture, upload: RoomUpload, result: EditResult): Promise<EditResult> {
   if (upload.keepStrokes.length === 0) return result
-  const photo = await storage.get(upload.imageUrl)
-  return { ...result, picture: await putBack(photo, result, upload.keepStrokes) }
+  return { ...result, picture: await putBack(photo.encoded, result, upload.keepStrokes) }
 }
 
 async function editRequest(services: Services, running: RunningGeneration, told: Told): Promise<EditRequest> {
@@ -60,7 +64,7 @@ async function editRequest(services: Services, running: RunningGeneration, told:
   const { primaryStyle, colorPalette, ...character } = profile
   const { roomType, userFeedback: feedback, width, height } = upload
   return {
-    ...(await sourcePictures(services, upload, revision)),
+    ...(await sourcePictures(services, running, revision)),
     width,
     height,
     roomType,
@@ -87,10 +91,14 @@ async function editRequest(services: Services, running: RunningGeneration, told:
  * A revision works on a redesign as it was before its watermark. The photo goes with it, so that the room itself does
  * not change a little with every revision.
  */
-async function sourcePictures({ database, storage }: Services, upload: RoomUpload, isRevision: boolean) {
+async function sourcePictures(
+  { database, storage }: Services,
+  { upload, photo }: RunningGeneration,
+  isRevision: boolean,
+) {
   const made = isRevision ? await redesignsOf(database, upload.id) : []
   const source = made.find(({ id }) => id === upload.generationSourceId) ?? made[0]
-  const photo = await storage.get(upload.imageUrl)
   if (!source) return { photo }
-  return { photo: await storage.get(unmarkedKey(source.redesignImageUrl)), original: photo }
+  const earlier = await storage.get(unmarkedKey(source.redesignImageUrl))
+  return { photo: openPicture(earlier), original: photo.encoded }
 }

@@ -4,6 +4,7 @@ import { builtInProfile } from '#app/features/styles/rules.ts'
 import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
+import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { Storage } from '#app/platform/storage/storage.ts'
 import { beginGeneration, reportStage, requeueGeneration } from '../commands/advance-generation.server.ts'
@@ -69,13 +70,14 @@ async function generate(
   const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference ?? 'Modern')
   const settings = await currentAiSettings(database, environment)
   const engines = services.imageAi.enginesFor(providerOf(settings, environment))
-  const running = { generation, upload, profile, settings, engines, signal }
   const started = performance.now()
+  const photo = openPicture(await storage.get(upload.imageUrl))
+  const running = { generation, upload, photo, profile, settings, engines, signal }
   const made = await makeRedesign(services, running)
   await reportStage(database, generation, 'finishing')
-  const { picture, ...marked } = await finishRedesign(made.result.picture, environment.siteName)
+  const { picture, ...marked } = await finishRedesign(made.picture, environment.siteName)
   const key = redesignKey(upload.userId, generation.generationId)
-  await storeRedesign(storage, key, { unmarked: made.result.picture, marked: picture })
+  await storeRedesign(storage, key, { unmarked: made.picture.encoded, marked: picture })
   const engine = engines.editor.name
   const style = profile.primaryStyle
   const { name, email } = owner

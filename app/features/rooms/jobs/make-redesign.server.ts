@@ -1,6 +1,7 @@
 import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
+import { type OpenPicture, openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reportStage } from '../commands/advance-generation.server.ts'
 import { badness, flawsOf, type RedesignChecks } from '../rules/redesign-checks.ts'
@@ -12,6 +13,7 @@ import { understandRoom } from './understand-room.server.ts'
 /** A redesign that may be delivered. */
 export interface MadeRedesign {
   result: EditResult
+  picture: OpenPicture
   analysis: RoomAnalysis | null
   /** Null for the palette renderer, which changes nothing but colours. */
   checks: RedesignChecks | null
@@ -29,7 +31,7 @@ export async function makeRedesign(services: Services, running: RunningGeneratio
   const analysis = await understandRoom(services, running)
   if (running.engines.editor.name === 'palette') {
     const result = await editPhoto(services, running, { analysis, sharper: [] })
-    return { result, analysis, checks: null, isFlawed: false }
+    return { result, picture: openPicture(result.picture), analysis, checks: null, isFlawed: false }
   }
   const first = await attempt(services, running, analysis)
   const best =
@@ -42,6 +44,7 @@ export async function makeRedesign(services: Services, running: RunningGeneratio
 
 interface Attempt {
   result: EditResult
+  picture: OpenPicture
   checks: RedesignChecks
 }
 
@@ -53,7 +56,8 @@ async function attempt(
 ): Promise<Attempt> {
   const result = await editPhoto(services, running, { analysis, sharper })
   await reportStage(services.database, running.generation, 'checking')
-  return { result, checks: await checkRedesign(services, running, result.picture) }
+  const picture = openPicture(result.picture)
+  return { result, picture, checks: await checkRedesign(services, running, picture) }
 }
 
 /** There is a redesign already: whatever goes wrong now, that one is left. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { AiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
 import type { Engines } from '#app/platform/image-ai/image-ai.ts'
+import type { OpenPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
 import type { Generation } from '../schema.ts'
@@ -9,6 +10,8 @@ import type { Generation } from '../schema.ts'
 export interface RunningGeneration {
   generation: Generation
   upload: RoomUpload
+  /** Of the room itself. */
+  photo: OpenPicture
   profile: NonNullable<RoomUpload['styleProfile']>
   settings: AiSettings
   engines: Engines

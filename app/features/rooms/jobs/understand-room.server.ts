@@ -33,8 +33,7 @@ export async function understandRoom(
   return analysis
 }
 
-async function ask(services: Services, { upload, settings, engines, signal }: RunningGeneration) {
-  const photo = await services.storage.get(upload.imageUrl)
+async function ask(services: Services, { upload, photo, settings, engines, signal }: RunningGeneration) {
   const call = {
     userId: upload.userId,
     apiType: 'openai-vision',

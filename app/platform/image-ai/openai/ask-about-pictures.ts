@@ -1,5 +1,6 @@
 import type OpenAI from 'openai'
 import type { z } from 'zod'
+import type { OpenPicture } from '../../pictures/open-picture.ts'
 import type { AiProvider } from '../ai-provider.ts'
 import { jpegDataUrl } from '../jpeg-data-url.ts'
 import { RedesignFailure } from '../redesign-failure.ts'
@@ -10,8 +11,6 @@ import { completeChat } from './structured-answer.ts'
 
 /** Seconds for one answer. */
 export const TIME_LIMIT = 60
-/** Pixels of the long side that are sent: enough to see every window, cheap enough to ask each time. */
-const LONG_SIDE = 1024
 
 /** What is asked, and what the answer must fit. */
 interface Look<Schema extends z.ZodType> {
@@ -19,8 +18,8 @@ interface Look<Schema extends z.ZodType> {
   name: string
   schema: Schema
   prompt: string
-  /** JPEGs, in the order the prompt speaks of them. */
-  pictures: Buffer[]
+  /** In the order the prompt speaks of them; their small copies are shown. */
+  pictures: OpenPicture[]
   maxTokens: number
 }
 
@@ -39,7 +38,7 @@ export async function askAboutPictures<Schema extends z.ZodType>(
   const deadline = AbortSignal.timeout(timeLimit * 1000)
   try {
     signal.throwIfAborted()
-    const images = await Promise.all(look.pictures.map((picture) => jpegDataUrl(picture, LONG_SIDE)))
+    const images = await Promise.all(look.pictures.map(jpegDataUrl))
     const { answer, usage } = await completeChat(client, {
       model: visionModel,
       temperature,

@@ -1,3 +1,4 @@
+import { openPicture } from '../../pictures/open-picture.ts'
 import type { AiProvider } from '../ai-provider.ts'
 import { type Article, articleSchema } from '../article.ts'
 import type { EditUsage } from '../room-editor.ts'
@@ -29,7 +30,13 @@ export async function writeArticle(
     client,
     provider,
     { signal },
-    { name: 'article', schema: articleSchema, prompt, pictures, maxTokens: MAX_TOKENS },
+    {
+      name: 'article',
+      schema: articleSchema,
+      prompt,
+      pictures: pictures.map(openPicture),
+      maxTokens: MAX_TOKENS,
+    },
   )
   return { article: answer, usage }
 }

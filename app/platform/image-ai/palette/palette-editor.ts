@@ -6,7 +6,7 @@ export function createPaletteEditor(): RoomEditor {
   return {
     name: 'palette',
     edit: async ({ photo, style }, { signal, onStage }) => {
-      const rendering = await renderPalette(photo, style, { signal, onStage })
+      const rendering = await renderPalette(photo.encoded, style, { signal, onStage })
       return { ...rendering, concept: null, usage: null }
     },
   }

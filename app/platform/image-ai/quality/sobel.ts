@@ -2,35 +2,40 @@
 export interface Gradients {
   width: number
   height: number
-  /** Change of brightness (0…255) from one pixel to the next, row by row. */
+  /** Change of brightness (0…255) from one pixel to the next, row by row; 0 at the picture's border. */
   strength: Float32Array
-  /** Direction of the change, 0…π: an edge from dark to bright is the same as one from bright to dark. */
-  angle: Float32Array
+  /** Cosine and sine of twice the direction of the change: from dark to bright is the same as from bright to dark. */
+  cosine: Float32Array
+  sine: Float32Array
 }
+
+/** Two edges run alike when twice the angle between them has at least this cosine: 22.5° are allowed. */
+export const ALIKE = Math.cos(Math.PI / 4)
 
 /**
  * Brightness gradients by Sobel's operator.
  *
  * @param grey brightness (0…255) of every pixel, row by row, lightly blurred
  */
-export function sobelGradients(grey: ArrayLike<number>, width: number, height: number): Gradients {
+export function sobelGradients(grey: Float32Array, width: number, height: number): Gradients {
   const strength = new Float32Array(width * height)
-  const angle = new Float32Array(width * height)
+  const cosine = new Float32Array(width * height)
+  const sine = new Float32Array(width * height)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
-      const at = (dx: number, dy: number) => grey[(y + dy) * width + x + dx]!
-      const gx = at(1, -1) + 2 * at(1, 0) + at(1, 1) - at(-1, -1) - 2 * at(-1, 0) - at(-1, 1)
-      const gy = at(-1, 1) + 2 * at(0, 1) + at(1, 1) - at(-1, -1) - 2 * at(0, -1) - at(1, -1)
-      const index = y * width + x
-      strength[index] = Math.hypot(gx, gy) / 8
-      angle[index] = (Math.atan2(gy, gx) + Math.PI) % Math.PI
+      const at = y * width + x
+      const up = at - width
+      const down = at + width
+      const falling = grey[down + 1]! - grey[up - 1]!
+      const rising = grey[up + 1]! - grey[down - 1]!
+      const gx = falling + rising + 2 * (grey[at + 1]! - grey[at - 1]!)
+      const gy = falling - rising + 2 * (grey[down]! - grey[up]!)
+      const square = gx * gx + gy * gy
+      if (square === 0) continue
+      strength[at] = Math.sqrt(square) / 8
+      cosine[at] = (gx * gx - gy * gy) / square
+      sine[at] = (2 * gx * gy) / square
     }
   }
-  return { width, height, strength, angle }
-}
-
-/** The smaller angle between two directions of 0…π. */
-export function angleBetween(one: number, other: number): number {
-  const difference = Math.abs(one - other) % Math.PI
-  return Math.min(difference, Math.PI - difference)
+  return { width, height, strength, cosine, sine }
 }

@@ -1,4 +1,4 @@
-import { angleBetween, type Gradients } from './sobel.ts'
+import { ALIKE, type Gradients } from './sobel.ts'
 
 /** A straight edge, in pixels of the picture it was found in. */
 export interface Line {
@@ -11,10 +11,12 @@ export interface Line {
   length: number
 }
 
-/** Weakest edge that a line may grow from and along. */
+/** Weakest edge that a line may grow along, and start from. */
 const WEAKEST = 4
-/** Widest angle between neighbours of one line. */
-const TOLERANCE = Math.PI / 8
+const WEAKEST_SEED = 2 * WEAKEST
+/** Strengths are ordered in steps of this, as LSD does. */
+const STRENGTH_STEP = 1 / 8
+const STRONGEST = 256
 /** Shortest line that counts, as a share of the picture's shorter side: shorter ones are mostly things. */
 const SHORTEST = 0.12
 /** A line is at least this many times as long as wide. */
@@ -26,44 +28,68 @@ const SLIMNESS = 6
  * place of its statistical one.
  */
 export function straightLines(gradients: Gradients): Line[] {
-  const { width, height, strength } = gradients
+  const { width, height } = gradients
   const used = new Uint8Array(width * height)
+  const pixels = new Int32Array(width * height)
   const shortest = SHORTEST * Math.min(width, height)
-  const seeds = [...strength.keys()].filter((index) => strength[index]! >= 2 * WEAKEST)
-  seeds.sort((a, b) => strength[b]! - strength[a]!)
-  return seeds.flatMap((seed) => {
-    if (used[seed]) return []
-    const region = grow(gradients, seed, used)
-    if (region.length < shortest) return []
-    const line = asLine(gradients, region)
-    return line && line.length >= shortest ? [line] : []
-  })
+  const lines: Line[] = []
+  for (const seed of seedsOf(gradients)) {
+    if (used[seed]) continue
+    const size = grow(gradients, seed, used, pixels)
+    if (size < shortest) continue
+    const line = asLine(gradients, pixels.subarray(0, size))
+    if (line && line.length >= shortest) lines.push(line)
+  }
+  return lines
 }
 
-/** @returns indices of the pixels that belong together; they are marked as used */
-function grow({ width, strength, angle }: Gradients, seed: number, used: Uint8Array): number[] {
-  const region = [seed]
+/** Pixels that a line may start from, strongest first: a counting sort. */
+function seedsOf({ strength }: Gradients): Int32Array {
+  const rankOf = (value: number) => Math.floor(value / STRENGTH_STEP)
+  const places = new Int32Array(rankOf(STRONGEST) + 1)
+  for (let index = 0; index < strength.length; index++)
+    if (strength[index]! >= WEAKEST_SEED) places[rankOf(strength[index]!)]! += 1
+  for (let rank = places.length - 2; rank >= 0; rank--) places[rank]! += places[rank + 1]!
+  const seeds = new Int32Array(places[0]!)
+  for (let index = 0; index < strength.length; index++) {
+    const value = strength[index]!
+    if (value >= WEAKEST_SEED) seeds[places[rankOf(value) + 1]!++] = index
+  }
+  return seeds
+}
+
+/**
+ * Collects the pixels that belong together, and marks them as used.
+ *
+ * @param pixels takes their indices
+ * @returns how many there are
+ */
+function grow(gradients: Gradients, seed: number, used: Uint8Array, pixels: Int32Array): number {
+  const { width, strength, cosine, sine } = gradients
+  const steps = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]
+  let size = 1
+  pixels[0] = seed
   used[seed] = 1
-  // Directions are averaged with doubled angles, so that 0 and π are the same.
-  let sumX = Math.cos(2 * angle[seed]!)
-  let sumY = Math.sin(2 * angle[seed]!)
-  for (let next = 0; next < region.length; next++) {
-    const mean = (Math.atan2(sumY, sumX) / 2 + Math.PI) % Math.PI
-    for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]) {
-      const neighbour = region[next]! + step
+  let sumX = cosine[seed]!
+  let sumY = sine[seed]!
+  for (let next = 0; next < size; next++) {
+    const least = ALIKE * Math.sqrt(sumX * sumX + sumY * sumY)
+    const [meanX, meanY] = [sumX, sumY]
+    for (const step of steps) {
+      const neighbour = pixels[next]! + step
       if (used[neighbour] !== 0 || strength[neighbour]! < WEAKEST) continue
-      if (angleBetween(angle[neighbour]!, mean) > TOLERANCE) continue
+      if (cosine[neighbour]! * meanX + sine[neighbour]! * meanY < least) continue
       used[neighbour] = 1
-      region.push(neighbour)
-      sumX += Math.cos(2 * angle[neighbour]!)
-      sumY += Math.sin(2 * angle[neighbour]!)
+      pixels[size++] = neighbour
+      sumX += cosine[neighbour]!
+      sumY += sine[neighbour]!
     }
   }
-  return region
+  return size
 }
 
 /** The line along the region's longer axis; undefined for a region that is no line. */
-function asLine({ width, strength }: Gradients, region: number[]): Line | undefined {
+function asLine({ width, strength }: Gradients, region: Int32Array): Line | undefined {
   let weight = 0
   let x = 0
   let y = 0

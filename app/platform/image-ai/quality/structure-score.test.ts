@@ -1,7 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { openPicture } from '../../pictures/open-picture.ts'
 import { pictureFault } from './picture-check.ts'
 import { structureScore } from './structure-score.ts'
+
+const score = (photo: Buffer, redesign: Buffer) =>
+  structureScore(openPicture(photo), openPicture(redesign), SIZE)
+const fault = (picture: Buffer) => pictureFault(openPicture(picture), SIZE)
 
 const poolPicture = (name: string) =>
   sharp(`public/starter-pool/${name}-1536.webp`).jpeg({ quality: 90 }).toBuffer()
@@ -15,28 +20,28 @@ const pairs = [
 
 test.each(pairs)('%s is found again in %s', async (before, after) => {
   const [photo, redesign] = await Promise.all([poolPicture(before), poolPicture(after)])
-  expect(await structureScore(photo, photo, SIZE)).toBeGreaterThan(0.85)
-  expect(await structureScore(photo, redesign, SIZE)).toBeGreaterThan(LOST)
+  expect(await score(photo, photo)).toBeGreaterThan(0.85)
+  expect(await score(photo, redesign)).toBeGreaterThan(LOST)
   const mirrored = await sharp(redesign).flop().toBuffer()
-  expect(await structureScore(photo, mirrored, SIZE)).toBeLessThan(LOST)
+  expect(await score(photo, mirrored)).toBeLessThan(LOST)
 })
 
 test('other colours, less contrast and a softer picture change little', async () => {
   const photo = await poolPicture('before-kitchen')
   const pale = await sharp(photo).linear(0.5, 90).modulate({ saturation: 0.5 }).blur(1.5).toBuffer()
-  expect(await structureScore(photo, pale, SIZE)).toBeGreaterThan(0.8)
+  expect(await score(photo, pale)).toBeGreaterThan(0.8)
 })
 
 test('another room is not taken for this one', async () => {
   const [photo, other] = await Promise.all([poolPicture('before-kitchen'), poolPicture('before-bathroom')])
-  expect(await structureScore(photo, other, SIZE)).toBeLessThan(LOST)
+  expect(await score(photo, other)).toBeLessThan(LOST)
 })
 
 test('a photo without lines has no score', async () => {
   const grey = await sharp({ create: { ...SIZE, channels: 3, background: '#888' } })
     .jpeg()
     .toBuffer()
-  expect(await structureScore(grey, grey, SIZE)).toBeNull()
+  expect(await score(grey, grey)).toBeNull()
 })
 
 test('faults of pictures are named', async () => {
@@ -44,9 +49,9 @@ test('faults of pictures are named', async () => {
   const blank = await sharp({ create: { ...SIZE, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  expect(await pictureFault(photo, SIZE)).toBeUndefined()
-  expect(await pictureFault(photo.subarray(0, photo.length / 2), SIZE)).toBe('unreadable')
-  expect(await pictureFault(Buffer.from('<html>no picture</html>'), SIZE)).toBe('unreadable')
-  expect(await pictureFault(await sharp(photo).resize(300).toBuffer(), SIZE)).toBe('too_small')
-  expect(await pictureFault(blank, SIZE)).toBe('blank')
+  expect(await fault(photo)).toBeUndefined()
+  expect(await fault(photo.subarray(0, photo.length / 2))).toBe('unreadable')
+  expect(await fault(Buffer.from('<html>no picture</html>'))).toBe('unreadable')
+  expect(await fault(await sharp(photo).resize(300).toBuffer())).toBe('too_small')
+  expect(await fault(blank)).toBe('blank')
 })

@@ -1,12 +1,12 @@
+import type { OpenPicture } from '../../pictures/open-picture.ts'
 import { gradientsOf } from './gradients.ts'
-import { angleBetween, type Gradients } from './sobel.ts'
+import { ALIKE, type Gradients } from './sobel.ts'
 import { type Line, straightLines } from './straight-lines.ts'
 
 /** Pixels of the longer side that are looked at. */
 const LONG_SIDE = 448
 /** How far an edge may have moved, in pixels of that size. */
 const MOVED = 2
-const TOLERANCE = Math.PI / 8
 /** Weakest edge that counts as found again: finishes change contrast. */
 const WEAKEST = 2.5
 /** Below this share of the height lies mostly furniture, which may change. */
@@ -20,13 +20,13 @@ const LEAST_LINES = 1.5
  * and door frames, ceiling and skirting lines) is found at the same place, running the same way. What would be found
  * by chance, measured beside each line, is taken off: 0 is chance, 1 is every line.
  *
- * @param photo JPEG
- * @param redesign JPEG in the photo's proportions
+ * @param redesign in the photo's proportions
+ * @param size of the photo in pixels
  * @returns 0…1, or null when the photo has too few lines to tell
  */
 export async function structureScore(
-  photo: Buffer,
-  redesign: Buffer,
+  photo: OpenPicture,
+  redesign: OpenPicture,
   { width, height }: { width: number; height: number },
 ): Promise<number | null> {
   const scale = LONG_SIDE / Math.max(width, height)
@@ -49,8 +49,10 @@ export async function structureScore(
 
 /** Share of a line's pixels, moved sideways, that have an edge running the same way close by. */
 function support(picture: Gradients, line: Line, sideways: number): number {
-  const { width, height, strength, angle } = picture
-  const normal = (Math.atan2(line.alongX, -line.alongY) + 2 * Math.PI) % Math.PI
+  const { width, height, strength, cosine, sine } = picture
+  // The change of brightness runs across the line: twice its angle is twice the line's and half a turn.
+  const normalX = line.alongY ** 2 - line.alongX ** 2
+  const normalY = -2 * line.alongX * line.alongY
   let seen = 0
   let found = 0
   for (let at = -line.length / 2; at <= line.length / 2; at += 1) {
@@ -62,7 +64,7 @@ function support(picture: Gradients, line: Line, sideways: number): number {
       if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue
       inside = true
       const index = y * width + x
-      hit = strength[index]! >= WEAKEST && angleBetween(angle[index]!, normal) <= TOLERANCE
+      hit = strength[index]! >= WEAKEST && cosine[index]! * normalX + sine[index]! * normalY >= ALIKE
     }
     if (inside) seen += 1
     if (hit) found += 1
