@@ -53,6 +53,11 @@ def entry(shot):
     return {'style': BY_SLUG[shot.style]['name'], 'file': shot.file, 'description': sentence(shot), 'developed': bool(developed(shot))}
 
 
+def composition(shot):
+    """Equal for two pictures of a room type that show one arrangement from one side: the quiz does not pair them."""
+    return f'{shot.room_slug}-{shot.layout}' + ('-mirrored' if shot.mirrored else '')
+
+
 def renew_ledger(shots):
     """Adds what lies in work/ to the committed list of taken pictures."""
     records = read_ledger()
@@ -63,7 +68,7 @@ def renew_ledger(shots):
 def main():
     """Writes the list of all pictures."""
     renew_ledger(all_shots() + before_and_after())
-    pool = [dict(entry(s), roomType=s.room_type) for s in all_shots()]
+    pool = [dict(entry(s), roomType=s.room_type, composition=composition(s)) for s in all_shots()]
     befores, pairs = [], before_and_after()
     for s in pairs:
         if s.style == 'dated':

@@ -7,7 +7,13 @@ import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 type Picture = { file: string; description: string; placeholder: string }
 type Pool = {
   licence: string
-  pictures: (Picture & { style: string; roomType: string; width: number; height: number })[]
+  pictures: (Picture & {
+    style: string
+    roomType: string
+    composition: string
+    width: number
+    height: number
+  })[]
   befores: (Picture & {
     roomType: string
     width: number
@@ -23,6 +29,8 @@ const LARGEST_960 = 150_000
 const LARGEST_POOL = 30 * 1024 * 1024
 const roomTypes = [...new Set(pool.pictures.map((p) => p.roomType))]
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
+const pairs = pool.befores.flatMap((b): Picture[] => (b.after ? [b, b.after] : [b]))
+const everyPicture: Picture[] = [...pool.pictures, ...pairs]
 const bytes = (name: string) => statSync(path.join(folder, name)).size
 
 /** A 64-bit difference hash and the mean colours of a 3 x 2 grid. */
@@ -38,12 +46,28 @@ async function fingerprint(file: string) {
 }
 
 describe('starter pool', () => {
-  test('has every style once in every room type it covers', () => {
-    expect(roomTypes.every((r) => ROOM_TYPES.includes(r))).toBe(true)
+  test('has every style once in every room type', () => {
+    expect(roomTypes).toEqual(ROOM_TYPES)
     for (const roomType of roomTypes) {
       const styles = pool.pictures.filter((p) => p.roomType === roomType).map((p) => p.style)
       expect(styles.toSorted(), roomType).toEqual(BUILT_IN_STYLES.toSorted())
     }
+  })
+
+  test('arranges each room type in at least three ways, from either side', () => {
+    for (const roomType of ROOM_TYPES) {
+      const compositions = pool.pictures.filter((p) => p.roomType === roomType).map((p) => p.composition)
+      const start = new RegExp(`^${slug(roomType)}-\\d(-mirrored)?$`)
+      for (const composition of compositions) expect(composition).toMatch(start)
+      const layouts = new Set(compositions.map((composition) => composition.replace('-mirrored', '')))
+      expect(layouts.size, roomType).toBeGreaterThanOrEqual(3)
+      expect(new Set(compositions).size, roomType).toBeGreaterThan(layouts.size)
+    }
+  })
+
+  test('has a lived-in room of each type, and a redesign of three of them', () => {
+    expect(pool.befores.map((b) => b.roomType).toSorted()).toEqual(ROOM_TYPES.toSorted())
+    expect(pool.befores.filter((b) => b.after)).toHaveLength(3)
   })
 
   test('names files after style and room type', () => {
@@ -54,10 +78,9 @@ describe('starter pool', () => {
   })
 
   test('keeps formats, measures and sizes', async () => {
-    const wide = pool.befores.flatMap((b) => (b.after ? [b, b.after] : [b]))
     const expected = [
       ...pool.pictures.flatMap((p) => [480, 960].map((width) => ({ file: p.file, width }))),
-      ...wide.flatMap((p) => [480, 960, 1536].map((width) => ({ file: p.file, width }))),
+      ...pairs.flatMap((p) => [480, 960, 1536].map((width) => ({ file: p.file, width }))),
     ]
     for (const { file, width } of expected)
       for (const format of ['avif', 'webp']) {
@@ -78,11 +101,7 @@ describe('starter pool', () => {
   })
 
   test('contains no file that the manifest does not name, and stays below 30 MB', () => {
-    const known = new Set(
-      [...pool.pictures, ...pool.befores, ...pool.befores.flatMap((b) => (b.after ? [b.after] : []))].map(
-        (p) => p.file,
-      ),
-    )
+    const known = new Set(everyPicture.map((p) => p.file))
     const names = readdirSync(folder)
     for (const name of names) expect(known, name).toContain(name.replace(/(-\d+)?\.(avif|webp|jpg)$/, ''))
     expect(names.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(LARGEST_POOL)
@@ -93,11 +112,9 @@ describe('starter pool', () => {
     const taken: { functions: string[]; pictures: { [file: string]: Record } } = JSON.parse(
       readFileSync(path.join(import.meta.dirname, 'taken.json'), 'utf8'),
     )
-    const wide = pool.befores.flatMap((b) => (b.after ? [b.file, b.after.file] : [b.file]))
-    const known = new Set([...pool.pictures.map((p) => p.file), ...wide])
-    expect(Object.keys(taken.pictures).length).toBeGreaterThan(0)
+    const wide = pairs.map((p) => p.file)
+    expect(Object.keys(taken.pictures).toSorted()).toEqual(everyPicture.map((p) => p.file).toSorted())
     for (const [file, { samples, size, functions }] of Object.entries(taken.pictures)) {
-      expect(known).toContain(file)
       expect(samples, file).toBeGreaterThanOrEqual(6)
       expect(size, file).toBe(wide.includes(file) ? '1536x1024' : '960x640')
       expect(BigInt(`0x${functions}`) >> BigInt(taken.functions.length), file).toBe(0n)
@@ -105,13 +122,13 @@ describe('starter pool', () => {
   })
 
   test('describes each picture in one sentence of its own', () => {
-    const texts = [...pool.pictures, ...pool.befores].map((p) => p.description)
+    const texts = everyPicture.map((p) => p.description)
     for (const text of texts) expect(text).toMatch(/^[A-Z][^.!?]{30,220}\.$/)
     expect(new Set(texts).size).toBe(texts.length)
   })
 
   test('has small placeholders and says whose work it is', () => {
-    for (const p of [...pool.pictures, ...pool.befores]) {
+    for (const p of everyPicture) {
       expect(p.placeholder).toMatch(/^data:image\/webp;base64,/)
       expect(p.placeholder.length).toBeLessThan(400)
     }

@@ -4,6 +4,7 @@ import { styleProfileOf } from '#app/features/styles/queries.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { compositionAt } from './queries/starter-pool.server.ts'
 import { tally } from './rules/tally.ts'
 import { QUIZ_TEXTS } from './rules/texts.ts'
 import { type QuizImage, type QuizResult, selectionsSchema } from './schema.ts'
@@ -14,7 +15,7 @@ const FETCH_LIMIT = 1000
 
 /** The active quiz images, newest first, with no more than a browser needs to play. */
 export async function activePool(db: Queryable): Promise<QuizImage[]> {
-  return db
+  const images = await db
     .select({
       id: quizImages.id,
       style: quizImages.styleLabel,
@@ -27,6 +28,7 @@ export async function activePool(db: Queryable): Promise<QuizImage[]> {
     .where(eq(quizImages.isActive, true))
     .orderBy(desc(quizImages.createdAt), desc(quizImages.id))
     .limit(FETCH_LIMIT)
+  return images.map((image) => ({ ...image, composition: compositionAt(image.url) }))
 }
 
 /**

@@ -2,9 +2,10 @@ import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addQuizImages } from '#tests/builders/quiz.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import type { StarterPicture } from '../queries/starter-pool.server.ts'
 import { activePool } from '../queries.server.ts'
 import { quizImages } from '../tables.server.ts'
-import { ensureStarterPool, type StarterPicture } from './ensure-starter-pool.server.ts'
+import { ensureStarterPool } from './ensure-starter-pool.server.ts'
 
 const picture = (file: string, more: Partial<StarterPicture> = {}): StarterPicture => ({
   style: 'Zen',
@@ -53,4 +54,15 @@ test("administrators' edits stay, the facts of a new rendering come in", async (
       placeholder: 'data:,',
     },
   ])
+})
+
+test('it is known how the starter pool is composed, not how added pictures are', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const [own] = await addQuizImages(services, ['Zen'])
+  await ensureStarterPool(services)
+  const pool = await activePool(services.database)
+  const known = pool.find((image) => image.url === '/starter-pool/zen-kitchen')
+  expect(known?.composition).toMatch(/^kitchen-/)
+  expect(pool.find((image) => image.id === own)?.composition).toBeUndefined()
 })

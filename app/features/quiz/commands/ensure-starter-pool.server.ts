@@ -1,22 +1,7 @@
 import { and, eq, like, notInArray, sql } from 'drizzle-orm'
 import type { Services } from '#app/platform/services.ts'
-import starterPool from '#room-pictures/pool.json' with { type: 'json' }
+import { STARTER_FOLDER, STARTER_PICTURES, type StarterPicture } from '../queries/starter-pool.server.ts'
 import { quizImages } from '../tables.server.ts'
-
-const FOLDER = '/starter-pool/'
-
-/** A picture of the starter pool, as the pool's list describes it. */
-export interface StarterPicture {
-  style: string
-  roomType: string
-  /** Name below the folder, without width and extension. */
-  file: string
-  description: string
-  width: number
-  height: number
-  /** A tiny picture as a data address. */
-  placeholder: string
-}
 
 /**
  * Makes the product's own pictures quiz images: new ones are added, retired ones taken out of the quiz. Labels, and
@@ -24,12 +9,12 @@ export interface StarterPicture {
  */
 export async function ensureStarterPool(
   services: Services,
-  pictures: readonly StarterPicture[] = starterPool.pictures,
+  pictures: readonly StarterPicture[] = STARTER_PICTURES,
 ): Promise<void> {
   const rows = pictures.map(({ style, file, ...picture }) => ({
     ...picture,
     styleLabel: style,
-    imageUrl: FOLDER + file,
+    imageUrl: STARTER_FOLDER + file,
   }))
   await services.database.transaction(async (transaction) => {
     if (rows.length > 0)
@@ -50,7 +35,7 @@ export async function ensureStarterPool(
       .set({ isActive: false })
       .where(
         and(
-          like(quizImages.imageUrl, `${FOLDER}%`),
+          like(quizImages.imageUrl, `${STARTER_FOLDER}%`),
           eq(quizImages.isActive, true),
           urls.length > 0 ? notInArray(quizImages.imageUrl, urls) : undefined,
         ),

@@ -28,7 +28,8 @@ export interface History {
 /**
  * Draws the pair of a round. The room type is chosen at random among the three with the most unused images. Within
  * it, styles that have not been seen come first, then those that have done well, and pairs that have met wait: so
- * every style gets its chance early, and the later rounds are between a person's favourites.
+ * every style gets its chance early, and the later rounds are between a person's favourites. Two images of one
+ * composition meet only when nothing else is left: a choice is between rooms, not between two dresses of one.
  *
  * @param unused images no earlier round has used
  * @returns undefined when no two images of one room type differ in style
@@ -46,11 +47,21 @@ export function drawPair<Image extends PoolImage>(
   if (!room) return undefined
   const styles = pick(bestMeetings(room.styles, room.images.length, history), random)!
   const [left, right] = random() < 0.5 ? styles : [styles[1], styles[0]]
-  return {
-    leftImage: pick(room.styles.get(left)!, random)!,
-    rightImage: pick(room.styles.get(right)!, random)!,
-    roomType: room.roomType,
-  }
+  const couples = couplesOf(room.styles.get(left)!, room.styles.get(right)!)
+  const [leftImage, rightImage] = pick(couples, random)!
+  return { leftImage, rightImage, roomType: room.roomType }
+}
+
+/** Every image of one style with every one of the other: those that differ in composition, if any do. */
+function couplesOf<Image extends PoolImage>(lefts: Image[], rights: Image[]): [Image, Image][] {
+  const all = lefts.flatMap((left) => rights.map((right): [Image, Image] => [left, right]))
+  const unlike = all.filter(([left, right]) => compositionOf(left) !== compositionOf(right))
+  return unlike.length > 0 ? unlike : all
+}
+
+/** An image of which it is not known is like no other. */
+function compositionOf(image: PoolImage): string {
+  return image.composition ?? image.id
 }
 
 /** The same for both orders of two styles. */
@@ -73,20 +84,27 @@ export function recordMeeting(history: History, pairing: Pairing, chosenStyle: s
   return { records, met: new Set([...history.met, meetingKey(...styles)]) }
 }
 
-function bestMeetings(styles: Map<string, unknown[]>, total: number, history: History): [string, string][] {
+function bestMeetings(styles: Map<string, PoolImage[]>, total: number, history: History): [string, string][] {
   const names = [...styles.keys()].sort(compare)
   // A style that has half of the images or more is always one of the two, else its images would be left over
   // without partners and the quiz would end early.
   const majority = names.find((name) => styles.get(name)!.length * 2 >= total)
-  const meetings = names.flatMap((one, index) =>
+  const possible = names.flatMap((one, index) =>
     names
       .slice(index + 1)
       .filter((other) => majority === undefined || one === majority || other === majority)
       .map((other): [string, string] => [one, other]),
   )
+  const unlike = possible.filter(([one, other]) => !areAlike(styles.get(one)!, styles.get(other)!))
+  const meetings = unlike.length > 0 ? unlike : possible
   const interests = meetings.map(([one, other]) => interestOf(one, other, history))
   const most = Math.max(...interests)
   return meetings.filter((_, index) => interests[index]! > most - 1e-9)
+}
+
+/** Whether all images of both styles are of one composition. */
+function areAlike(one: PoolImage[], other: PoolImage[]): boolean {
+  return new Set([...one, ...other].map(compositionOf)).size === 1
 }
 
 function interestOf(one: string, other: string, { records, met }: History): number {

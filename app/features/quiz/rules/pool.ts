@@ -10,6 +10,8 @@ export interface PoolImage {
   id: string
   style: string
   roomType: string
+  /** Images that have it in common show one arrangement from one side; undefined when it is not known. */
+  composition?: string | undefined
 }
 
 /**
