@@ -1,5 +1,6 @@
-import type { BrushStroke } from '../pictures/keep-mask.ts'
+import type { KeptPart } from '../pictures/keep-mask.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
+import type { SurfaceTap } from './palette/room/correct-room.ts'
 
 /** What a redesign engine gets. */
 export interface EditRequest {
@@ -16,8 +17,10 @@ export interface EditRequest {
   feedback: string | null
   /** The whole instruction, already made from the template. */
   prompt: string
-  /** What the person brushed over: it should stay as it is. */
-  keep?: BrushStroke[] | undefined
+  /** What the person brushed over or tapped: it should stay as it is. */
+  keep?: KeptPart[] | undefined
+  /** What the person said of the photo's surfaces, for engines that paint them. */
+  taps?: SurfaceTap[] | undefined
   /** Stands for the person towards a provider; says nothing about them. */
   requester?: string | undefined
 }

@@ -5,8 +5,8 @@ import { renderPalette } from './palette-renderer.ts'
 export function createPaletteEditor(): RoomEditor {
   return {
     name: 'palette',
-    edit: async ({ photo, style }, { signal, onStage }) => {
-      const rendering = await renderPalette(photo.encoded, style, { signal, onStage })
+    edit: async ({ photo, style, taps }, { signal, onStage }) => {
+      const rendering = await renderPalette(photo.encoded, style, { signal, onStage, taps })
       return { ...rendering, concept: null, usage: null }
     },
   }

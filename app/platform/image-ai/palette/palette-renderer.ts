@@ -3,6 +3,7 @@ import { PaletteError } from './palette-error.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import type { PaletteStage, RepaintJob, RepaintMessage } from './repaint.ts'
+import type { SurfaceTap } from './room/correct-room.ts'
 import { TurnQueue } from './turn-queue.ts'
 
 export interface Paint {
@@ -23,6 +24,8 @@ export interface PaletteOptions {
   /** Ends the work at once; the promise rejects with the signal's reason. */
   signal?: AbortSignal
   onStage?: (stage: PaletteStage) => void
+  /** What somebody said of the room's surfaces. */
+  taps?: SurfaceTap[] | undefined
   /** Where the worker's source lies, should it not be beside this module. */
   workerUrl?: URL
 }
@@ -60,7 +63,8 @@ async function render(photo: Buffer, style: PaletteStyle, options: PaletteOption
   const start = performance.now()
   const decoded = await decodePhoto(photo)
   const palette = style.palette.map((paint) => paint.hex)
-  const job: RepaintJob = { ...decoded, style: { name: style.name, palette, materials: style.materials } }
+  const { name, materials } = style
+  const job: RepaintJob = { ...decoded, style: { name, palette, materials }, taps: options.taps ?? [] }
   const painted = await repaintInWorker(job, options)
   const picture = await encodePicture(painted)
   options.signal?.throwIfAborted()

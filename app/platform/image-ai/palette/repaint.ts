@@ -3,6 +3,7 @@ import { makeMattes } from './paint/mattes.ts'
 import { paintRoom } from './paint/paint-room.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom } from './room/analyse-room.ts'
+import { correctRoom, type SurfaceTap } from './room/correct-room.ts'
 import { looksLikeRoom } from './room/room-gate.ts'
 
 export type PaletteStage = 'analysing' | 'painting'
@@ -13,6 +14,8 @@ export interface RepaintJob {
   /** The same photo with `ANALYSIS_SIDE` as its long side. */
   raster: RgbPicture
   style: { name: string; palette: string[]; materials: string[] }
+  /** What somebody said of the room's surfaces. */
+  taps?: readonly SurfaceTap[]
 }
 
 export type RepaintMessage =
@@ -27,8 +30,9 @@ export type RepaintMessage =
  */
 export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): RgbPicture | undefined {
   onStage('analysing')
-  const room = analyseRoom(job.raster)
-  if (!looksLikeRoom(room)) return undefined
+  const found = analyseRoom(job.raster)
+  if (!looksLikeRoom(found)) return undefined
+  const room = correctRoom(found, job.taps ?? [])
   onStage('painting')
   const mattes = makeMattes(job.photo, room)
   return paintRoom(

@@ -2,30 +2,42 @@ import { parentPort } from 'node:worker_threads'
 import { chooseTreatment } from './paint/choose-treatment.ts'
 import { type Mattes, makeMattes } from './paint/mattes.ts'
 import { paintRoom } from './paint/paint-room.ts'
+import { type Outline, outlinesOf } from './raster/outlines.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom, type Room } from './room/analyse-room.ts'
+import { correctRoom, type SurfaceTap } from './room/correct-room.ts'
 import { looksLikeRoom } from './room/room-gate.ts'
+import { type Place, regionsAround } from './room/tapped-region.ts'
 
-/** Asks for one style of one photo. The photo comes along when the worker has said that it does not know it. */
-export interface PreviewJob {
+/** What is asked of a photo. */
+export type PreviewQuestion =
+  | { ask: 'paint'; style: { name: string; palette: string[]; materials: string[] }; taps: SurfaceTap[] }
+  /** The outlines of the regions around a place, smallest first. */
+  | { ask: 'regions'; place: Place }
+  /** The outlines of all that somebody wants kept. */
+  | { ask: 'kept'; taps: SurfaceTap[] }
+
+/** A question. The photo comes along when the worker has said that it does not know it. */
+export type PreviewJob = PreviewQuestion & {
   id: number
   /** Names the photo. */
   key: string
   photo?: { photo: RgbPicture; raster: RgbPicture }
-  style: { name: string; palette: string[]; materials: string[] }
 }
 
-export type PreviewMessage = { id: number } & (
+export type PreviewAnswer =
   | { kind: 'painted'; picture: RgbPicture }
+  | { kind: 'outlined'; regions: Outline[][] }
   | { kind: 'unknown-photo' }
   | { kind: 'not-a-room' }
   | { kind: 'failed'; message: string }
-)
+export type PreviewMessage = PreviewAnswer & { id: number }
 
 interface Known {
   photo: RgbPicture
   room: Room
-  mattes: Mattes
+  /** The room as it was last painted, with what was said of it by then. */
+  corrected?: { taps: string; room: Room; mattes: Mattes }
 }
 
 /** As many rooms are remembered: each holds some 30 MB. */
@@ -44,27 +56,44 @@ function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefine
 
 function understand({ photo, raster }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
   const room = analyseRoom(raster)
-  return looksLikeRoom(room) ? { photo, room, mattes: makeMattes(photo, room) } : 'not-a-room'
+  return looksLikeRoom(room) ? { photo, room } : 'not-a-room'
 }
 
-function paint(job: PreviewJob): PreviewMessage {
-  const { id, style } = job
+function corrected(found: Known, taps: SurfaceTap[]): NonNullable<Known['corrected']> {
+  const said = JSON.stringify(taps)
+  if (found.corrected?.taps !== said) {
+    const room = correctRoom(found.room, taps)
+    found.corrected = { taps: said, room, mattes: makeMattes(found.photo, room) }
+  }
+  return found.corrected
+}
+
+function answer(job: PreviewJob): PreviewAnswer {
   const found = understood(job)
-  if (!found) return { id, kind: 'unknown-photo' }
-  if (found === 'not-a-room') return { id, kind: 'not-a-room' }
-  const look = chooseTreatment(style.name, style.palette, style.materials)
-  return { id, kind: 'painted', picture: paintRoom(found.photo, found.room, found.mattes, look) }
+  if (!found) return { kind: 'unknown-photo' }
+  if (found === 'not-a-room') return { kind: 'not-a-room' }
+  const { room: asFound, photo } = found
+  const outlined = (...regions: Uint8Array[]): PreviewAnswer => ({
+    kind: 'outlined',
+    regions: regions.map((region) => outlinesOf(region, asFound.size)),
+  })
+  if (job.ask === 'regions') return outlined(...regionsAround(asFound, job.place))
+  if (job.ask === 'kept') return outlined(Uint8Array.from(correctRoom(asFound, job.taps).kept))
+  const { room, mattes } = corrected(found, job.taps)
+  const { name, palette, materials } = job.style
+  return {
+    kind: 'painted',
+    picture: paintRoom(photo, room, mattes, chooseTreatment(name, palette, materials)),
+  }
 }
 
 parentPort?.on('message', (job: PreviewJob) => {
+  const send = (message: PreviewAnswer, transfer: ArrayBuffer[] = []) =>
+    parentPort?.postMessage({ ...message, id: job.id } satisfies PreviewMessage, transfer)
   try {
-    const message = paint(job)
-    parentPort?.postMessage(
-      message,
-      message.kind === 'painted' ? [message.picture.data.buffer as ArrayBuffer] : [],
-    )
+    const message = answer(job)
+    send(message, message.kind === 'painted' ? [message.picture.data.buffer as ArrayBuffer] : [])
   } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    parentPort?.postMessage({ id: job.id, kind: 'failed', message } satisfies PreviewMessage)
+    send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 })

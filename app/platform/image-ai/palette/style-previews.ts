@@ -2,9 +2,14 @@ import { Worker } from 'node:worker_threads'
 import { PaletteError } from './palette-error.ts'
 import type { PaletteStyle } from './palette-renderer.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
+import type { Outline } from './raster/outlines.ts'
 import type { RgbPicture } from './raster/planes.ts'
-import type { PreviewJob, PreviewMessage } from './style-preview-worker.ts'
+import type { SurfaceTap } from './room/correct-room.ts'
+import type { Place } from './room/tapped-region.ts'
+import type { PreviewAnswer, PreviewJob, PreviewMessage, PreviewQuestion } from './style-preview-worker.ts'
 import { TurnQueue } from './turn-queue.ts'
+
+type LoadPhoto = () => Promise<Buffer>
 
 /** Shows a room in one style after the other, quickly. */
 export interface StylePreviews {
@@ -13,10 +18,23 @@ export interface StylePreviews {
    *
    * @param key names the photo: while it is remembered, `load` is not called and only the paint is new
    * @param load the photo, any size
+   * @param taps what somebody said of its surfaces
    * @returns JPEG, at most `PREVIEW_SIDE` pixels long
    * @throws PaletteError `not_a_room`, `unreadable_photo` or `render_failed`
    */
-  preview(key: string, load: () => Promise<Buffer>, style: PaletteStyle): Promise<Buffer>
+  preview(key: string, load: LoadPhoto, style: PaletteStyle, taps?: SurfaceTap[]): Promise<Buffer>
+  /**
+   * Outlines the regions around a place of a photo, smallest first; one of them is what a `SurfaceTap` there means.
+   *
+   * @throws PaletteError as `preview`
+   */
+  regions(key: string, load: LoadPhoto, place: Place): Promise<Outline[][]>
+  /**
+   * Outlines all that somebody wants kept of a photo.
+   *
+   * @throws PaletteError as `preview`
+   */
+  kept(key: string, load: LoadPhoto, taps: SurfaceTap[]): Promise<Outline[]>
 }
 
 /** Pixels of the longer side. */
@@ -30,30 +48,40 @@ export function openStylePreviews(): StylePreviews {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let nextId = 0
-  const ask = (job: Omit<PreviewJob, 'id'>) => {
-    worker ??= startWorker(() => {
-      worker = undefined
-    })
-    return answerTo(worker, { id: nextId++, ...job })
-  }
   const rest = () => {
     clearTimeout(idle)
     idle = setTimeout(() => void worker?.terminate(), IDLE)
     idle.unref()
   }
+  const send = (job: PreviewQuestion & Pick<PreviewJob, 'key' | 'photo'>) => {
+    worker ??= startWorker(() => {
+      worker = undefined
+    })
+    return answerTo(worker, { ...job, id: nextId++ })
+  }
+  const ask = <T>(
+    key: string,
+    load: LoadPhoto,
+    question: PreviewQuestion,
+    use: (answer: PreviewAnswer) => Promise<T> | T,
+  ) =>
+    turns.run(async () => {
+      try {
+        let answer = await send({ ...question, key })
+        if (answer.kind === 'unknown-photo')
+          answer = await send({ ...question, key, photo: await decodePhoto(await load(), PREVIEW_SIDE) })
+        return await use(answer)
+      } finally {
+        rest()
+      }
+    })
   return {
-    preview: (key, load, { name, palette, materials }) =>
-      turns.run(async () => {
-        const style = { name, palette: palette.map(({ hex }) => hex), materials }
-        try {
-          let answer = await ask({ key, style })
-          if (answer.kind === 'unknown-photo')
-            answer = await ask({ key, style, photo: await decodePhoto(await load(), PREVIEW_SIDE) })
-          return await encodePicture(pictureOf(answer))
-        } finally {
-          rest()
-        }
-      }),
+    preview: (key, load, { name, palette, materials }, taps = []) => {
+      const style = { name, palette: palette.map(({ hex }) => hex), materials }
+      return ask(key, load, { ask: 'paint', style, taps }, (answer) => encodePicture(pictureIn(answer)))
+    },
+    regions: (key, load, place) => ask(key, load, { ask: 'regions', place }, outlinesIn),
+    kept: (key, load, taps) => ask(key, load, { ask: 'kept', taps }, (answer) => outlinesIn(answer)[0]!),
   }
 }
 
@@ -77,11 +105,17 @@ function answerTo(worker: Worker, job: PreviewJob): Promise<PreviewMessage> {
   })
 }
 
-function pictureOf(message: PreviewMessage): RgbPicture {
-  if (message.kind === 'painted') return message.picture
-  if (message.kind === 'not-a-room') throw new PaletteError('not_a_room', 'The photo does not show a room')
-  throw new PaletteError(
-    'render_failed',
-    message.kind === 'failed' ? message.message : 'The photo is missing',
-  )
+function pictureIn(answer: PreviewAnswer): RgbPicture {
+  if (answer.kind === 'painted') return answer.picture
+  throw complaintOf(answer)
+}
+
+function outlinesIn(answer: PreviewAnswer): Outline[][] {
+  if (answer.kind === 'outlined') return answer.regions
+  throw complaintOf(answer)
+}
+
+function complaintOf(answer: PreviewAnswer): PaletteError {
+  if (answer.kind === 'not-a-room') return new PaletteError('not_a_room', 'The photo does not show a room')
+  return new PaletteError('render_failed', answer.kind === 'failed' ? answer.message : 'The photo is missing')
 }

@@ -17,6 +17,8 @@ const mattes: Mattes = {
   window: full,
   person: full,
   soft: full,
+  told: full,
+  kept: full,
   walls: [full],
 }
 

@@ -20,7 +20,7 @@ const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 2
 /**
  * Repaints a room: surfaces get the treatment's paint in the light that falls on them, objects are recoloured where
  * they stand, windows and people stay, and the whole is graded. The less sure it is what the surfaces are, the more of the
- * photo's own colours stay under the grade.
+ * photo's own colours stay under the grade. What somebody keeps is as in the photo.
  * @returns the picture, of the photo's size
  */
 export function paintRoom(photo: RgbPicture, room: Room, mattes: Mattes, look: Treatment): RgbPicture {
@@ -47,12 +47,14 @@ export function paintRoom(photo: RgbPicture, room: Room, mattes: Mattes, look: T
     pixel[1] = green[g]!
     pixel[2] = blue[b]!
     const open = 1 - Math.max(BURNT[Math.min(r, g, b)]!, mattes.window[i]! / 255)
-    const free = strength * open * (1 - mattes.person[i]! / 255)
+    const told = mattes.told[i]! / 255
+    const free = (strength + (1 - strength) * told) * open * (1 - mattes.person[i]! / 255)
     const painted = mixer.mix(i, pixel, paint) * free
     if (free - painted > LEAST) plan.recolour(r, g, b, mattes.soft[i]! / 255, free - painted, pixel)
     if (painted > 0) for (let c = 0; c < 3; c++) pixel[c]! += (paint[c]! - pixel[c]!) * painted
     plan.finish(pixel)
-    for (let c = 0; c < 3; c++) out[p + c] = pixel[c]! + 0.5
+    const kept = mattes.kept[i]! / 255
+    for (let c = 0; c < 3; c++) out[p + c] = mix(pixel[c]!, data[p + c]!, kept) + 0.5
   }
   return { data: out, width: photo.width, height: photo.height }
 }

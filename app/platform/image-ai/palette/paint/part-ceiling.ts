@@ -7,10 +7,16 @@ import { FIRST_ROW } from '../room/ceiling-path.ts'
 const NONE = -1
 
 /**
- * Draws the ceiling line exactly, on the photo's own edge, and hands what the walls have above it to the ceiling.
- * Changes `walls` and `ceiling` in place.
+ * Draws the ceiling line exactly, on the photo's own edge, and hands what the walls have above it to the ceiling,
+ * unless somebody said that it is wall (`told`). Changes `walls` and `ceiling` in place.
  */
-export function partCeiling(photo: RgbPicture, room: Room, walls: readonly Matte[], ceiling: Matte): void {
+export function partCeiling(
+  photo: RgbPicture,
+  room: Room,
+  walls: readonly Matte[],
+  ceiling: Matte,
+  told: Matte,
+): void {
   const { width, height } = photo
   const line = refineLine(photo, room)
   for (let x = 0; x < width; x++) {
@@ -18,8 +24,8 @@ export function partCeiling(photo: RgbPicture, room: Room, walls: readonly Matte
     if (row === NONE) continue
     const end = Math.min(height, Math.ceil(row + 2))
     for (let y = 0; y < end; y++) {
-      const above = smoothstep(-1.6, 1.6, row - y)
       const i = y * width + x
+      const above = smoothstep(-1.6, 1.6, row - y) * (1 - told[i]! / 255)
       let shell = 0
       for (const wall of walls) {
         shell += wall[i]!

@@ -1,4 +1,4 @@
-import type { Size } from './planes.ts'
+import type { Plane, Size } from './planes.ts'
 
 /**
  * Numbers the 4-connected areas of a mask.
@@ -45,6 +45,23 @@ export function dilate(mask: Uint8Array, { width, height }: Size, reach: number)
     if (!rows[i]) continue
     const y = Math.floor(i / width)
     for (let d = Math.max(-reach, -y); d <= reach && y + d < height; d++) out[i + d * width] = 1
+  }
+  return out
+}
+
+/** The greatest value within `reach` pixels of each, in a square. */
+export function widen(plane: Plane, { width, height }: Size, reach: number): Plane {
+  const rows = new Float32Array(plane.length)
+  const out = new Float32Array(plane.length)
+  for (let i = 0; i < plane.length; i++) {
+    const x = i % width
+    for (let d = -Math.min(reach, x); d <= reach && x + d < width; d++)
+      rows[i] = Math.max(rows[i]!, plane[i + d]!)
+  }
+  for (let i = 0; i < plane.length; i++) {
+    const y = Math.floor(i / width)
+    for (let d = -Math.min(reach, y); d <= reach && y + d < height; d++)
+      out[i] = Math.max(out[i]!, rows[i + d * width]!)
   }
   return out
 }

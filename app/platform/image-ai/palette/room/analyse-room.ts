@@ -19,6 +19,8 @@ export interface Room {
   b: Plane
   /** L and weighted a, b: differences are colour differences. */
   colour: [Plane, Plane, Plane]
+  /** The number of each pixel's region. */
+  regions: Int32Array
   walls: PaintGroup[]
   floor: Plane
   rug: Plane
@@ -28,6 +30,9 @@ export interface Room {
   soft: Plane
   /** 1 where a pixel is furniture or another object, so that its colour counts in the objects' statistics. */
   objects: Plane
+  /** 1 where somebody said what a surface is, and where they want the photo kept; see `correctRoom`. */
+  told: Plane
+  kept: Plane
   ceiling: CeilingLine
   /** Share (0…1) of the shell on which all segmentations, not only most, agree. */
   agreement: number
@@ -57,7 +62,10 @@ export function analyseRoom(picture: RgbPicture): Room {
   const window = votes.window.map((weight, i) => Math.max(weight, greenery[i]!))
   return {
     ...{ size, light, L, a, b, colour, walls, floor, rug, window, person, soft, agreement },
+    regions: votes.scene.labels,
     objects: objectPixels(votes),
+    told: new Float32Array(L.length),
+    kept: new Float32Array(L.length),
     straightness: measureStraightness(L, size),
     ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
   }
