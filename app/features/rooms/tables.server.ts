@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { users } from '#app/features/accounts/tables.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import type { SurfaceTap } from '#app/platform/image-ai/palette/room/correct-room.ts'
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
 import {
@@ -41,6 +42,8 @@ export const roomUploads = pgTable(
     keepsakes: jsonb().$type<string[]>().notNull().default([]),
     /** What they brushed over on the photo: it is put back as it was. */
     keepStrokes: jsonb().$type<BrushStroke[]>().notNull().default([]),
+    /** What they said of its surfaces in the colour preview, the latest last. */
+    surfaceTaps: jsonb().$type<SurfaceTap[]>().notNull().default([]),
     /** What the vision model says of the photo; missing until it was asked. */
     roomAnalysis: jsonb().$type<RoomAnalysis>(),
     /** Sent with the form, so that a form sent twice is one upload. */

@@ -1,0 +1,1 @@
+ALTER TABLE "room_uploads" ADD COLUMN "surface_taps" jsonb DEFAULT '[]'::jsonb NOT NULL;
