@@ -88,6 +88,7 @@ export default [
   route('quiz', 'routes/quiz/quiz.tsx'),
   route('pictures/:uploadId/:which', 'routes/resources/room-picture.ts'),
   route('rooms/:uploadId/styles/:style', 'routes/rooms/style-preview.ts'),
+  route('rooms/:uploadId/regions', 'routes/rooms/regions.ts'),
   route('rooms/:uploadId/status', 'routes/resources/generation-status.ts'),
   route('checkout/:checkoutId/return', 'routes/resources/checkout-return.ts'),
   route('stripe/webhook', 'routes/resources/stripe-webhook.ts'),

@@ -80,6 +80,7 @@ const ACCESS: Record<string, Access> = {
   [`/rooms/${NOBODY}/status`]: members(`/rooms/${NOBODY}/status`, 404),
   [`/rooms/${NOBODY}/styles`]: members(`/rooms/${NOBODY}/styles`, 404),
   [`/rooms/${NOBODY}/styles/Zen`]: everybody(404),
+  [`/rooms/${NOBODY}/regions`]: everybody(404),
   [`/pictures/${NOBODY}/original`]: everybody(404),
   '/admin': administrators(),
   '/admin/badges': administrators(),

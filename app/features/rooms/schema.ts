@@ -4,6 +4,7 @@ import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './rules/deletion.ts'
 import { STRENGTHS } from './rules/generation.ts'
 import { MAX_FEEDBACK, MAX_KEEPSAKES, MAX_VOTER_NAME } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
+import { MOST_EXTENTS, SURFACE_MEANINGS } from './rules/surface-taps.ts'
 
 const feedback = z
   .string()
@@ -61,6 +62,31 @@ export const uploadRoomSchema = z.object({
   submissionId: z.uuid(),
 })
 export type UploadRoomInput = z.input<typeof uploadRoomSchema>
+
+/** A share as a form sends it; an empty field is none. */
+const sentShare = z
+  .union([z.number(), z.string().trim().min(1)])
+  .pipe(z.coerce.number<string | number>())
+  .pipe(share)
+
+/** A place on a photo. */
+const place = { uploadId: z.uuid(), x: sentShare, y: sentShare }
+export const regionSchema = z.object(place)
+
+/** One of the regions around a place. */
+const region = {
+  ...place,
+  extent: z.coerce
+    .number<string | number>()
+    .int()
+    .min(0)
+    .max(MOST_EXTENTS - 1),
+}
+export const tapSchema = z.object(region)
+export const surfaceTapSchema = z.object({
+  ...region,
+  meaning: z.enum(SURFACE_MEANINGS, { error: 'Please choose wall, floor or keep.' }),
+})
 
 /** Names an upload: retry and delete. */
 export const uploadIdSchema = z.object({ uploadId: z.uuid() })

@@ -7,6 +7,13 @@ export interface BrushStroke {
   width: number
 }
 
+/** An area whose outlines, filled by the even-odd rule, are kept; corners as shares (0…1) of width and height. */
+export interface KeptArea {
+  outlines: [x: number, y: number][][]
+}
+
+export type KeptPart = BrushStroke | KeptArea
+
 interface Size {
   width: number
   height: number
@@ -16,18 +23,23 @@ interface Size {
 const SOFTNESS = 0.006
 
 /**
- * Draws brush strokes as a mask.
+ * Draws what is kept as a mask.
  *
  * @param size of the mask in pixels
  * @param soft whether the border fades
  * @returns PNG, grey: white is kept
  */
-export async function keepMask(strokes: BrushStroke[], size: Size, soft: boolean): Promise<Buffer> {
-  const lines = strokes.map(({ points, width }) => {
-    const places = points.map(([x, y]) => `${(x * size.width).toFixed(1)},${(y * size.height).toFixed(1)}`)
+export async function keepMask(parts: KeptPart[], size: Size, soft: boolean): Promise<Buffer> {
+  const at = ([x, y]: [number, number]) => `${(x * size.width).toFixed(1)},${(y * size.height).toFixed(1)}`
+  const lines = parts.map((part) => {
+    if ('outlines' in part) {
+      const path = part.outlines.map((outline) => `M${outline.map(at).join('L')}Z`).join('')
+      return `<path d="${path}" fill="#fff" fill-rule="evenodd" stroke="none"/>`
+    }
+    const places = part.points.map(at)
     // A tap is a line from a point to itself: round ends make a dot of it.
     const line = places.length === 1 ? [...places, places[0]] : places
-    return `<polyline points="${line.join(' ')}" stroke-width="${(width * size.width).toFixed(1)}"/>`
+    return `<polyline points="${line.join(' ')}" stroke-width="${(part.width * size.width).toFixed(1)}"/>`
   })
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="#000"/>
@@ -45,10 +57,10 @@ export async function keepMask(strokes: BrushStroke[], size: Size, soft: boolean
 export async function putBack(
   photo: Buffer,
   redesign: { picture: Buffer; width: number; height: number },
-  strokes: BrushStroke[],
+  parts: KeptPart[],
 ): Promise<Buffer> {
   const { picture, width, height } = redesign
-  const mask = await keepMask(strokes, { width, height }, true)
+  const mask = await keepMask(parts, { width, height }, true)
   const alpha = await sharp(mask).toColourspace('b-w').raw().toBuffer()
   const kept = await sharp(photo)
     .resize({ width, height, fit: 'fill' })

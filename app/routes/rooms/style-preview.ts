@@ -9,17 +9,24 @@ const address = z.object({ uploadId: z.uuid(), style: z.string().min(1).max(60) 
 
 const refusal = (message: string, status: number) => new Response(message, { status })
 
-/** A member's room in the colours of a style. The picture of an address changes only with the style's definition. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/**
+ * A member's room in the colours of a style. The address carries the version of what was said of its surfaces, so a
+ * browser may keep the picture; one that asks for another version than there is now gets this one, not to be kept.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = optionalMember(context)
   const wanted = address.safeParse(params)
   if (!member || !wanted.success) return refusal('Not found', 404)
   const services = context.get(servicesContext)
   try {
-    const picture = await stylePreview(services, member, wanted.data)
-    if (!picture) return refusal('Not found', 404)
-    return new Response(new Uint8Array(picture), {
-      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=3600' },
+    const preview = await stylePreview(services, member, wanted.data)
+    if (!preview) return refusal('Not found', 404)
+    const asked = new URL(request.url).searchParams.get('surfaces') ?? ''
+    return new Response(new Uint8Array(preview.picture), {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': asked === preview.version ? 'private, max-age=3600' : 'private, no-store',
+      },
     })
   } catch (error) {
     if (error instanceof AppError) return refusal(error.message, error.status)

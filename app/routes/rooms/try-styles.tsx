@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { StyleTrial } from '#app/features/rooms/components/style-trial.tsx'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
+import { tapsVersion } from '#app/features/rooms/queries/style-preview.server.ts'
 import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -18,7 +19,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!upload || upload.userId !== member.userId) throw new Response('Not found', { status: 404 })
   const styles = await activeStyleNames(database)
   const { id, roomType, width, height, placeholder, userStylePreference } = upload
-  return { room: { id, roomType, width, height, placeholder }, styles, ownStyle: userStylePreference }
+  const surfaces = tapsVersion(upload.surfaceTaps)
+  return {
+    room: { id, roomType, width, height, placeholder, surfaces },
+    styles,
+    ownStyle: userStylePreference,
+  }
 }
 
 /** One room in the colours of every style, free. */

@@ -19,6 +19,10 @@ export const downloadAddress = (uploadId: string, which: string, name: string) =
 export const pictureSources = (uploadId: string, which: string) =>
   PICTURE_WIDTHS.map((width) => `${pictureAddress(uploadId, which, width)} ${width}w`).join(', ')
 
-/** Address of a room in the colours of a style. */
-export const stylePreviewAddress = (uploadId: string, style: string) =>
-  `/rooms/${uploadId}/styles/${encodeURIComponent(style)}`
+/**
+ * Address of a room in the colours of a style.
+ *
+ * @param surfaces version of what was said of its surfaces; empty without any
+ */
+export const stylePreviewAddress = (uploadId: string, style: string, surfaces: string) =>
+  `/rooms/${uploadId}/styles/${encodeURIComponent(style)}${surfaces && `?surfaces=${surfaces}`}`

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { pictureAddress, pictureSources, stylePreviewAddress } from './picture-address.ts'
 
 interface StyleTrialProps {
-  room: { id: string; roomType: string; width: number; height: number; placeholder: string }
+  room: { id: string; roomType: string; width: number; height: number; placeholder: string; surfaces: string }
   styles: string[]
   /** The style the room was uploaded with. */
   ownStyle: string | null
@@ -19,7 +19,7 @@ export function StyleTrial({ room, styles, ownStyle }: StyleTrialProps) {
   const style = styles.find((name) => name === asked) ?? styles.find((name) => name !== ownStyle) ?? 'Modern'
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-      <Preview key={style} room={room} style={style} />
+      <Preview key={`${style} ${room.surfaces}`} room={room} style={style} />
       <div className="grid content-start gap-6">
         <nav aria-label="Styles" className="flex flex-wrap gap-2">
           {styles.map((name) => (
@@ -45,7 +45,7 @@ function Preview({ room, style }: { room: StyleTrialProps['room']; style: string
   const [failed, setFailed] = useState(false)
   const name = room.roomType.toLowerCase()
   const size = { width: room.width, height: room.height, placeholder: room.placeholder }
-  const address = stylePreviewAddress(room.id, style)
+  const address = stylePreviewAddress(room.id, style, room.surfaces)
   if (failed)
     return (
       <Notice tone="warning" title="No preview of this style">

@@ -1,13 +1,14 @@
 import { accountedCall } from '#app/features/ai-settings/commands/account-for-call.server.ts'
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { EditRequest, EditResult } from '#app/platform/image-ai/room-editor.ts'
-import { putBack } from '#app/platform/pictures/keep-mask.ts'
+import { type KeptPart, putBack } from '#app/platform/pictures/keep-mask.ts'
 import { type OpenPicture, openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reportStage } from '../commands/advance-generation.server.ts'
-import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
+import { redesignsOf } from '../queries/rooms.server.ts'
 import { unmarkedKey } from '../rules/picture-keys.ts'
 import { redesignPrompt } from '../rules/redesign-prompt.ts'
+import { keptParts } from './kept-parts.server.ts'
 import { previewWriter } from './previews.server.ts'
 import { type RunningGeneration, requesterOf } from './running-generation.server.ts'
 
@@ -46,16 +47,16 @@ export async function editPhoto(
     } as const
     const result =
       engines.editor.name === 'palette' ? await edit() : await accountedCall(services, call, edit)
-    return await withKept(photo, upload, result)
+    return await withKept(photo, result, request.keep)
   } finally {
     await previews.end()
   }
 }
 
-/** What the person brushed over is as it was, whatever the engine made of it. */
-async function withKept(photo: OpenPicture, upload: RoomUpload, result: EditResult): Promise<EditResult> {
-  if (upload.keepStrokes.length === 0) return result
-  return { ...result, picture: await putBack(photo.encoded, result, upload.keepStrokes) }
+/** What the person keeps is as it was, whatever the engine made of it. */
+async function withKept(photo: OpenPicture, result: EditResult, keep: KeptPart[] = []): Promise<EditResult> {
+  if (keep.length === 0) return result
+  return { ...result, picture: await putBack(photo.encoded, result, keep) }
 }
 
 async function editRequest(services: Services, running: RunningGeneration, told: Told): Promise<EditRequest> {
@@ -63,8 +64,11 @@ async function editRequest(services: Services, running: RunningGeneration, told:
   const revision = upload.generationKind === 'revision'
   const { primaryStyle, colorPalette, ...character } = profile
   const { roomType, userFeedback: feedback, width, height } = upload
+  const pictures = await sourcePictures(services, running, revision)
+  const kept = await keptParts(services, running, !pictures.original)
   return {
-    ...(await sourcePictures(services, running, revision)),
+    ...pictures,
+    ...kept,
     width,
     height,
     roomType,
@@ -80,9 +84,8 @@ async function editRequest(services: Services, running: RunningGeneration, told:
       strength: upload.strength,
       wallsOnly: upload.wallsOnly,
       keepsakes: upload.keepsakes,
-      brushed: upload.keepStrokes.length > 0,
+      brushed: kept.keep.length > 0,
     }),
-    keep: upload.keepStrokes,
     requester: requesterOf(services, upload.userId),
   }
 }

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { type BrushStroke, keepMask } from '../../pictures/keep-mask.ts'
+import { type KeptPart, keepMask } from '../../pictures/keep-mask.ts'
 import { fromRaster, type OpenPicture, QUICKLY } from '../../pictures/open-picture.ts'
 import { type Box, type Canvas, centred, isAlike, whole } from './canvas.ts'
 
@@ -29,7 +29,7 @@ export async function layOnCanvas(photo: OpenPicture, canvas: Canvas): Promise<B
  *
  * @returns PNG of the canvas's size
  */
-export async function editMask(keep: BrushStroke[], canvas: Canvas): Promise<Buffer> {
+export async function editMask(keep: KeptPart[], canvas: Canvas): Promise<Buffer> {
   const { left, top, width, height } = canvas.photo
   const kept = await sharp(await keepMask(keep, { width, height }, false))
     .extend({

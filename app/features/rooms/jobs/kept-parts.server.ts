@@ -1,0 +1,28 @@
+import type { EditRequest } from '#app/platform/image-ai/room-editor.ts'
+import type { KeptPart } from '#app/platform/pictures/keep-mask.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { RunningGeneration } from './running-generation.server.ts'
+
+/**
+ * What a person keeps of their room, as the engine is told it. What was tapped is heeded by the palette engine itself, as
+ * long as it paints the photo: in another picture other things may be at these places. For all others what was tapped as
+ * kept is outlined, like what was brushed over.
+ */
+export async function keptParts(
+  services: Services,
+  { upload, engines }: RunningGeneration,
+  paintsPhoto: boolean,
+): Promise<Required<Pick<EditRequest, 'taps'>> & { keep: KeptPart[] }> {
+  const { id, imageUrl, keepStrokes, surfaceTaps } = upload
+  const taps = paintsPhoto ? surfaceTaps : []
+  const heeded = paintsPhoto && engines.editor.name === 'palette'
+  if (heeded || !surfaceTaps.some(({ meaning }) => meaning === 'keep')) return { taps, keep: keepStrokes }
+  try {
+    const load = () => services.storage.get(imageUrl)
+    const outlines = await services.imageAi.stylePreviews.kept(id, load, surfaceTaps)
+    return { taps, keep: [...keepStrokes, { outlines }] }
+  } catch (error) {
+    services.log.warn({ err: error }, 'tapped regions not outlined')
+    return { taps, keep: keepStrokes }
+  }
+}

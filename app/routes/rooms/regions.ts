@@ -1,0 +1,26 @@
+import { regionsAt } from '#app/features/rooms/queries/style-preview.server.ts'
+import { regionSchema } from '#app/features/rooms/schema.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { optionalMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/regions.ts'
+
+const refusal = (error: string, status: number) => Response.json({ error }, { status })
+
+/** The outlines of the regions around a tapped place of a member's photo (`?x=&y=`, shares), smallest first. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const member = optionalMember(context)
+  const place = Object.fromEntries(new URL(request.url).searchParams)
+  const wanted = regionSchema.safeParse({ ...place, ...params })
+  if (!member || !wanted.success) return refusal('Not found', 404)
+  const services = context.get(servicesContext)
+  try {
+    const regions = await regionsAt(services, member, wanted.data)
+    if (!regions) return refusal('Not found', 404)
+    return Response.json({ regions }, { headers: { 'Cache-Control': 'private, max-age=3600' } })
+  } catch (error) {
+    if (error instanceof AppError) return refusal(error.message, error.status)
+    services.log.warn({ err: error }, 'preview region')
+    return refusal('Nothing was found at this place.', 422)
+  }
+}
