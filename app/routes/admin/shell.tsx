@@ -1,10 +1,12 @@
-import { Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet } from 'react-router'
 import { badgeCounts } from '#app/features/insights/queries.server.ts'
 import { administratorsOnly } from '#app/platform/auth/administrators-only.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { ErrorScreen } from '../site/error-screen.tsx'
 import type { Route } from './+types/shell.ts'
 import { AdminFrame } from './admin-frame.tsx'
+import { FailedPanel } from './failed-panel.tsx'
 import { useFreshBadges } from './use-fresh-badges.ts'
 
 /** Everything under `/admin` passes here first, resource routes too. */
@@ -21,6 +23,19 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame badges={badges}>
       <Outlet />
+    </AdminFrame>
+  )
+}
+
+const NO_BADGES = { designer: 0, intake: 0, feedback: 0 }
+
+/** A panel that fails leaves the tabs where they are. Who may not be here sees nothing of them. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 403) return <ErrorScreen error={error} />
+  return (
+    <AdminFrame badges={loaderData?.badges ?? NO_BADGES}>
+      <FailedPanel status={status} />
     </AdminFrame>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import type { SettingsField } from '#app/ui/settings-form.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
 import { fillPrompt } from '../rules/fill-prompt.ts'
@@ -11,11 +12,11 @@ import { FieldGroup } from './field-group.tsx'
 /** What the models are told, with a preview of the redesign prompt. */
 export function PromptFields({
   settings,
-  errors,
+  field,
   sampleProfile,
 }: {
   settings: PublicAiSettings
-  errors: Record<string, string[]>
+  field: (name: string) => SettingsField
   sampleProfile: StyleProfile
 }) {
   const [prompt, setPrompt] = useState(settings.roomRedesignPrompt)
@@ -24,13 +25,11 @@ export function PromptFields({
   return (
     <FieldGroup title="Prompts" wide>
       <TextareaField
-        id="ai-roomRedesignPrompt"
-        name="roomRedesignPrompt"
+        {...field('roomRedesignPrompt')}
         label="Room redesign prompt"
         maxLength={6000}
         defaultValue={settings.roomRedesignPrompt}
         onChange={(event) => setPrompt(event.currentTarget.value)}
-        error={errors.roomRedesignPrompt}
         hint={
           <>
             These are filled in for each room: {REDESIGN_PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ')}
@@ -42,12 +41,10 @@ export function PromptFields({
         Preview with a Japandi living room
       </Button>
       <TextareaField
-        id="ai-styleAnalysisPrompt"
-        name="styleAnalysisPrompt"
+        {...field('styleAnalysisPrompt')}
         label="Photo analysis prompt"
         maxLength={6000}
         defaultValue={settings.styleAnalysisPrompt}
-        error={errors.styleAnalysisPrompt}
         hint="What is asked for is fixed by the product; this says how to look."
       />
       <Dialog wide open={previewed} onClose={() => setPreviewed(false)} title="What the image model is told">

@@ -8,6 +8,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import type { PanelHandle } from '../failed-panel.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
@@ -18,6 +19,8 @@ import { requestFilter } from './request-filter.ts'
 import { REQUEST_INTENTS } from './request-intents.server.ts'
 
 export const meta = pageMeta('Designer Requests')
+
+export const handle: PanelHandle = { failed: 'Failed to load designer requests.' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)

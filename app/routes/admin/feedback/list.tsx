@@ -4,6 +4,7 @@ import { FEEDBACK_VIEWS } from '#app/features/feedback/rules/status.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../page-meta.ts'
+import type { PanelHandle } from '../failed-panel.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
@@ -15,6 +16,8 @@ import { FEEDBACK_INTENTS } from './feedback-intents.server.ts'
 import { FeedbackTable } from './feedback-table.tsx'
 
 export const meta = pageMeta('Website Feedback')
+
+export const handle: PanelHandle = { failed: 'Failed to load feedback data' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)

@@ -1,25 +1,33 @@
 import { submissionBatches } from '#app/features/consultations/queries/submission-list.server.ts'
 import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/rules/intake-facts.ts'
-import { servicesContext } from '#app/platform/services.ts'
-import { csvResponse } from '../csv-response.server.ts'
-import type { Route } from './+types/export.ts'
+import { type CsvColumns, csvRoute } from '../csv-response.server.ts'
 import { intakeFilter } from './intake-filter.ts'
 
-const ANSWERS = INTAKE_TABS.flatMap((tab) => tab.fields)
-const TITLES = ['id', 'received', 'status', 'name', 'email', 'phone', ...ANSWERS, 'admin_notes']
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Every answer under its field's name; nothing where nothing was said. */
+const ANSWERS: CsvColumns<Parameters<typeof intakeFacts>[0]> = Object.fromEntries(
+  INTAKE_TABS.flatMap((tab) => tab.fields).map((field) => [
+    snakeCase(field),
+    (row) => {
+      const [[, answer]] = intakeFacts(row, [field]) as [[string, string]]
+      return answer === '–' ? '' : answer
+    },
+  ]),
+)
 
 /** The forms as they are narrowed now, as a CSV file. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const filter = intakeFilter(new URL(request.url).searchParams)
-  const rows = submissionBatches(context.get(servicesContext).database, filter)
-  return csvResponse('design-intake', TITLES, rows, (row) => [
-    row.id,
-    row.createdAt,
-    row.submissionStatus,
-    row.clientName,
-    row.clientEmail,
-    row.clientPhone,
-    ...intakeFacts(row, ANSWERS).map(([, answer]) => (answer === '–' ? '' : answer)),
-    row.adminNotes,
-  ])
-}
+export const loader = csvRoute(
+  'design-intake',
+  (database, query) => submissionBatches(database, intakeFilter(query)),
+  {
+    id: (row) => row.id,
+    received: (row) => row.createdAt,
+    status: (row) => row.submissionStatus,
+    name: (row) => row.clientName,
+    email: (row) => row.clientEmail,
+    phone: (row) => row.clientPhone,
+    ...ANSWERS,
+    admin_notes: (row) => row.adminNotes,
+  },
+)

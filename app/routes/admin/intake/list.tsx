@@ -12,6 +12,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import type { PanelHandle } from '../failed-panel.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
@@ -23,6 +24,8 @@ import { SubmissionCard } from './submission-card.tsx'
 import { SubmissionDialog } from './submission-dialog.tsx'
 
 export const meta = pageMeta('Design Intake')
+
+export const handle: PanelHandle = { failed: 'Failed to fetch design intake submissions.' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)

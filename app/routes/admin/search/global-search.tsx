@@ -52,6 +52,7 @@ function SearchBox({ onChosen }: { onChosen: () => void }) {
     return () => clearTimeout(timer)
   }, [text, load])
   const hits = text.trim() && data ? data.hits.filter(hitAddress) : []
+  const isCurrent = state === 'idle' && data?.text === text.trim()
   const move = (event: KeyboardEvent) => moveFocus(event, input.current, list.current)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the field and its links
@@ -65,10 +66,12 @@ function SearchBox({ onChosen }: { onChosen: () => void }) {
         maxLength={200}
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
+        // What stands there may still be for an earlier text.
+        onKeyDown={({ key }) => key === 'Enter' && isCurrent && list.current?.querySelector('a')?.click()}
         className="control"
       />
       <p role="status" className="text-ink-soft text-sm">
-        {statusText(text, state, data, hits.length)}
+        {statusText(text, isCurrent, hits.length)}
       </p>
       <ul ref={list} className="grid">
         {hits.map((hit) => (
@@ -97,10 +100,10 @@ function HitText({ hit }: { hit: Hit }) {
   )
 }
 
-function statusText(text: string, state: string, data: Found | undefined, count: number): string {
+function statusText(text: string, isCurrent: boolean, count: number): string {
   if (!text.trim()) return 'Users, uploads, designer requests and posts.'
-  if (state !== 'idle' || data?.text !== text.trim()) return 'Searching…'
-  return count === 0 ? 'Nothing found.' : `${count} found`
+  if (!isCurrent) return 'Searching…'
+  return count === 0 ? 'Nothing found.' : `${count} found. Enter opens the first.`
 }
 
 /** Down and up go through the field and its links, as in a menu. */

@@ -12,10 +12,13 @@ import { daysBefore, periodFrom } from '#app/features/ai-settings/rules/periods.
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../page-meta.ts'
+import type { PanelHandle } from '../failed-panel.tsx'
 import type { Route } from './+types/ai.ts'
 import { aiAction } from './ai-action.server.ts'
 
 export const meta = pageMeta('AI Settings')
+
+export const handle: PanelHandle = { failed: 'Failed to load OpenAI settings.' }
 
 export const action = aiAction
 

@@ -8,11 +8,14 @@ import { balances } from '#app/features/insights/queries/credit-analytics.server
 import { servicesContext } from '#app/platform/services.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import type { PanelHandle } from '../failed-panel.tsx'
 import { runIntent, success } from '../run-intent.server.ts'
 import type { Route } from './+types/credits.ts'
 import { CreditTabs } from './credit-tabs.tsx'
 
 export const meta = pageMeta('Credit Settings')
+
+export const handle: PanelHandle = { failed: 'Failed to load credit settings' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, environment } = context.get(servicesContext)
@@ -37,7 +40,7 @@ export const action = (args: Route.ActionArgs) =>
           `${count} ${count === 1 ? 'person' : 'people'} got credits.`,
         )
       },
-      failed: 'Failed to refill balances',
+      failed: 'Failed to update existing users',
     },
   })
 

@@ -3,17 +3,15 @@ import type { UploadFilter } from '#app/features/insights/schema.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { csvResponse } from '../csv-response.server.ts'
 
-const TITLES = ['id', 'email', 'room_type', 'style', 'description', 'state', 'redesigns', 'changed']
-
 /** Every upload that matches, as a CSV file. */
 export const uploadsAsCsv = (database: Queryable, filter: UploadFilter) =>
-  csvResponse('room-uploads', TITLES, uploadBatches(database, filter), (upload) => [
-    upload.id,
-    upload.email,
-    upload.roomType,
-    upload.style,
-    upload.description,
-    upload.generationState,
-    upload.redesignCount,
-    upload.updatedAt,
-  ])
+  csvResponse('room-uploads', uploadBatches(database, filter), {
+    id: (upload) => upload.id,
+    email: (upload) => upload.email,
+    room_type: (upload) => upload.roomType,
+    style: (upload) => upload.style,
+    description: (upload) => upload.description,
+    state: (upload) => upload.generationState,
+    redesigns: (upload) => upload.redesignCount,
+    changed: (upload) => upload.updatedAt,
+  })

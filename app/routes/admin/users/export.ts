@@ -1,36 +1,21 @@
 import { userBatches } from '#app/features/insights/queries/user-list.server.ts'
 import { searchFrom } from '#app/lib/paging.ts'
-import { servicesContext } from '#app/platform/services.ts'
-import { csvResponse } from '../csv-response.server.ts'
-import type { Route } from './+types/export.ts'
-
-const TITLES = [
-  'id',
-  'name',
-  'email',
-  'registered',
-  'administrator',
-  'blocked',
-  'unlimited',
-  'rooms',
-  'purchases',
-  'purchased_cents',
-]
+import { csvRoute } from '../csv-response.server.ts'
 
 /** Everybody who matches the search, as a CSV file. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const search = searchFrom(new URL(request.url).searchParams)
-  const rows = userBatches(context.get(servicesContext).database, { search })
-  return csvResponse('users', TITLES, rows, (user) => [
-    user.id,
-    user.name,
-    user.email,
-    user.createdAt,
-    user.isAdministrator,
-    user.blocked,
-    user.adminGrantedUnlimited,
-    user.roomUploadCount,
-    user.purchases,
-    user.purchasedCents,
-  ])
-}
+export const loader = csvRoute(
+  'users',
+  (database, query) => userBatches(database, { search: searchFrom(query) }),
+  {
+    id: (user) => user.id,
+    name: (user) => user.name,
+    email: (user) => user.email,
+    registered: (user) => user.createdAt,
+    administrator: (user) => user.isAdministrator,
+    blocked: (user) => user.blocked,
+    unlimited: (user) => user.adminGrantedUnlimited,
+    rooms: (user) => user.roomUploadCount,
+    purchases: (user) => user.purchases,
+    purchased_cents: (user) => user.purchasedCents,
+  },
+)

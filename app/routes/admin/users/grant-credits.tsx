@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { grantLimits } from '#app/features/credits/rules.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -5,15 +6,26 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ActionReply } from '../../action-reply.ts'
 
-/** Gives credits by hand, with a reason that stays in the ledger. */
+/**
+ * Gives credits by hand, with a reason that stays in the ledger.
+ *
+ * @param props.submissionId a new one with each load of the page; the form takes it once it was accepted, so that
+ *   nothing else done on the page empties it
+ */
 export function GrantCredits({ submissionId }: { submissionId: string }) {
-  const fetcher = useFetcher<ActionReply>()
-  const errors = fetcher.data?.fieldErrors
+  const { Form, state, data } = useFetcher<ActionReply>()
+  const [ownId, setOwnId] = useState(submissionId)
+  const latestId = useRef(submissionId)
+  latestId.current = submissionId
+  useEffect(() => {
+    if (state === 'idle' && data?.tone === 'success') setOwnId(latestId.current)
+  }, [state, data])
+  const errors = data?.fieldErrors
   return (
-    <fetcher.Form method="post" className="grid items-start gap-4 md:grid-cols-[10rem_8rem_1fr_auto]">
+    <Form key={ownId} method="post" className="grid items-start gap-4 md:grid-cols-[10rem_8rem_1fr_auto]">
       <h2 className="text-xl md:col-span-4">Give credits</h2>
       <input type="hidden" name="intent" value="grant-credits" />
-      <input type="hidden" name="submissionId" value={submissionId} />
+      <input type="hidden" name="submissionId" value={ownId} />
       <SelectField
         label="Kind"
         name="kind"
@@ -45,11 +57,11 @@ export function GrantCredits({ submissionId }: { submissionId: string }) {
         type="submit"
         variant="secondary"
         className="md:mt-8.5"
-        pending={fetcher.state !== 'idle'}
+        pending={state !== 'idle'}
         pendingText="Giving…"
       >
         Give credits
       </Button>
-    </fetcher.Form>
+    </Form>
   )
 }

@@ -10,41 +10,38 @@ import type { Route } from './+types/history-export.ts'
 
 const EXPORTS: Record<string, (database: Queryable, user: UserRow) => Response> = {
   ledger: (database, { id }) =>
-    csvResponse(
-      'credits-of-a-user',
-      ['when', 'reason', 'note', 'kind', 'change'],
-      historyBatches.ledger(database, id),
-      (row) => [row.createdAt, row.reason, row.note, row.kind, row.change],
-    ),
+    csvResponse('credits-of-a-user', historyBatches.ledger(database, id), {
+      when: (row) => row.createdAt,
+      reason: (row) => row.reason,
+      note: (row) => row.note,
+      kind: (row) => row.kind,
+      change: (row) => row.change,
+    }),
   uploads: (database, { id }) => uploadsAsCsv(database, { userId: id, search: '' }),
   payments: (database, { id }) =>
-    csvResponse(
-      'payments-of-a-user',
-      ['when', 'status', 'room_credits', 'revision_credits', 'amount_cents', 'stripe_session'],
-      historyBatches.payments(database, id),
-      (row) => [
-        row.createdAt,
-        row.status,
-        row.roomCreditsAdded,
-        row.revisionCreditsAdded,
-        row.amountCents,
-        row.stripeSessionId,
-      ],
-    ),
+    csvResponse('payments-of-a-user', historyBatches.payments(database, id), {
+      when: (row) => row.createdAt,
+      status: (row) => row.status,
+      room_credits: (row) => row.roomCreditsAdded,
+      revision_credits: (row) => row.revisionCreditsAdded,
+      amount_cents: (row) => row.amountCents,
+      stripe_session: (row) => row.stripeSessionId,
+    }),
   emails: (database, user) =>
-    csvResponse(
-      'emails-to-a-user',
-      ['written', 'kind', 'subject', 'state', 'sent'],
-      historyBatches.emails(database, user),
-      (row) => [row.createdAt, row.kind, row.subject, row.state, row.sentAt],
-    ),
+    csvResponse('emails-to-a-user', historyBatches.emails(database, user), {
+      written: (row) => row.createdAt,
+      kind: (row) => row.kind,
+      subject: (row) => row.subject,
+      state: (row) => row.state,
+      sent: (row) => row.sentAt,
+    }),
   audit: (database, { id }) =>
-    csvResponse(
-      'audit-trail-of-a-user',
-      ['when', 'who', 'what', 'details'],
-      historyBatches.audit(database, id),
-      (row) => [row.createdAt, row.actorEmail, row.action, JSON.stringify(row.details)],
-    ),
+    csvResponse('audit-trail-of-a-user', historyBatches.audit(database, id), {
+      when: (row) => row.createdAt,
+      who: (row) => row.actorEmail,
+      what: (row) => row.action,
+      details: (row) => JSON.stringify(row.details),
+    }),
 }
 
 /** One of the lists of a user's page as a CSV file. */

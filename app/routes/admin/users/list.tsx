@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
 import { pageMeta } from '../../page-meta.ts'
+import type { PanelHandle } from '../failed-panel.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { OutsideList } from '../outside-list.tsx'
@@ -21,6 +22,8 @@ import { USER_INTENTS } from './user-intents.server.ts'
 import { UserName } from './user-name.tsx'
 
 export const meta = pageMeta('User Management')
+
+export const handle: PanelHandle = { failed: 'Failed to fetch users' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

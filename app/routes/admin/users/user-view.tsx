@@ -17,7 +17,7 @@ export function UserView({ user, view }: { user: UserRow; view: View }) {
     case 'ledger':
       return (
         <div className="grid gap-10">
-          <GrantCredits key={view.content.submissionId} submissionId={view.content.submissionId} />
+          <GrantCredits submissionId={view.content.submissionId} />
           <Paged list={view.content} of={`/admin/users/${user.id}/lists/${view.name}`}>
             <LedgerTable rows={view.content.rows} />
           </Paged>

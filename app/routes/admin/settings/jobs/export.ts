@@ -1,21 +1,17 @@
 import { failedJobBatches } from '#app/platform/jobs/failed-jobs.ts'
-import { servicesContext } from '#app/platform/services.ts'
-import { csvResponse } from '../../csv-response.server.ts'
-import type { Route } from './+types/export.ts'
-
-const TITLES = ['id', 'queue', 'created', 'failed', 'tries', 'reason', 'payload']
+import { csvRoute } from '../../csv-response.server.ts'
 
 /** The jobs of a queue, or of all, that failed for good, as a CSV file. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const queue = new URL(request.url).searchParams.get('queue') ?? ''
-  const rows = failedJobBatches(context.get(servicesContext).database, queue)
-  return csvResponse('failed-jobs', TITLES, rows, (row) => [
-    row.id,
-    row.queue,
-    row.createdAt,
-    row.failedAt,
-    row.tries,
-    row.reason,
-    row.payload,
-  ])
-}
+export const loader = csvRoute(
+  'failed-jobs',
+  (database, query) => failedJobBatches(database, query.get('queue') ?? ''),
+  {
+    id: (row) => row.id,
+    queue: (row) => row.queue,
+    created: (row) => row.createdAt,
+    failed: (row) => row.failedAt,
+    tries: (row) => row.tries,
+    reason: (row) => row.reason,
+    payload: (row) => row.payload,
+  },
+)

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
@@ -14,13 +14,13 @@ export function AddPictures() {
   const id = useId()
   const errors = fetcher.data?.fieldErrors
   const isSending = fetcher.state !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Some may have been added although others were not: sent again, those would stand there twice.
+    if (fetcher.data && fetcher.data.tone !== 'error') form.current?.reset()
+  }, [fetcher.data])
   return (
-    <fetcher.Form
-      method="post"
-      encType="multipart/form-data"
-      className="grid gap-4"
-      key={fetcher.data?.tone === 'success' ? fetcher.data.message : 'form'}
-    >
+    <fetcher.Form ref={form} method="post" encType="multipart/form-data" className="grid gap-4">
       <h2 className="text-xl">Add pictures</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField

@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { ExportLink } from '../../export-link.tsx'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { TemplateCard } from './template-card.tsx'
@@ -15,6 +16,8 @@ import { TEMPLATE_INTENTS } from './template-intents.server.ts'
 import { VariablesPanel } from './variables-panel.tsx'
 
 export const meta = pageMeta('Email Templates')
+
+export const handle: PanelHandle = { failed: 'Database Error: Failed to fetch email templates' }
 
 const EXCERPT = 150
 

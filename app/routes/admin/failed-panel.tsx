@@ -1,0 +1,53 @@
+import { useLocation, useMatches } from 'react-router'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { useSiteName } from '../root-data.ts'
+import { ADMIN_TABS, SETTINGS_PANELS } from './admin-pages.ts'
+
+/** What a panel may say about itself: `export const handle: PanelHandle = { failed: 'Failed to fetch users' }`. */
+export interface PanelHandle {
+  /** Said when what the panel shows could not be read. */
+  failed?: string
+}
+
+/** Stands where a panel would, when it cannot be shown; the tabs stay around it. */
+export function FailedPanel({ status }: { status: number }) {
+  const siteName = useSiteName()
+  const { pathname, search } = useLocation()
+  const { failed = 'Failed to load this page' } = (useMatches().at(-1)?.handle ?? {}) as PanelHandle
+  const isGone = status === 404
+  const title = isGone ? 'This is not here (any more)' : failed
+  const { to, text } = panelOf(pathname)
+  return (
+    <EmptyState
+      drawing={isGone ? 'chair' : 'lampOff'}
+      headingLevel="h1"
+      title={title}
+      action={
+        <>
+          {!isGone && (
+            <ButtonLink to={pathname + search} reloadDocument>
+              Try again
+            </ButtonLink>
+          )}
+          {to !== pathname && (
+            <ButtonLink to={to} variant="secondary">
+              {text}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <title>{`${title} | ${siteName}`}</title>
+      {isGone
+        ? 'It was deleted, or the address was copied in part.'
+        : 'Something went wrong on our side. Nothing was changed; the reason stands in the log of the server.'}
+    </EmptyState>
+  )
+}
+
+/** The panel that an address belongs to. */
+function panelOf(pathname: string) {
+  const panels = [...SETTINGS_PANELS, ...ADMIN_TABS.toReversed()]
+  return panels.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? ADMIN_TABS[0]!
+}
