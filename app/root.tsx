@@ -5,6 +5,7 @@ import { sessionMiddleware } from '#app/platform/auth/session-middleware.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/root.ts'
 import { showReply, tellReplies } from './routes/action-reply.ts'
+import { keepPage } from './routes/lost-answer.ts'
 import { ErrorScreen } from './routes/site/error-screen.tsx'
 import type { Visitor } from './routes/site/visitor.ts'
 import displayFont from './ui/fonts/fraunces.woff2?url'
@@ -26,7 +27,10 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware]
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [tellReplies(showReply)]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  tellReplies(showReply),
+  keepPage(showReply),
+]
 
 /** What every page knows. */
 export function loader({ context }: Route.LoaderArgs) {

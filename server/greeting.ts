@@ -7,6 +7,12 @@ export interface StartNotes {
   administrator: { email: string; password: { madeUp: string } | 'from environment' | 'own' } | undefined
 }
 
+const PAYMENTS = {
+  stripe: 'Stripe',
+  test: 'built in (a test checkout that charges nothing)',
+  off: 'not set up (nothing can be bought)',
+}
+
 /** The lines printed once the product is ready. */
 export function greeting(environment: Environment, notes: StartNotes): string {
   const { roles, databaseUrl, openAi, smtp, dataFolder } = environment
@@ -18,7 +24,7 @@ export function greeting(environment: Environment, notes: StartNotes): string {
     `  Data       ${dataFolder}`,
     `  Database   ${databaseUrl ? 'DATABASE_URL' : 'built in (PostgreSQL in the data folder)'}`,
     `  Mail       ${smtp ? `from ${smtp.from}` : 'built in (e-mails wait in the outbox)'}`,
-    '  Payments   not set up (nothing can be bought)',
+    `  Payments   ${PAYMENTS[environment.payments.mode]}`,
     `  Redesign   ${openAi ? `OpenAI images, ${openAi.imageModel}` : 'built in (palette preview)'}`,
   ]
   if (notes.administrator) {

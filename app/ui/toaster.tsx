@@ -21,12 +21,12 @@ export function Toaster() {
         duration: 5000,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-control border border-line bg-white p-4 pr-10 font-sans text-ink text-dense shadow-[0_8px_24px_-12px_rgb(34_32_28/0.35)] sm:w-[22rem]',
+            'flex w-full items-start gap-3 rounded-control border border-line bg-white p-4 pr-12 font-sans text-ink text-dense shadow-[0_8px_24px_-12px_rgb(34_32_28/0.35)] sm:w-[22rem]',
           title: 'font-medium',
           description: 'mt-0.5 text-ink-soft text-sm',
           icon: 'mt-px shrink-0',
           closeButton:
-            'absolute top-2 right-2 flex size-8 cursor-pointer items-center justify-center rounded-control hover:bg-linen',
+            'absolute top-0.5 right-0.5 flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-linen',
           actionButton: 'shrink-0 cursor-pointer font-medium text-bloom underline underline-offset-4',
         },
       }}

@@ -16,11 +16,24 @@ let showToaster: ((Toaster: ComponentType) => void) | undefined
 const notify =
   (tone: Tone) =>
   async (title: string, options: ToastOptions = {}) => {
-    const { Toaster, toast } = await import('./toaster.tsx')
+    const loaded = await import('./toaster.tsx').catch(() => undefined)
+    if (!loaded) return showPlainly(title, options)
+    const { Toaster, toast } = loaded
     showToaster?.(Toaster)
     // The place has to be there before a notice can appear in it.
     requestAnimationFrame(() => requestAnimationFrame(() => toast[tone](title, options)))
   }
+
+/** The notice of a page that has lost its connection before it had the script for notices. */
+function showPlainly(title: string, { description, duration = 5000 }: ToastOptions) {
+  const notice = document.createElement('p')
+  notice.setAttribute('role', 'alert')
+  notice.className =
+    'fixed right-4 bottom-4 left-4 z-50 rounded-control border border-line bg-white p-4 text-dense sm:left-auto sm:w-[22rem]'
+  notice.textContent = description ? `${title}. ${description}` : title
+  document.body.append(notice)
+  setTimeout(() => notice.remove(), duration)
+}
 
 /** Shows a notice that goes by itself: `toast.success('Style Updated!', { description })`. */
 export const toast = {

@@ -8,9 +8,12 @@ async function expectProblem(page: Page, title: string, message: string) {
   await expect(notice).toContainText(message)
 }
 
-test('a visitor breaks every rule, is told so, writes to us, and meets the limit of the hour', async ({
+test('a visitor breaks every rule, is told so, loses the connection, writes to us, and meets the limit of the hour', async ({
   page,
+  context,
+  expectComplaint,
 }) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/contact')
   await expect(page).toHaveTitle('Contact Us | Casabloom')
   await expect(page.getByRole('button', { name: 'Please wait a moment...' })).toBeVisible()
@@ -33,6 +36,11 @@ test('a visitor breaks every rule, is told so, writes to us, and meets the limit
   await expectProblem(page, 'Message Too Long', 'under 5000 characters')
 
   await page.getByLabel('Message').fill('How long is a redesign kept?')
+  await context.setOffline(true)
+  await send(page).click()
+  await expectProblem(page, 'Submission Failed', 'Nothing you typed is lost')
+  await expect(page.getByLabel('Message')).toHaveValue('How long is a redesign kept?')
+  await context.setOffline(false)
   await send(page).click()
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible()
   await expectAccessible(page)

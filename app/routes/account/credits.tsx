@@ -47,7 +47,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-section py-12 md:py-16">
       <div className="grid gap-8">
-        <TextLink to="/dashboard" className="justify-self-start text-dense">
+        <TextLink to="/dashboard" className="inline-flex min-h-11 items-center justify-self-start text-dense">
           Back to your rooms
         </TextLink>
         <h1>Get more credits</h1>

@@ -5,6 +5,7 @@ import { CreditsCard } from '#app/features/credits/components/credits-card.tsx'
 import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
 import { UnknownCredits } from '#app/features/credits/components/refresh-credits.tsx'
 import { creditsInTime } from '#app/features/credits/queries/credits-in-time.server.ts'
+import { isUnlimited } from '#app/features/credits/rules.ts'
 import type { CreditReply } from '#app/features/credits/schema.ts'
 import { StylePanel } from '#app/features/quiz/components/style-panel.tsx'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
@@ -83,6 +84,7 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
           <h1>Transform Your Space</h1>
           <UploadForm
             canUpload={canUpload}
+            isUnlimited={credits !== null && isUnlimited(credits)}
             submissionId={submissionId}
             style={result?.style ?? 'Modern'}
             followsWishes={revisesByWords}

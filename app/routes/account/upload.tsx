@@ -52,6 +52,7 @@ export default function UploadPage({ loaderData }: Route.ComponentProps) {
               </div>
               <UploadForm
                 canUpload={known.canUploadRoom}
+                isUnlimited={isUnlimited(known)}
                 submissionId={submissionId}
                 style={result?.style ?? 'Modern'}
                 followsWishes={followsWishes}

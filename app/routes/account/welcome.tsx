@@ -34,7 +34,7 @@ export default function Welcome({ loaderData: { name, style, picture } }: Route.
   }, [])
   return (
     <AuthFrame siteName={siteName} picture={picture}>
-      <h1>Welcome, {name}</h1>
+      <h1 className="wrap-anywhere">Welcome, {name}</h1>
       {style ? (
         <>
           <p className="mt-4 mb-6 text-lg">

@@ -4,6 +4,7 @@ import type { AdministratorsOnly } from '#app/platform/auth/administrators-only.
 import type { Restriction } from '#app/platform/auth/guards.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { isConnectionLost } from '../lost-answer.ts'
 import { useSiteName } from '../root-data.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { RedirectingScreen } from './redirecting-screen.tsx'
@@ -26,7 +27,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     default:
       return (
         <SiteFrame>
-          <UnexpectedErrorScreen path={pathname} />
+          <UnexpectedErrorScreen path={pathname} isOffline={isConnectionLost(error)} />
         </SiteFrame>
       )
   }
@@ -38,7 +39,7 @@ function refusalOf(error: unknown): Restriction | AdministratorsOnly | null {
   return error.data as Restriction | AdministratorsOnly | null
 }
 
-function UnexpectedErrorScreen({ path }: { path: string }) {
+function UnexpectedErrorScreen({ path, isOffline }: { path: string; isOffline: boolean }) {
   const siteName = useSiteName()
   return (
     <section className="page py-section">
@@ -58,8 +59,9 @@ function UnexpectedErrorScreen({ path }: { path: string }) {
           </>
         }
       >
-        Something went wrong on our side. Nothing you have saved is lost, and we have been told about it. Wait
-        a minute, then try again.
+        {isOffline
+          ? 'We could not be reached. Nothing you have saved is lost. Check your connection, then try again.'
+          : 'Something went wrong on our side. Nothing you have saved is lost, and we have been told about it. Wait a minute, then try again.'}
       </EmptyState>
     </section>
   )

@@ -45,7 +45,8 @@ export async function voteForVersion(
       .from(versionVotes)
       .where(and(eq(versionVotes.roomShareId, share.id), ne(versionVotes.voter, voter)))
     if (others!.count >= MOST_VOTERS) throw tooMany()
-    const vote = { redesignId, voterName: voterName || null }
+    // Whoever changes their mind need not say again who they are.
+    const vote = { redesignId, ...(voterName && { voterName }) }
     await transaction
       .insert(versionVotes)
       .values({ ...vote, roomShareId: share.id, voter })

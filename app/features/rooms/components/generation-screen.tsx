@@ -35,22 +35,22 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
         </div>
         <p className="mt-6 max-w-xl text-sm text-paper/85">
           You can close this tab; your room goes on without it. We write to you when it is ready, and it waits
-          on your dashboard.{' '}
-          <Link to={backTo} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          on your dashboard.
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-8 text-sm">
+          <Link to={backTo} className={ON_PICTURE}>
             Back to the dashboard
-          </Link>{' '}
-          or{' '}
-          <Link
-            to={`/rooms/${room.id}/styles`}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            try other styles meanwhile
+          </Link>
+          <Link to={`/rooms/${room.id}/styles`} className={ON_PICTURE}>
+            Try other styles meanwhile
           </Link>
         </p>
       </div>
     </div>
   )
 }
+
+const ON_PICTURE = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 function BackgroundPictures({ room, status }: Pick<GenerationScreenProps, 'room' | 'status'>) {
   const picture = 'absolute inset-0 -z-20 size-full object-cover'

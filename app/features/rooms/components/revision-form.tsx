@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { MAX_FEEDBACK } from '../rules/limits.ts'
+import { NoCredits } from './no-credits.tsx'
 
 interface RevisionFormProps {
   uploadId: string
@@ -17,7 +18,11 @@ export function RevisionForm({ uploadId, canRevise, isRevising, from }: Revision
   const fetcher = useFetcher<{ fieldErrors?: { feedback?: string[] } }>()
   const [open, setOpen] = useState(false)
   if (!canRevise)
-    return <p className="text-sm">No credits available. Please purchase credits to request revisions.</p>
+    return (
+      <NoCredits className="text-sm">
+        No credits available – Please purchase credits to request revisions.
+      </NoCredits>
+    )
   if (!open || isRevising) {
     return (
       <Button size="small" disabled={isRevising} onClick={() => setOpen(true)}>

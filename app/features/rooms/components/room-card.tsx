@@ -64,8 +64,9 @@ export function RoomCard({ room, canUpload, canRevise, revisesByWords }: RoomCar
 
 function RoomPicture({ room }: { room: Card }) {
   const original = originalPicture(room)
-  if (room.redesign) return <BeforeAfter before={original} after={redesignPicture(room, room.redesign)} />
-  return <Picture {...original} />
+  if (!room.redesign) return <Picture {...original} />
+  const redesign = redesignPicture(room, room.redesign)
+  return room.isRevising ? <Picture {...redesign} /> : <BeforeAfter before={original} after={redesign} />
 }
 
 const originalPicture = (room: Card) => ({

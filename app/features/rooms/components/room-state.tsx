@@ -5,6 +5,7 @@ import { buttonStyle } from '#app/ui/button-style.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { failureNotice, NO_CREDITS_DEDUCTED } from '../rules/failure-notices.ts'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
+import { NoCredits } from './no-credits.tsx'
 
 /** What stands between a room and its redesign, and the way on. */
 export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean }) {
@@ -89,7 +90,12 @@ const WatchLink = ({ uploadId }: { uploadId: string }) => (
 
 function Retry({ room, canUpload }: { room: Card; canUpload: boolean }) {
   const fetcher = useFetcher()
-  if (!canUpload) return <p>No credits available. Please purchase credits to upload more rooms.</p>
+  if (!canUpload)
+    return (
+      <NoCredits className="text-dense">
+        No credits available. Please purchase credits to upload more rooms.
+      </NoCredits>
+    )
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="uploadId" value={room.id} />

@@ -93,7 +93,7 @@ function Votes({ votes, versions }: Pick<Share, 'votes'> & Pick<ShareRoomProps, 
         const own = votes.filter(({ redesignId }) => redesignId === id)
         if (own.length === 0) return null
         return (
-          <li key={id}>
+          <li key={id} className="wrap-anywhere">
             <strong className="font-medium">{name}</strong> is liked best by{' '}
             {own.map(({ voterName }) => voterName ?? 'somebody').join(', ')}
           </li>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
@@ -7,10 +8,12 @@ import { UploadField } from '#app/ui/upload-field.tsx'
 import { MAX_FEEDBACK } from '../rules/limits.ts'
 import { photoFileProblem } from '../rules/photo-file.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
+import { NoCredits } from './no-credits.tsx'
 import { useRoomUpload } from './use-room-upload.ts'
 
 interface UploadFormProps {
   canUpload: boolean
+  isUnlimited: boolean
   /** Made with the page, so that a form sent twice is one upload. */
   submissionId: string
   /** The style the redesign is made in. */
@@ -20,10 +23,7 @@ interface UploadFormProps {
 }
 
 /** Loaded when there is a photo to brush over. */
-const RedesignChoices = lazy(async () => {
-  const { RedesignChoices } = await import('./redesign-choices.tsx')
-  return { default: RedesignChoices }
-})
+const RedesignChoices = lazyPart(async () => (await import('./redesign-choices.tsx')).RedesignChoices)
 
 const WISH = 'Say what must stay or what you wish for: “keep the piano”, “more light”.'
 const WISH_KEPT =
@@ -45,6 +45,7 @@ export function UploadForm({ submissionId: offered, ...props }: UploadFormProps)
 
 function Form({
   canUpload,
+  isUnlimited,
   submissionId,
   style,
   followsWishes,
@@ -113,6 +114,7 @@ function Form({
       )}
       <Submit
         canUpload={canUpload}
+        isUnlimited={isUnlimited}
         complete={complete}
         sending={upload.sending}
         onCancel={upload.cancel}
@@ -124,13 +126,14 @@ function Form({
 
 interface SubmitProps {
   canUpload: boolean
+  isUnlimited: boolean
   complete: boolean
   sending: boolean
   onCancel: () => void
   style: string
 }
 
-function Submit({ canUpload, complete, sending, onCancel, style }: SubmitProps) {
+function Submit({ canUpload, isUnlimited, complete, sending, onCancel, style }: SubmitProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button
@@ -147,11 +150,15 @@ function Submit({ canUpload, complete, sending, onCancel, style }: SubmitProps) 
           Cancel
         </Button>
       )}
-      <p className="text-ink-soft text-sm">
-        {canUpload
-          ? `In the ${style} style. Uses one room credit.`
-          : 'No credits available. Please purchase credits to upload more rooms.'}
-      </p>
+      {canUpload ? (
+        <p className="text-ink-soft text-sm">
+          {`In the ${style} style.${isUnlimited ? '' : ' Uses one room credit.'}`}
+        </p>
+      ) : (
+        <NoCredits className="text-ink-soft text-sm">
+          No credits available. Please purchase credits to upload more rooms.
+        </NoCredits>
+      )}
     </div>
   )
 }

@@ -61,7 +61,7 @@ function Wish({ feedback, startedFrom }: { feedback: string; startedFrom: string
       <figcaption className="text-ink-soft text-sm">
         {startedFrom ? `You asked of ${startedFrom}` : 'You asked for'}
       </figcaption>
-      <blockquote className="whitespace-pre-line">{feedback}</blockquote>
+      <blockquote className="wrap-anywhere whitespace-pre-line">{feedback}</blockquote>
     </figure>
   )
 }

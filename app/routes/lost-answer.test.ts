@@ -1,0 +1,46 @@
+import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from 'react-router'
+import { expect, test } from 'vitest'
+import { keepPage } from './lost-answer.ts'
+
+/** A page whose form is sent to `action`: what it is told, and whether it is still there. */
+async function sent(action: () => unknown) {
+  const told: string[] = []
+  const loads: number[] = []
+  const router = createMemoryRouter([
+    {
+      id: 'page',
+      path: '/',
+      middleware: [keepPage(({ message }) => told.push(message!))],
+      loader: () => loads.push(1),
+      action,
+      ErrorBoundary: () => null,
+    },
+    { path: '/next' },
+  ])
+  await router.navigate('/')
+  const loaded = loads.length
+  await router.navigate('/', { formMethod: 'post', formData: new FormData() })
+  const { errors, location } = router.state
+  return { told, errors, path: location.pathname, loadedAgain: loads.length > loaded }
+}
+
+test('a page whose form got no answer stays as it is, and says why', async () => {
+  const answers: [() => unknown, string][] = [
+    [() => Promise.reject(new TypeError('Failed to fetch')), 'check your connection'],
+    [() => Promise.reject(new Error('Unexpected Server Error')), 'went wrong on our side'],
+    [() => Promise.reject(new ErrorResponse(502, 'Bad Gateway', '')), 'went wrong on our side'],
+  ]
+  for (const [action, reason] of answers) {
+    const { told, ...page } = await sent(action)
+    expect(told).toEqual([expect.stringContaining(reason)])
+    expect(page).toEqual({ errors: null, path: '/', loadedAgain: false })
+  }
+})
+
+test('what the site answers is shown as ever', async () => {
+  expect(await sent(() => ({ saved: true }))).toMatchObject({ told: [], loadedAgain: true })
+  expect(await sent(() => redirect('/next'))).toMatchObject({ told: [], path: '/next' })
+  const refused = await sent(() => Promise.reject(new ErrorResponse(403, '', {})))
+  expect(refused.told).toEqual([])
+  expect(refused.errors).toMatchObject({ page: { status: 403 } })
+})

@@ -1,0 +1,45 @@
+import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router'
+import type { ActionReply } from './action-reply.ts'
+
+/** Browsers have no common name for it; each has its own words. */
+const NO_CONNECTION = /fetch|network|load failed/i
+
+/** Whether the site could not be reached at all. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof TypeError && NO_CONNECTION.test(error.message)
+
+/**
+ * Leaves a page as it is, with all that was typed, when what a form sent got no answer: the connection was lost, or
+ * something broke on our side. What pages answer themselves (not found, restricted) passes.
+ *
+ * @param tell says why
+ * @returns a middleware for the browser
+ */
+export const keepPage =
+  (tell: (reply: ActionReply) => void) =>
+  async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>): Promise<Answers> => {
+    const results = await next()
+    if (request.method === 'GET') return results
+    const kept = Object.entries(results as Record<string, DataStrategyResult>).map(([route, result]) => {
+      const problem = problemOf(result)
+      if (!problem) return [route, result]
+      tell(problem)
+      return [route, { type: 'data', result: data(undefined, { status: 503 }) }]
+    })
+    return Object.fromEntries(kept) as Answers
+  }
+
+function problemOf({ type, result }: DataStrategyResult): ActionReply | undefined {
+  if (type !== 'error') return undefined
+  const wrapped = result as { type?: string; data?: unknown } | undefined
+  const error = wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result
+  if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) return undefined
+  const reason = isConnectionLost(error)
+    ? 'We could not be reached: please check your connection.'
+    : 'Something went wrong on our side.'
+  return {
+    tone: 'error',
+    title: 'Submission Failed',
+    message: `${reason} Nothing you typed is lost; please try again in a moment.`,
+  }
+}
