@@ -12,7 +12,7 @@ export interface RedesignChecks {
 }
 
 /** Below this the room is not the same; `platform/image-ai/quality/README.md` says where it comes from. */
-const LOST = 0.3
+const LOST = 0.25
 
 export type FlawKind = 'fault' | 'structure' | 'people' | 'openings' | 'furniture' | 'writing'
 

@@ -11,7 +11,7 @@ const fault = (picture: Buffer) => pictureFault(openPicture(picture), SIZE)
 const poolPicture = (name: string) =>
   sharp(`public/starter-pool/${name}-1536.webp`).jpeg({ quality: 90 }).toBuffer()
 const SIZE = { width: 1536, height: 1024 }
-const LOST = 0.3
+const LOST = 0.25
 
 const pairs = [
   ['before-living-room', 'after-mid-century-modern-living-room'],

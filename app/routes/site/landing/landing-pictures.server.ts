@@ -64,11 +64,11 @@ function picture(roomType: string, style: string): PictureProps | undefined {
 
 const STYLE_SHOWN = 'Japandi'
 
-/** The pictures of the landing page, chosen so that neighbours differ in style and light. */
+/** The pictures of the landing page, chosen so that neighbours differ in style, light and arrangement. */
 export function landingPictures() {
   return {
     hero: transformations[0],
-    quizStep: [picture('Bedroom', 'Coastal'), picture('Bedroom', 'Art Deco')],
+    quizStep: [picture('Bedroom', 'Coastal'), picture('Bedroom', 'Eclectic')],
     styleStep: {
       picture: picture('Living Room', STYLE_SHOWN),
       palette: builtInProfile(STYLE_SHOWN).colorPalette.slice(0, 5),
