@@ -27,7 +27,10 @@ export default function PurchasePage({ loaderData: { purchase, buyer } }: Route.
   return (
     <div className="page py-12 md:py-16">
       <div className="mx-auto grid w-full max-w-xl gap-8">
-        <TextLink to="/credits" className="justify-self-start text-dense print:hidden">
+        <TextLink
+          to="/credits"
+          className="inline-flex min-h-11 items-center justify-self-start text-dense print:hidden"
+        >
           Back to your purchases
         </TextLink>
         <h1>Receipt</h1>

@@ -1,17 +1,30 @@
-import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { useEffect, useState } from 'react'
 import type { Badges } from './admin-pages.ts'
 
 const REFRESH_MS = 60_000
 
-/** The badges' numbers, asked for again every minute while the page can be seen, without touching the panel. */
+/**
+ * The badges' numbers, asked for again every minute while the page can be seen, without touching the panel: a network
+ * that is gone for a while is no failure of the page. What the page itself loads counts more.
+ */
 export function useFreshBadges(loaded: Badges): Badges {
-  const { data, load } = useFetcher<Badges>({ key: 'admin-badges' })
+  const [fresh, setFresh] = useState({ since: loaded, badges: loaded })
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void load('/admin/badges')
+    const timer = setInterval(async () => {
+      if (document.visibilityState !== 'visible') return
+      const badges = await fetchBadges()
+      if (badges) setFresh({ since: loaded, badges })
     }, REFRESH_MS)
     return () => clearInterval(timer)
-  }, [load])
-  return data ?? loaded
+  }, [loaded])
+  return fresh.since === loaded ? fresh.badges : loaded
+}
+
+async function fetchBadges(): Promise<Badges | undefined> {
+  try {
+    const answer = await fetch('/admin/badges')
+    return answer.ok ? ((await answer.json()) as Badges) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -77,7 +77,13 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <OlderPosts page={page} hasMore={hasMore} addressOf={(target) => `/blog${queryOf(target, roomType)}`} />
+      {first && (
+        <OlderPosts
+          page={page}
+          hasMore={hasMore}
+          addressOf={(target) => `/blog${queryOf(target, roomType)}`}
+        />
+      )}
     </div>
   )
 }

@@ -20,7 +20,11 @@ const COLUMNS: Column<Purchase>[] = [
     title: 'Receipt',
     hideTitle: true,
     cell: ({ id, number }) => (
-      <TextLink to={`/purchases/${id}`} aria-label={`Receipt ${number}`}>
+      <TextLink
+        to={`/purchases/${id}`}
+        aria-label={`Receipt ${number}`}
+        className="-my-2.5 inline-flex min-h-11 items-center"
+      >
         Receipt
       </TextLink>
     ),

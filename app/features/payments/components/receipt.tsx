@@ -56,7 +56,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[8rem_1fr] gap-4 border-line border-b py-3.5">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="break-words tabular-nums">{children}</dd>
+      <dd className="wrap-anywhere tabular-nums">{children}</dd>
     </div>
   )
 }

@@ -52,6 +52,7 @@ export function QuizWaiting({ siteName, children }: { siteName: string; children
             {children}
           </p>
           <ProgressLine label="Please wait" />
+          <noscript>The quiz needs JavaScript, which this browser does not run here.</noscript>
         </div>
       </main>
     </>

@@ -3,7 +3,6 @@ import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { failureNotice, NO_CREDITS_DEDUCTED } from '../rules/failure-notices.ts'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
 import { NoCredits } from './no-credits.tsx'
 
@@ -16,13 +15,13 @@ export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean 
       </Notice>
     )
   }
-  if (room.failure && room.redesign) return <FailureNotice room={room} title="Revision failed" />
+  if (room.failure && room.redesign) return <FailureNotice failure={room.failure} title="Revision failed" />
   if (room.redesign && room.redesign.flaws.length > 0 && !room.isRevising)
     return <FlawNotice uploadId={room.id} redesign={room.redesign} />
-  if (room.state === 'failed') {
+  if (room.failure) {
     return (
       <FailureNotice
-        room={room}
+        failure={room.failure}
         title="Redesign Failed"
         action={<Retry room={room} canUpload={canUpload} />}
       />
@@ -38,17 +37,20 @@ export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean 
   return null
 }
 
-function FailureNotice({ room, title, action }: { room: Card; title: string; action?: ReactNode }) {
-  const notice = failureNotice(room.failure ?? 'other')
-  return (
-    <Notice tone="warning" title={title} action={action}>
-      <p>
-        {notice.title}: {notice.message}
-      </p>
-      <p>{room.redesign ? NO_CREDITS_DEDUCTED : 'Do not worry, your credit was not deducted.'}</p>
-    </Notice>
-  )
+interface FailureNoticeProps {
+  failure: NonNullable<Card['failure']>
+  title: string
+  action?: ReactNode
 }
+
+const FailureNotice = ({ failure, title, action }: FailureNoticeProps) => (
+  <Notice tone="warning" title={title} action={action}>
+    <p>
+      {failure.title}: {failure.message}
+    </p>
+    <p>{failure.credit}</p>
+  </Notice>
+)
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 

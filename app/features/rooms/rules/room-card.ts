@@ -1,4 +1,5 @@
 import { isGenerating } from '../policy.ts'
+import { failureNotice, NO_CREDITS_DEDUCTED } from './failure-notices.ts'
 import type { FailureReason, GenerationKind } from './generation.ts'
 import { flawWords, type RedesignChecks } from './redesign-checks.ts'
 import type { RoomType } from './room-types.ts'
@@ -35,7 +36,8 @@ export interface RoomCard {
   state: RoomCardState
   /** A revision that is being made over the newest redesign. */
   isRevising: boolean
-  failure: FailureReason | null
+  /** Why the latest generation failed, and what became of its credit, in words. */
+  failure: { title: string; message: string; credit: string } | null
   generationKind: GenerationKind | null
   /** Seconds since the latest generation was asked for. */
   elapsed: number
@@ -73,12 +75,17 @@ export function roomCard(room: StoredRoom, now: Date): RoomCard {
     uploadedAt: room.uploadedAt,
     state: cardState(room, generating),
     isRevising: generating && newest !== undefined,
-    failure: room.generationState === 'failed' ? room.generationReason : null,
+    failure: room.generationState === 'failed' ? failureOf(room) : null,
     generationKind: room.generationKind,
     elapsed: Math.max(0, (now.getTime() - asked) / 1000),
     redesign: newest ? cardRedesign(newest) : null,
     redesignCount: room.redesigns.length,
   }
+}
+
+function failureOf({ generationReason, redesigns }: StoredRoom) {
+  const credit = redesigns.length > 0 ? NO_CREDITS_DEDUCTED : 'Do not worry, your credit was not deducted.'
+  return { ...failureNotice(generationReason ?? 'other'), credit }
 }
 
 function cardState(room: StoredRoom, generating: boolean): RoomCardState {
