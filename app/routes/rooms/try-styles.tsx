@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
 import { StyleTrial } from '#app/features/rooms/components/style-trial.tsx'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { tapsVersion } from '#app/features/rooms/queries/style-preview.server.ts'
@@ -8,37 +9,38 @@ import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/try-styles.ts'
+import { tryStylesAction } from './try-styles-action.server.ts'
 
 export const meta = pageMeta('Try Another Style')
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
-  const { database } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { database } = services
   const uploadId = z.uuid().safeParse(params.uploadId)
   const upload = uploadId.success ? await uploadById(database, uploadId.data) : undefined
   if (!upload || upload.userId !== member.userId) throw new Response('Not found', { status: 404 })
-  const styles = await activeStyleNames(database)
+  const [styles, madeByAi] = await Promise.all([activeStyleNames(database), isAiConfigured(services)])
   const { id, roomType, width, height, placeholder, userStylePreference } = upload
   const surfaces = tapsVersion(upload.surfaceTaps)
-  return {
-    room: { id, roomType, width, height, placeholder, surfaces },
-    styles,
-    ownStyle: userStylePreference,
-  }
+  const room = { id, roomType, width, height, placeholder, surfaces, taps: upload.surfaceTaps }
+  return { room, styles, ownStyle: userStylePreference, madeByAi }
 }
 
+export const action = tryStylesAction
+
 /** One room in the colours of every style, free. */
-export default function TryStyles({ loaderData: { room, styles, ownStyle } }: Route.ComponentProps) {
+export default function TryStyles({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-8 py-12 md:py-16">
       <header className="grid max-w-text gap-3">
         <h1>Try another style</h1>
         <p className="text-lg">
-          Your {room.roomType.toLowerCase()} in the colours of each style. This is a colour preview: walls,
-          floor, wood and textiles change, your furniture stays. It costs nothing.
+          Your {loaderData.room.roomType.toLowerCase()} in the colours of each style. This is a colour
+          preview: walls, floor, wood and textiles change, your furniture stays. It costs nothing.
         </p>
       </header>
-      <StyleTrial room={room} styles={styles} ownStyle={ownStyle} />
+      <StyleTrial {...loaderData} />
       <TextLink to="/dashboard">Back to the dashboard</TextLink>
     </div>
   )

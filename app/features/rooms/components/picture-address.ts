@@ -19,6 +19,10 @@ export const downloadAddress = (uploadId: string, which: string, name: string) =
 export const pictureSources = (uploadId: string, which: string) =>
   PICTURE_WIDTHS.map((width) => `${pictureAddress(uploadId, which, width)} ${width}w`).join(', ')
 
+/** Where the regions around a place of the photo are asked for. */
+export const regionsAddress = (uploadId: string, { x, y }: { x: number; y: number }) =>
+  `/rooms/${uploadId}/regions?x=${x}&y=${y}`
+
 /**
  * Address of a room in the colours of a style.
  *

@@ -2,6 +2,7 @@ import type { SurfaceTap } from '#app/platform/image-ai/palette/room/correct-roo
 
 /** What a tapped region can be. */
 export const SURFACE_MEANINGS = ['wall', 'floor', 'keep'] as const
+export const MEANING_WORDS = { wall: 'Wall', floor: 'Floor', keep: 'Keep as it is' } as const
 
 /** As many corrections a room takes: a room has hardly more that is misread. */
 export const MOST_TAPS = 24

@@ -1,0 +1,23 @@
+import { useFetcher } from 'react-router'
+import type { SurfaceTap } from '#app/platform/image-ai/palette/room/correct-room.ts'
+
+/** A room with what was said of its surfaces, the latest last. */
+export interface CorrectedRoom {
+  id: string
+  taps: SurfaceTap[]
+}
+
+/** Sends what is said of a room's surfaces; the page is told by its loader. */
+export function useCorrections({ id }: CorrectedRoom) {
+  const fetcher = useFetcher()
+  const send = (intent: string, { x, y, extent, meaning }: Partial<SurfaceTap> = {}) => {
+    const form = { intent, x: `${x}`, y: `${y}`, extent: `${extent}`, meaning: `${meaning}` }
+    void fetcher.submit(form, { method: 'post', action: `/rooms/${id}/styles`, preventScrollReset: true })
+  }
+  return {
+    sending: fetcher.state !== 'idle',
+    say: (tap: SurfaceTap) => send('say', tap),
+    takeBack: (tap: SurfaceTap) => send('take-back', tap),
+    startOver: () => send('start-over'),
+  }
+}

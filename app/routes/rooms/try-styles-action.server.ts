@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import type { z } from 'zod'
+import { ZodError } from 'zod'
+import {
+  saySurface,
+  takeBackSurface,
+  takeBackSurfaces,
+} from '#app/features/rooms/commands/correct-surfaces.server.ts'
+import type { surfaceTapSchema } from '#app/features/rooms/schema.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { type Services, servicesContext } from '#app/platform/services.ts'
+import type { ActionReply } from '../action-reply.ts'
+
+type Intent = (services: Services, member: Member, form: z.input<typeof surfaceTapSchema>) => Promise<unknown>
+
+const INTENTS: Record<string, Intent> = {
+  say: saySurface,
+  'take-back': takeBackSurface,
+  'start-over': takeBackSurfaces,
+}
+
+const refusal = (message: string): ActionReply => ({
+  tone: 'error',
+  title: 'Your correction was not kept',
+  message,
+})
+
+/** Keeps and takes back what a member says of the surfaces of their room. */
+export async function tryStylesAction({ request, params, context }: ActionFunctionArgs) {
+  const member = requireMember(context, request)
+  const services = context.get(servicesContext)
+  const { intent, ...form } = Object.fromEntries(await request.formData())
+  const run = INTENTS[String(intent)]
+  if (!run) return data(refusal('Something was missing. Please try again.'), { status: 400 })
+  try {
+    // The command checks what the form holds.
+    await run(services, member, { ...form, uploadId: params.uploadId } as z.input<typeof surfaceTapSchema>)
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return data(refusal(error.message), { status: error.status })
+    if (error instanceof ZodError) return data(refusal('Please pick a place again.'), { status: 400 })
+    throw error
+  }
+}

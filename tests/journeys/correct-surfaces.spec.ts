@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+import { sampleRoom } from './sample-room.ts'
+
+/** Uploads a room and opens it in the colours of a style. */
+async function openPreview(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Living Room')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  await page.getByRole('link', { name: 'try other styles meanwhile' }).click()
+  await page.getByRole('link', { name: 'Zen' }).click()
+  await page.getByRole('button', { name: 'Correct the painting' }).click()
+}
+
+const pictureIn = (page: Page) => page.getByRole('application').locator('img').getAttribute('src')
+
+test('a tapped region is outlined, kept as it is, and remembered', async ({ page, signIn }) => {
+  test.slow()
+  await signIn()
+  await openPreview(page)
+  const picker = page.getByRole('button', { name: 'Pick a place' })
+  await expect(page.getByText('painting…')).toBeHidden()
+  const before = await pictureIn(page)
+  const box = (await picker.boundingBox())!
+  await picker.click({ position: { x: box.width * 0.83, y: box.height * 0.38 } })
+  await expect(page.getByRole('group', { name: 'What is the outlined part?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep as it is' }).click()
+  await expect(page.getByRole('button', { name: 'Remove correction 1: Keep as it is' })).toBeVisible()
+  await expect(page.getByText('Painted anew: keep as it is.')).toBeAttached()
+  expect(await pictureIn(page)).not.toBe(before)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove correction 1: Keep as it is' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Your corrections' })).toBeHidden()
+  await page.getByRole('button', { name: 'Correct the painting' }).click()
+  expect(await pictureIn(page)).toBe(before)
+})
+
+test('a region is picked and named with the keyboard alone', async ({ page, signIn }) => {
+  test.slow()
+  await signIn()
+  await openPreview(page)
+  const picker = page.getByRole('button', { name: 'Pick a place' })
+  await expect(page.getByText('painting…')).toBeHidden()
+  await page.keyboard.press('Shift+Tab')
+  await expect(picker).toBeFocused()
+  for (const key of ['ArrowUp', 'ArrowUp', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('button', { name: 'Wall' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(picker).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Wall' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Painted anew: floor.')).toBeAttached()
+  await expect(picker).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Remove correction 1: Floor' })).toBeVisible()
+})
