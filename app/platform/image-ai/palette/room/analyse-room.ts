@@ -71,11 +71,11 @@ export function analyseRoom(picture: RgbPicture): Room {
   }
 }
 
-/** Where the ceiling line may run: the shell, and small bright things (lamps, spots) in the upper part. */
-function shellLike({ shell, window, scene }: SurfaceVotes, { size }: Observation): Plane {
+/** Where the ceiling line may run: the shell, views, and small bright things (lamps, spots) in the upper part. */
+function shellLike({ shellAndViews, bright, scene }: SurfaceVotes, { size }: Observation): Plane {
   const upper = size.width * size.height * 0.42
-  return shell.map((value, i) => {
-    const lamp = i < upper && window[i]! > 0.3 && scene.regions[scene.labels[i]!]!.area < 0.012
+  return shellAndViews.map((value, i) => {
+    const lamp = i < upper && bright[i]! > 0.3 && scene.regions[scene.labels[i]!]!.area < 0.012
     return lamp ? Math.max(value, 0.5) : value
   })
 }

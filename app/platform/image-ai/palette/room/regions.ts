@@ -3,7 +3,7 @@ import { hueOf } from '../colour/oklab.ts'
 import type { Segmentation } from '../raster/graph-segmentation.ts'
 import type { Observation } from './observation.ts'
 
-export type Surface = 'wall' | 'ceiling' | 'floor' | 'rug' | 'window' | 'soft' | 'person' | 'other'
+export type Surface = 'wall' | 'ceiling' | 'floor' | 'rug' | 'window' | 'view' | 'soft' | 'person' | 'other'
 
 /** One region of a segmentation, measured. Lengths and positions are shares (0…1) of the picture. */
 export interface Region {

@@ -5,10 +5,10 @@ import type { Plane } from '../raster/planes.ts'
 import { findFloor } from './find-floor.ts'
 import { findPeople, findSoftFurnishing } from './find-furnishings.ts'
 import { findWalls } from './find-walls.ts'
-import { completeWindows, findWindows } from './find-windows.ts'
+import { completeWindows, findWindows, isSeenThroughGlass } from './find-windows.ts'
 import type { Observation } from './observation.ts'
 import { RegionBorders } from './region-borders.ts'
-import { measureRegions, type Surface } from './regions.ts'
+import { measureRegions, type Region, type Surface } from './regions.ts'
 import type { Scene } from './scene.ts'
 
 /** What three segmentations of different scale say about each pixel: weights 0…1. */
@@ -18,6 +18,10 @@ export interface SurfaceVotes {
   floor: Plane
   rug: Plane
   window: Plane
+  /** The shell and what passes for it at first sight: views through windows. */
+  shellAndViews: Plane
+  /** Bright panes and lamps alone. */
+  bright: Plane
   person: Plane
   soft: Plane
   /** Share (0…1) of what most segmentations take for shell on which all of them agree. */
@@ -35,12 +39,15 @@ export function voteOnSurfaces(seen: Observation): SurfaceVotes {
   const segmenter = new GraphSegmenter(seen.smooth, seen.size)
   const minPixels = Math.round(seen.size.width * seen.size.height * MIN_REGION)
   const scenes = SCALES.map((scale) => labelledScene(seen, segmenter.segment({ scale, minPixels })))
-  const vote = (...surfaces: Surface[]) => smoothVotes(seen, scenes, surfaces)
+  const voteFor = (counts: (region: Region) => boolean) => smoothVotes(seen, scenes, counts)
+  const vote = (...surfaces: Surface[]) => voteFor(({ surface }) => surfaces.includes(surface))
   return {
     shell: vote('wall', 'ceiling'),
     floor: vote('floor'),
     rug: vote('rug'),
-    window: vote('window'),
+    window: voteFor((region) => region.surface === 'window' || isSeenThroughGlass(region)),
+    shellAndViews: vote('wall', 'ceiling', 'view'),
+    bright: vote('window'),
     person: vote('person'),
     soft: vote('soft'),
     agreement: shellAgreement(scenes),
@@ -65,10 +72,10 @@ function labelledScene({ size, smooth, ...seen }: Observation, fine: Segmentatio
   return scene
 }
 
-function smoothVotes({ size }: Observation, scenes: Scene[], surfaces: Surface[]): Plane {
+function smoothVotes({ size }: Observation, scenes: Scene[], counts: (region: Region) => boolean): Plane {
   const votes = new Float32Array(size.width * size.height)
   for (const { labels, regions } of scenes) {
-    const weights = regions.map((r) => (surfaces.includes(r.surface) ? r.trust / scenes.length : 0))
+    const weights = regions.map((r) => (counts(r) ? r.trust / scenes.length : 0))
     for (let i = 0; i < votes.length; i++) votes[i]! += weights[labels[i]!]!
   }
   return votes.map((sum) => smoothstep(0.28, 0.61, sum))
@@ -76,7 +83,7 @@ function smoothVotes({ size }: Observation, scenes: Scene[], surfaces: Surface[]
 
 function shellAgreement(scenes: Scene[]): number {
   const inShell = scenes.map(({ regions }) =>
-    regions.map((r) => r.surface === 'wall' || r.surface === 'ceiling'),
+    regions.map(({ surface }) => surface === 'wall' || surface === 'ceiling' || surface === 'view'),
   )
   let most = 0
   let all = 0
