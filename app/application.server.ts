@@ -16,13 +16,8 @@ import { removeFolderWorker, removePicturesWorker } from './features/rooms/jobs/
 import { ensureStyleDefinitions } from './features/styles/commands.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
-import {
-  type Connection,
-  connectionContext,
-  type Platform,
-  type Services,
-  servicesContext,
-} from './platform/services.ts'
+import type { Platform } from './platform/platform.ts'
+import { type Connection, connectionContext, type Services, servicesContext } from './platform/services.ts'
 
 /** Every background worker of the product. */
 export const workers = [

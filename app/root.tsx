@@ -6,8 +6,8 @@ import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/root.ts'
 import { showReply, tellReplies } from './routes/action-reply.ts'
 import { keepPage } from './routes/lost-answer.ts'
+import type { RootData } from './routes/root-data.ts'
 import { ErrorScreen } from './routes/site/error-screen.tsx'
-import type { Visitor } from './routes/site/visitor.ts'
 import displayFont from './ui/fonts/fraunces.woff2?url'
 import siteScript from './ui/site-script.js?url'
 import './ui/styles.css'
@@ -32,14 +32,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   keepPage(showReply),
 ]
 
-/** What every page knows. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { environment } = context.get(servicesContext)
   const visitor = context.get(visitorContext)
   return {
     siteName: environment.siteName,
     siteUrl: environment.appUrl,
-    visitor: visitor && ({ name: visitor.name, isAdmin: visitor.role === 'administrator' } satisfies Visitor),
+    visitor: visitor && { name: visitor.name, isAdmin: visitor.role === 'administrator' },
   }
 }
 

@@ -1,10 +1,17 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
 import type { Visitor } from './site/visitor.ts'
 
-/** What the root loader tells every page; undefined when it failed itself. */
+/** What every page knows; the root's loader tells it. */
+export interface RootData {
+  siteName: string
+  siteUrl: string
+  /** Who is looking; null for a guest. */
+  visitor: Visitor | null
+}
+
+/** What every page knows; undefined when the root's loader failed itself. */
 export function useRootData() {
-  return useRouteLoaderData<typeof loader>('root')
+  return useRouteLoaderData('root') as RootData | undefined
 }
 
 export const FALLBACK_SITE_NAME = 'Casabloom'

@@ -12,9 +12,7 @@ interface ConfirmDialogProps {
   details?: ReactNode
   /** Names the deed: 'Delete design', not 'OK'. */
   confirmText: string
-  pendingText?: string
   cancelText?: string
-  pending?: boolean
   tone?: 'danger' | 'primary'
   /** A word to be typed before the deed can be confirmed, for what destroys much. */
   typed?: string
@@ -22,12 +20,10 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be taken back. Whoever shows it closes it, also once it is confirmed. */
 export function ConfirmDialog({
   confirmText,
-  pendingText,
   cancelText = 'Cancel',
-  pending,
   tone = 'danger',
   typed,
   details,
@@ -41,6 +37,10 @@ export function ConfirmDialog({
     setText('')
     dialog.onClose()
   }
+  const confirm = () => {
+    setText('')
+    onConfirm()
+  }
   return (
     <Dialog
       {...dialog}
@@ -48,16 +48,10 @@ export function ConfirmDialog({
       description={children}
       actions={
         <>
-          <Button
-            variant={tone}
-            pending={pending}
-            pendingText={pendingText}
-            disabled={!isConfirmed}
-            onClick={onConfirm}
-          >
+          <Button variant={tone} disabled={!isConfirmed} onClick={confirm}>
             {confirmText}
           </Button>
-          <Button variant="quiet" onClick={close} disabled={pending}>
+          <Button variant="quiet" onClick={close}>
             {cancelText}
           </Button>
         </>

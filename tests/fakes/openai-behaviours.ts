@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import sharp from 'sharp'
-import type { RecordedEdit } from './openai-server.ts'
 
 /*
  * Answers have the types of the provider's own package, which are made from its published OpenAPI description: one that
@@ -10,6 +9,22 @@ import type { RecordedEdit } from './openai-server.ts'
  */
 type StreamEvent = OpenAI.Images.ImageEditStreamEvent
 type Usage = OpenAI.Images.ImageEditCompletedEvent['usage']
+
+/** A request for an edit, as the server understood it. */
+export interface RecordedEdit {
+  /** The form's text fields by name: `model`, `prompt`, `size`, … */
+  fields: Record<string, string>
+  image: Buffer
+  /** The second picture, where one was sent. */
+  original: Buffer | undefined
+  imageType: string
+  /** PNG: see-through is what may be edited. */
+  mask: Buffer | undefined
+  /** Value of the `Authorization` header. */
+  authorization: string | undefined
+  /** Whether the client hung up before the answer was complete. */
+  abandoned: boolean
+}
 
 /** How the fake server answers one edit. */
 export type Behaviour = (exchange: { edit: RecordedEdit; response: ServerResponse }) => Promise<void>

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type OpenAI from 'openai'
-import type { Behaviour } from './openai-behaviours.ts'
-import { refuse, succeed } from './openai-behaviours.ts'
+import { type Behaviour, type RecordedEdit, refuse, succeed } from './openai-behaviours.ts'
 import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './openai-looks.ts'
 
 /** Every field that the provider's description knows; what it does not know it refuses. */
@@ -27,22 +26,6 @@ const EDIT_FIELDS: Record<keyof OpenAI.Images.ImageEditParamsStreaming, true> = 
   size: true,
   stream: true,
   user: true,
-}
-
-/** A request for an edit, as the server understood it. */
-export interface RecordedEdit {
-  /** The form's text fields by name: `model`, `prompt`, `size`, … */
-  fields: Record<string, string>
-  image: Buffer
-  /** The second picture, where one was sent. */
-  original: Buffer | undefined
-  imageType: string
-  /** PNG: see-through is what may be edited. */
-  mask: Buffer | undefined
-  /** Value of the `Authorization` header. */
-  authorization: string | undefined
-  /** Whether the client hung up before the answer was complete. */
-  abandoned: boolean
 }
 
 export interface FakeOpenAi extends AsyncDisposable {

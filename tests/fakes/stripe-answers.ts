@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { FakeStripe } from './stripe-server.ts'
 
 /** A checkout as the fake keeps it; tests change it to make things happen. */
 export interface FakeCheckout {
@@ -19,6 +18,16 @@ export interface FakeCheckout {
   form: Record<string, string>
 }
 
+/** What the fake knows of a seller's account. */
+export interface FakeAccount {
+  /** Every checkout by its session's id. */
+  readonly checkouts: Map<string, FakeCheckout>
+  /** What the next checkouts answer as their page; null for none. */
+  pageOf: (sessionId: string) => string | null
+  /** The customer's subscription as `/v1/subscriptions` tells it. */
+  subscriptions: Map<string, { status: string; tier: string; end: number }>
+}
+
 interface Asked {
   method: string
   url: URL
@@ -35,7 +44,7 @@ const ok = (json: unknown): Answer => ({ status: 200, json })
 const list = (data: unknown[]) => ok({ object: 'list', data, has_more: false })
 
 /** What Stripe would answer; undefined when there is no such thing. */
-export function answerStripe(fake: FakeStripe, asked: Asked): Answer | undefined {
+export function answerStripe(fake: FakeAccount, asked: Asked): Answer | undefined {
   const { pathname, searchParams } = asked.url
   const byPayment = () =>
     [...fake.checkouts.values()].filter(({ payment }) => payment === searchParams.get('payment_intent'))
@@ -62,7 +71,7 @@ export function answerStripe(fake: FakeStripe, asked: Asked): Answer | undefined
 }
 
 /** The same key makes the same session, as with Stripe. */
-function create(fake: FakeStripe, { body, key }: Asked): FakeCheckout {
+function create(fake: FakeAccount, { body, key }: Asked): FakeCheckout {
   const known = [...fake.checkouts.values()].find((checkout) => key && checkout.key === key)
   if (known) return known
   const price = 'line_items[0][price_data]'
@@ -84,7 +93,7 @@ function create(fake: FakeStripe, { body, key }: Asked): FakeCheckout {
   return made
 }
 
-function sessionJson(fake: FakeStripe, checkout: FakeCheckout) {
+function sessionJson(fake: FakeAccount, checkout: FakeCheckout) {
   const isPaid = checkout.paymentStatus === 'paid'
   const charge = {
     object: 'charge',
@@ -115,7 +124,7 @@ function sessionJson(fake: FakeStripe, checkout: FakeCheckout) {
   }
 }
 
-function subscriptionsOf({ subscriptions }: FakeStripe, customer: string) {
+function subscriptionsOf({ subscriptions }: FakeAccount, customer: string) {
   const known = subscriptions.get(customer)
   if (!known) return []
   const item = { price: { id: 'price_1', nickname: known.tier }, current_period_end: known.end }

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerStripe, type FakeCheckout } from './stripe-answers.ts'
+import { answerStripe, type FakeAccount, type FakeCheckout } from './stripe-answers.ts'
 
 const FAKE_STRIPE_KEY = 'sk_test_only_for_tests'
 const FAKE_WEBHOOK_SECRET = 'whsec_only_for_tests'
@@ -12,19 +12,13 @@ export interface Delivery {
   signature: string
 }
 
-export interface FakeStripe extends AsyncDisposable {
+export interface FakeStripe extends FakeAccount, AsyncDisposable {
   /** Environment of a product that is to use this server. */
   readonly variables: Record<string, string>
-  /** Every checkout by its session's id. */
-  readonly checkouts: Map<string, FakeCheckout>
   /** Requests that were answered, as `POST /v1/checkout/sessions`. */
   readonly requests: string[]
   /** Answers everything with an error while true. */
   down: boolean
-  /** What the next checkouts answer as their page; null for none. */
-  pageOf: (sessionId: string) => string | null
-  /** The customer's subscription as `/v1/subscriptions` tells it. */
-  subscriptions: Map<string, { status: string; tier: string; end: number }>
   /** The buyer pays. `values` contradict the order, as a forged or changed one would. */
   pay(sessionId: string, values?: Partial<Pick<FakeCheckout, 'amount' | 'currency'>>): void
   /** @param about session's id; for `charge.` events its payment is named */

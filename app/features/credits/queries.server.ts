@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import type { CreditReply, CreditSettings } from './rules.ts'
 import { creditReply, DEFAULT_CREDIT_SETTINGS } from './rules.ts'
-import type { CreditReply, CreditSettings } from './schema.ts'
 import { creditSettings, userCredits } from './tables.server.ts'
 
 /**

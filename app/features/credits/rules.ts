@@ -1,4 +1,21 @@
-import type { CreditReply, CreditSettings } from './schema.ts'
+/** What a person's credits allow, as the dashboard shows it. */
+export interface CreditReply {
+  roomCredits: number
+  revisionCredits: number
+  canUploadRoom: boolean
+  canRequestRevision: boolean
+  unlimited: boolean
+  adminGrantedUnlimited: boolean
+}
+
+/** The free credits of a new member and what the paid package holds. */
+export interface CreditSettings {
+  freeRoomCredits: number
+  freeRevisionCredits: number
+  paidRoomCredits: number
+  paidRevisionCredits: number
+  priceCents: number
+}
 
 /** What is on offer until an administrator decides otherwise. */
 export const DEFAULT_CREDIT_SETTINGS: CreditSettings = {

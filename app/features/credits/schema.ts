@@ -21,25 +21,6 @@ export type LedgerReason = (typeof LEDGER_REASONS)[number]
 
 export const RESERVATION_STATES = ['reserved', 'settled', 'released'] as const
 
-/** What a person's credits allow, as the dashboard shows it. */
-export interface CreditReply {
-  roomCredits: number
-  revisionCredits: number
-  canUploadRoom: boolean
-  canRequestRevision: boolean
-  unlimited: boolean
-  adminGrantedUnlimited: boolean
-}
-
-/** The free credits of a new member and what the paid package holds. */
-export interface CreditSettings {
-  freeRoomCredits: number
-  freeRevisionCredits: number
-  paidRoomCredits: number
-  paidRevisionCredits: number
-  priceCents: number
-}
-
 /** The form with which an administrator gives credits. */
 export const grantCreditsSchema = z.object({
   userId: z.uuid(),

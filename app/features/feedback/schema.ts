@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { DELETE_ALL_WORD } from './rules/status.ts'
+import { DELETE_ALL_WORD, FEEDBACK_STATUSES } from './rules/status.ts'
 
 export const FEEDBACK_TYPES = ['contact_form'] as const
-
-export const FEEDBACK_STATUSES = ['new', 'pending', 'reviewed', 'resolved'] as const
 
 const text = z.string().trim().default('')
 

@@ -5,7 +5,7 @@ import { relations } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Platform } from '../services.ts'
+import type { Platform } from '../platform.ts'
 import type { Visitor } from './actor.ts'
 
 /** Seconds a session lasts after it was last renewed, and after which a visit renews it. */

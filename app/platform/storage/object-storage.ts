@@ -1,7 +1,8 @@
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { ObjectStoreSettings } from '../env/object-store.ts'
-import { type Storage, storageOn } from './storage.ts'
+import { storageOn } from './disk-storage.ts'
+import type { Storage } from './storage.ts'
 
 /** Storage in a bucket of Amazon S3 or of another store that speaks its protocol. Several machines can share it. */
 export function openObjectStorage({ bucket, region, endpoint, keys }: ObjectStoreSettings): Storage {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CheckoutTruth } from './stripe.ts'
+import type { CheckoutTruth } from './stripe-gateway.ts'
 
 /** Asks Stripe what has become of a checkout, its payment, its refunds and its disputes. */
 export async function checkoutTruth(client: Stripe, sessionId: string): Promise<CheckoutTruth> {

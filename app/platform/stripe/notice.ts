@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { idOf } from './checkout-truth.ts'
-import type { StripeNotice } from './stripe.ts'
+import type { StripeNotice } from './stripe-gateway.ts'
 
 /** Only what an event is about: it may be old or come late, so its contents are not read. */
 export function noticeFrom(event: Stripe.Event): StripeNotice {

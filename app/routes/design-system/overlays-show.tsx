@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { Row, Show } from './show.tsx'
 
-type Opened = 'dialog' | 'confirm' | 'pending' | 'panel' | null
+type Opened = 'dialog' | 'confirm' | 'panel' | null
 
 /** Dialogs and the side panel. */
 export function OverlaysShow() {
@@ -20,9 +20,6 @@ export function OverlaysShow() {
         </Button>
         <Button variant="secondary" onClick={() => setOpened('confirm')}>
           Confirm dialog
-        </Button>
-        <Button variant="secondary" onClick={() => setOpened('pending')}>
-          Confirm dialog, pending
         </Button>
         <Button variant="secondary" onClick={() => setOpened('panel')}>
           Side panel
@@ -38,13 +35,11 @@ export function OverlaysShow() {
         <TextareaField label="Your feedback" maxLength={500} />
       </Dialog>
       <ConfirmDialog
-        open={opened === 'confirm' || opened === 'pending'}
-        pending={opened === 'pending'}
+        open={opened === 'confirm'}
         onClose={close}
         onConfirm={close}
         title="Delete this design?"
         confirmText="Delete design"
-        pendingText="Deleting…"
       >
         Are you sure you want to delete this room design? This action cannot be undone.
       </ConfirmDialog>

@@ -6,24 +6,14 @@ import { QuizRound } from '#app/features/quiz/components/quiz-round.tsx'
 import { QuizSpread } from '#app/features/quiz/components/quiz-spread.tsx'
 import { beginQuiz } from '#app/features/quiz/rules/session.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
-import type { QuizImage, QuizResult } from '#app/features/quiz/schema.ts'
+import type { QuizImage } from '#app/features/quiz/schema.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { useQuizVisit } from './use-quiz-visit.ts'
-
-export interface QuizScreensProps {
-  siteName: string
-  images: QuizImage[]
-  /** Seed of a new quiz, known to the server so that its first pictures load with the page. */
-  seed: number
-  isMember: boolean
-  /** What the profile holds, for a member who comes from signing up. */
-  savedResult: QuizResult | null
-}
+import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
 
 /** From 'Loading Quiz...' through the rounds to the result. */
-export function QuizScreens(props: QuizScreensProps) {
+export function QuizScreens(props: QuizVisitProps) {
   const { siteName, images, seed, isMember } = props
   const { play, outcome, failure, retry, isWelcome } = useQuizVisit(props)
   if (typeof window === 'undefined') preloadFirstRound(images, seed)

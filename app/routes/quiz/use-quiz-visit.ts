@@ -12,9 +12,18 @@ import {
 import { type Play, usePlay } from '#app/features/quiz/components/use-play.ts'
 import { asksForNew, welcomeOf } from '#app/features/quiz/rules/arrival.ts'
 import { ROUNDS } from '#app/features/quiz/rules/pool.ts'
-import type { QuizResult } from '#app/features/quiz/schema.ts'
-import type { QuizScreensProps } from './quiz-screens.tsx'
+import type { QuizImage, QuizResult } from '#app/features/quiz/schema.ts'
 import { useSave } from './use-save.ts'
+
+export interface QuizVisitProps {
+  siteName: string
+  images: QuizImage[]
+  /** Seed of a new quiz, known to the server so that its first pictures load with the page. */
+  seed: number
+  isMember: boolean
+  /** What the profile holds, for a member who comes from signing up. */
+  savedResult: QuizResult | null
+}
 
 interface QuizVisit {
   play: Play
@@ -28,7 +37,7 @@ interface QuizVisit {
 }
 
 /** One visit to the quiz: what it begins with, the rounds, and the saving of the result. */
-export function useQuizVisit({ images, seed, isMember, savedResult }: QuizScreensProps): QuizVisit {
+export function useQuizVisit({ images, seed, isMember, savedResult }: QuizVisitProps): QuizVisit {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const play = usePlay(images)

@@ -1,4 +1,4 @@
-import type { CreditReply } from '../schema.ts'
+import type { CreditReply } from '../rules.ts'
 
 /** How many credits of each kind a member has. */
 export function CreditCounts({ credits }: { credits: CreditReply }) {

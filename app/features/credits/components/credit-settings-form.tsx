@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dollars } from '#app/lib/money.ts'
 import { SettingsForm } from '#app/ui/settings-form.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { CreditSettings } from '../schema.ts'
+import type { CreditSettings } from '../rules.ts'
 
 const FIELDS = [
   { name: 'freeRoomCredits', label: 'Free room credits', min: 0, hint: 'Every new member gets them once.' },

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import type { CreditReply } from '../schema.ts'
+import type { CreditReply } from '../rules.ts'
 import { CreditCounts } from './credit-counts.tsx'
 
 /** A member's credits, small and near. */

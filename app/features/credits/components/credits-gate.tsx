@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Await } from 'react-router'
-import type { CreditReply } from '../schema.ts'
+import type { CreditReply } from '../rules.ts'
 
 /** Milliseconds after which a page is shown without knowing the credits. */
 const PATIENCE_MS = 10_000

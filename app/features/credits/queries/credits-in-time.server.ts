@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '#app/platform/services.ts'
 import { creditsOf } from '../queries.server.ts'
-import type { CreditReply } from '../schema.ts'
+import type { CreditReply } from '../rules.ts'
 
 const TIME_LIMIT_MS = 8000
 /** Nobody should see a page change for a wait shorter than this. */

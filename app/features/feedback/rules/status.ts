@@ -1,5 +1,4 @@
-import type { FEEDBACK_STATUSES } from '../schema.ts'
-
+export const FEEDBACK_STATUSES = ['new', 'pending', 'reviewed', 'resolved'] as const
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number]
 
 interface Step {

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toasts.tsx'
 import type { RoomVersion } from '../rules/versions.ts'
@@ -103,25 +102,14 @@ function Votes({ votes, versions }: Pick<Share, 'votes'> & Pick<ShareRoomProps, 
   )
 }
 
-function StopSharing({ uploadId }: { uploadId: string }) {
-  const fetcher = useFetcher()
-  const [asking, setAsking] = useState(false)
-  return (
-    <>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-        Stop sharing
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title="End this link?"
-        confirmText="End the link"
-        pendingText="Ending…"
-        pending={fetcher.state !== 'idle'}
-        onConfirm={() => void fetcher.submit({ intent: 'stop-sharing', uploadId }, { method: 'post' })}
-        onClose={() => setAsking(false)}
-      >
-        Nobody can open it any more, and its votes go. A new link will have another address.
-      </ConfirmDialog>
-    </>
-  )
-}
+const StopSharing = ({ uploadId }: { uploadId: string }) => (
+  <ConfirmedButton
+    text="Stop sharing"
+    pendingText="Ending…"
+    fields={{ intent: 'stop-sharing', uploadId }}
+    title="End this link?"
+    confirmText="End the link"
+  >
+    Nobody can open it any more, and its votes go. A new link will have another address.
+  </ConfirmedButton>
+)

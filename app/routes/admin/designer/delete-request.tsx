@@ -1,19 +1,10 @@
-import { useState } from 'react'
-import { useFetcher } from 'react-router'
 import type { RequestRow } from '#app/features/consultations/queries/request-list.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** Deletes a request, after saying everything that goes with it. */
 export function DeleteRequest({ row: { request, submissions, tokens, replies } }: { row: RequestRow }) {
-  const fetcher = useFetcher()
-  const [isAsking, setIsAsking] = useState(false)
-  const confirm = () => {
-    setIsAsking(false)
-    void fetcher.submit({ intent: 'delete', requestId: request.id }, { method: 'post' })
-  }
   const names = submissions.map(({ name }) => name).join(', ')
   const consequences = [
     `${counted(submissions.length, 'related intake submission')}${names && ` (${names})`}, with their photos and project cases`,
@@ -22,37 +13,26 @@ export function DeleteRequest({ row: { request, submissions, tokens, replies } }
     `the history of ${replies.length === 1 ? '1 reply' : `${replies.length} replies`}; messages that were sent stay in the outbox`,
   ]
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        pending={fetcher.state !== 'idle'}
-        pendingText="Deleting…"
-        aria-label={`Delete the request of ${request.name}`}
-        onClick={() => setIsAsking(true)}
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={confirm}
-        title="Delete this request?"
-        confirmText="Delete request"
-        details={
-          <div className="grid gap-2">
-            <p className="font-medium">Also deleted:</p>
-            <ul className="grid list-disc gap-1 pl-5">
-              {consequences.map((what) => (
-                <li key={what}>{what}</li>
-              ))}
-            </ul>
-          </div>
-        }
-      >
-        This deletes the request of {request.name} ({request.email ?? 'no email address'}). This action cannot
-        be undone.
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      text="Delete"
+      pendingText="Deleting…"
+      label={`Delete the request of ${request.name}`}
+      fields={{ intent: 'delete', requestId: request.id }}
+      title="Delete this request?"
+      confirmText="Delete request"
+      details={
+        <div className="grid gap-2">
+          <p className="font-medium">Also deleted:</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {consequences.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </div>
+      }
+    >
+      This deletes the request of {request.name} ({request.email ?? 'no email address'}). This action cannot
+      be undone.
+    </ConfirmedButton>
   )
 }

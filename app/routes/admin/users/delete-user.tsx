@@ -1,8 +1,5 @@
-import { useState } from 'react'
-import { useFetcher } from 'react-router'
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 
 const WHAT_GOES = [
@@ -18,38 +15,21 @@ const WHAT_GOES = [
 
 /** Deletes a whole account, after saying what goes with it. */
 export function DeleteUser({ user, isOwn }: { user: UserRow; isOwn: boolean }) {
-  const fetcher = useFetcher()
-  const [isAsking, setIsAsking] = useState(false)
   if (isOwn) return null
-  const confirm = () => {
-    setIsAsking(false)
-    const target = { method: 'post', action: '/admin/users' } as const
-    void fetcher.submit({ intent: 'delete', userId: user.id }, target)
-  }
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        pending={fetcher.state !== 'idle'}
-        pendingText="Deleting…"
-        aria-label={`Delete ${user.name}`}
-        onClick={() => setIsAsking(true)}
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={confirm}
-        title="Delete Entire User Account"
-        confirmText="Delete account"
-        details={<Consequences user={user} />}
-      >
-        This deletes the account of {user.name} ({user.email}) and everything that belongs to it. This action
-        cannot be undone.
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      text="Delete"
+      pendingText="Deleting…"
+      label={`Delete ${user.name}`}
+      fields={{ intent: 'delete', userId: user.id }}
+      action="/admin/users"
+      title="Delete Entire User Account"
+      confirmText="Delete account"
+      details={<Consequences user={user} />}
+    >
+      This deletes the account of {user.name} ({user.email}) and everything that belongs to it. This action
+      cannot be undone.
+    </ConfirmedButton>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PostRow } from '#app/features/blog/queries/managed-posts.server.ts'
+import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { isOpen } from '../../../site/site-links.ts'
-import { DeleteButton } from '../../delete-button.tsx'
 import { Moment } from '../../moment.tsx'
 import { CopyId } from './copy-id.tsx'
 import { POSTS } from './post-address.ts'
@@ -56,15 +56,17 @@ function PostActions({ post }: { post: PostRow }) {
       <ButtonLink to={`${POSTS}/${id}`} variant="quiet" size="small" aria-label={`Edit ${title}`}>
         Edit
       </ButtonLink>
-      <DeleteButton
-        fields={{ postId: id }}
+      <ConfirmedButton
+        text="Delete"
+        pendingText="Deleting…"
+        fields={{ intent: 'delete', postId: id }}
         label={`Delete ${title}`}
         title="Delete this post?"
         confirmText="Delete post"
       >
         “{title}” and its pictures are gone for good, and links to it lead nowhere. To take it off the site
         for a while, unpublish it instead.
-      </DeleteButton>
+      </ConfirmedButton>
     </div>
   )
 }

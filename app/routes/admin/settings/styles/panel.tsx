@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { allStyles, type StyleDefinition } from '#app/features/styles/queries/style-list.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { SwitchButton } from '#app/ui/switch-button.tsx'
 import { pageMeta } from '../../../page-meta.ts'
@@ -78,34 +76,16 @@ function ActiveSwitch({ style }: { style: StyleDefinition }) {
   )
 }
 
-function RestoreStyles() {
-  const fetcher = useFetcher()
-  const [isAsking, setIsAsking] = useState(false)
-  const restore = () => {
-    setIsAsking(false)
-    void fetcher.submit({ intent: 'restore' }, { method: 'post' })
-  }
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => setIsAsking(true)}
-        pending={fetcher.state !== 'idle'}
-        pendingText="Restoring…"
-      >
-        Restore the twenty
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={restore}
-        title="Restore the twenty styles?"
-        confirmText="Restore styles"
-      >
-        Palettes, materials, characteristics and principles of all twenty become what the product came with,
-        and all are active again. What is there now stays readable in the audit log.
-      </ConfirmDialog>
-    </>
-  )
-}
+const RestoreStyles = () => (
+  <ConfirmedButton
+    text="Restore the twenty"
+    variant="secondary"
+    pendingText="Restoring…"
+    fields={{ intent: 'restore' }}
+    title="Restore the twenty styles?"
+    confirmText="Restore styles"
+  >
+    Palettes, materials, characteristics and principles of all twenty become what the product came with, and
+    all are active again. What is there now stays readable in the audit log.
+  </ConfirmedButton>
+)

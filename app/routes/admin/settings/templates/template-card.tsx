@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '#app/features/email/queries/templates.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { DeleteButton } from '../../delete-button.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 
 type Card = Pick<EmailTemplate, 'id' | 'name' | 'subject' | 'isActive' | 'templateType'> & { excerpt: string }
@@ -27,14 +27,16 @@ export function TemplateCard({ template }: { template: Card }) {
           Edit
         </ButtonLink>
         <IntentButton intent="duplicate" fields={{ id }} text="Duplicate" label={`Duplicate ${name}`} />
-        <DeleteButton
-          fields={{ id }}
+        <ConfirmedButton
+          text="Delete"
+          pendingText="Deleting…"
+          fields={{ intent: 'delete', id }}
           label={`Delete ${name}`}
           title="Delete this template?"
           confirmText="Delete template"
         >
           {name} can no longer be replied with. Messages that were sent with it stay in the outbox.
-        </DeleteButton>
+        </ConfirmedButton>
       </div>
     </li>
   )

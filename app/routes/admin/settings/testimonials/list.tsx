@@ -2,12 +2,12 @@ import { type Testimonial, testimonialPage } from '#app/features/testimonials/qu
 import { pageFrom, searchFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
 import { pageMeta } from '../../../page-meta.ts'
-import { DeleteButton } from '../../delete-button.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { ListHead } from '../../list-head.tsx'
 import { ListPages } from '../../list-pages.tsx'
@@ -86,15 +86,17 @@ const COLUMNS: Column<Testimonial>[] = [
           text={isVisible ? 'Hide' : 'Show'}
           label={`${isVisible ? 'Hide' : 'Show'} what ${name} said`}
         />
-        <DeleteButton
-          fields={{ id }}
+        <ConfirmedButton
+          text="Delete"
+          pendingText="Deleting…"
+          fields={{ intent: 'delete', id }}
           label={`Delete what ${name} said`}
           title="Delete this testimonial?"
           confirmText="Delete testimonial"
         >
           What {name} said goes from the landing page and from this list. To take it off the page only, hide
           it.
-        </DeleteButton>
+        </ConfirmedButton>
       </div>
     ),
   },

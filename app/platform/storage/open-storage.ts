@@ -1,0 +1,11 @@
+import path from 'node:path'
+import type { Environment } from '../env/environment.ts'
+import { openFolderStorage } from './folder-storage.ts'
+import type { Storage } from './storage.ts'
+
+/** The object store that the environment names, else the data folder. The store's library is loaded only when used. */
+export async function openStorage({ dataFolder, objectStore }: Environment): Promise<Storage> {
+  if (!objectStore) return openFolderStorage(path.join(dataFolder, 'pictures'))
+  const { openObjectStorage } = await import('./object-storage.ts')
+  return openObjectStorage(objectStore)
+}
