@@ -51,27 +51,3 @@ export const INTAKE_ROOM_TYPES = [
   'Laundry Room',
   'Other',
 ] as const
-
-/** Styles a client may like. */
-export const INTAKE_STYLES = [
-  'Modern',
-  'Contemporary',
-  'Scandinavian',
-  'Traditional',
-  'Industrial',
-  'Bohemian',
-  'Minimalist',
-  'Rustic',
-  'Mid-Century Modern',
-  'Farmhouse',
-  'Coastal',
-  'Vintage',
-  'Glam',
-  'Art Deco',
-  'Zen',
-  'Japandi',
-  'Mediterranean',
-  'Urban Modern',
-  'Transitional',
-  'Eclectic',
-] as const

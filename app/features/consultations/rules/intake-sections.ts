@@ -1,5 +1,6 @@
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import type { IntakeAnswers } from '../schema.ts'
-import { INTAKE_ROOM_TYPES, INTAKE_STYLES } from './choices.ts'
+import { INTAKE_ROOM_TYPES } from './choices.ts'
 import { BUDGET_LABELS, optionsOf, TIMELINE_LABELS } from './labels.ts'
 
 export type IntakeFieldName = keyof IntakeAnswers
@@ -56,7 +57,7 @@ export const INTAKE_SECTIONS: readonly IntakeSection[] = [
     fields: [
       { name: 'currentSpacePhotos', label: 'The room as it is', kind: 'photos', hint: PHOTO_HINT },
       { name: 'inspirationImages', label: 'Pictures you like', kind: 'photos', hint: PHOTO_HINT },
-      { name: 'preferredStyles', label: 'Styles you like', kind: 'choices', options: plain(INTAKE_STYLES) },
+      { name: 'preferredStyles', label: 'Styles you like', kind: 'choices', options: plain(BUILT_IN_STYLES) },
       { name: 'colorPreferences', label: 'Colours you love, or cannot live with', kind: 'text' },
       { name: 'materialPreferences', label: 'Materials you like to touch', kind: 'text' },
       { name: 'styleInspiration', label: 'Places or pictures that inspire you', kind: 'text' },
