@@ -54,6 +54,7 @@ export async function startHttpServer(
 export function createHttpApplication(environment: Environment, build: ApplicationBuild, services: Services) {
   const http = new Hono<{ Bindings: HttpBindings }>()
   http.use(securityHeaders(environment))
+  http.use(refuseNul)
   if (!build.middleware) serveBuiltFiles(http)
   http.use(csrf({ origin: (origin, c) => isOwnOrigin(origin, c.req.header('host'), environment) }))
   http.use(formLimit)
@@ -73,6 +74,10 @@ function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
   http.get('/assets/*', serveStatic(cacheFor(YEAR, ', immutable')))
   http.get('/:file{.+\\..+}', serveStatic(cacheFor(DAY)))
 }
+
+/** PostgreSQL's texts cannot hold the character NUL, and no address of ours has it. */
+const refuseNul: MiddlewareHandler = (c, next) =>
+  c.req.raw.url.includes('%00') ? Promise.resolve(c.text('There is no such address.', 400)) : next()
 
 const takesForm = bodyLimit({ maxSize: FORM_BYTES })
 

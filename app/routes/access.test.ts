@@ -1,11 +1,10 @@
 /** Who may open what: every route of the site map says so here, and the answers are checked over HTTP. */
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
-import routes from '#app/routes.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
+import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
 import { SETTINGS_PANELS } from './admin/admin-pages.ts'
 
 /** A status, or where the answer sends people. */
@@ -140,13 +139,6 @@ const ACCESS: Record<string, Access> = {
 /** What a blocked person may still ask for. */
 const OPEN_TO_THE_BLOCKED = ['/contact', '/sign-out', '/healthz', '/readyz']
 
-const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
-  entries.flatMap(({ path, index, children }) => {
-    const own = path ? `${parent}/${path}` : parent
-    if (children) return pathsOf(children, own)
-    return path || index ? [sampleOf(own || '/')] : []
-  })
-
 const sampleOf = (path: string) =>
   path
     .split('/')
@@ -154,8 +146,7 @@ const sampleOf = (path: string) =>
     .map((part) => SAMPLES[part] ?? part.replace(/^:\w+Id$/, NOBODY))
     .join('/')
 
-/** Pages that only development has are nobody's concern. */
-const PATHS = pathsOf(await routes).filter((path) => !path.startsWith('/design-system'))
+const PATHS = ROUTE_PATHS.map(sampleOf)
 
 /** What the browser asks for when a link is followed on a page that runs. */
 const dataPathOf = (path: string) => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)

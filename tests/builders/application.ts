@@ -7,10 +7,12 @@ import { createHttpApplication } from '../../server/http-server.ts'
 import { createTestServices, type TestOptions, type TestServices } from './services.ts'
 
 export interface TestRequest {
-  /** GET, or POST when there is a form. */
+  /** GET, or POST when something is sent. */
   method?: string
   /** Fields of a form; with a file in it, it is sent as the browser sends uploads. */
   form?: Record<string, string | File>
+  /** A body that no form of ours would send; its `Content-Type` is among the headers. */
+  body?: string
   /** The header `Cookie`, e.g. of a member who has signed in (`tests/builders/members.ts`). */
   cookie?: string
   headers?: Record<string, string>
@@ -51,11 +53,14 @@ const leaveFilesAlone = <Listener>(listener: Listener) => listener
 
 const bindings = { incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } } }
 
-function requestTo(origin: string, path: string, { method, form, cookie, headers }: TestRequest): Request {
+function requestTo(origin: string, path: string, request: TestRequest): Request {
+  const { method, form, cookie, headers } = request
+  const body = form ? bodyOf(form) : request.body
+  const sends = body !== undefined
   return new Request(new URL(path, origin), {
-    method: method ?? (form ? 'POST' : 'GET'),
-    headers: { ...(form && { Origin: origin }), ...(cookie && { Cookie: cookie }), ...headers },
-    ...(form && { body: bodyOf(form) }),
+    method: method ?? (sends ? 'POST' : 'GET'),
+    headers: { ...(sends && { Origin: origin }), ...(cookie && { Cookie: cookie }), ...headers },
+    ...(sends && { body }),
   })
 }
 

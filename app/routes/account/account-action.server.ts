@@ -22,6 +22,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
+import { intentOf, readForm } from '../form-body.server.ts'
 import type { Route } from './+types/account.ts'
 import { answerForm } from './account-forms.server.ts'
 
@@ -69,7 +70,7 @@ export async function accountAction({ request, context }: Route.ActionArgs) {
   const actor = requireMember(context, request)
   const services = context.get(servicesContext)
   const sender = { services, actor, sessionId: context.get(visitorContext)?.sessionId ?? '' }
-  const form = await request.formData()
+  const form = await readForm(request)
   const intent = String(form.get('intent'))
   if (intent === 'delete-account')
     return answerForm(context, form, {
@@ -83,7 +84,7 @@ export async function accountAction({ request, context }: Route.ActionArgs) {
       },
       failed: ACCOUNT_TEXTS.unexpected,
     })
-  const settings = FORMS[intent]
+  const settings = intentOf(FORMS, intent)
   if (!settings) return plainDeed(sender, intent, form)
   return answerForm(context, form, {
     schema: settings.schema,

@@ -7,6 +7,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
+import { intentOf, readForm, textFields } from '../form-body.server.ts'
 import type { Route } from './+types/credits.ts'
 
 type Intent = (
@@ -40,9 +41,8 @@ const INTENTS: Record<string, { run: Intent; failed: string; comfort: string }> 
 export async function creditsAction({ request, context }: Route.ActionArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
-  const form = Object.fromEntries(await request.formData())
-  const name = String(form.intent)
-  const intent = Object.hasOwn(INTENTS, name) ? INTENTS[name] : undefined
+  const form = textFields(await readForm(request))
+  const intent = intentOf(INTENTS, form.intent)
   if (!intent) return refuse('Something was missing in this form. Please try again.')
   try {
     return await intent.run(services, member, form)

@@ -11,6 +11,7 @@ import { inputLimits } from '#app/lib/input-limits.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { readForm } from '../form-body.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
@@ -41,7 +42,7 @@ async function linkState(database: Parameters<typeof readLink>[0], token: string
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { address } = context.get(connectionContext)
-  return answerForm(context, await request.formData(), {
+  return answerForm(context, await readForm(request), {
     schema: resetPasswordSchema,
     run: async (input) => {
       await resetPassword(context.get(servicesContext), input, address)

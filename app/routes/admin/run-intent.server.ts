@@ -5,6 +5,7 @@ import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
+import { intentOf, readForm, textFields } from '../form-body.server.ts'
 
 export type FormFields = Record<string, string>
 
@@ -27,8 +28,8 @@ export async function runIntent(
 ) {
   const actor = requireAdministrator(context)
   const services = context.get(servicesContext)
-  const form = { ...textFields(await request.formData()), ...fixed }
-  const intent = Object.hasOwn(intents, form.intent ?? '') ? intents[form.intent!] : undefined
+  const form = { ...textFields(await readForm(request)), ...fixed }
+  const intent = intentOf(intents, form.intent)
   if (!intent) {
     return data(failure('Something was missing in this form. Please try again.'), { status: 400 })
   }
@@ -38,9 +39,6 @@ export async function runIntent(
     return data(refusal(services, intent.failed, error), { status: 400 })
   }
 }
-
-const textFields = (form: FormData): FormFields =>
-  Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
 
 export const success = (title: string, message?: string): ActionReply => ({
   tone: 'success',

@@ -5,15 +5,10 @@ import { CONTACT_FORM, contactFields, contactProblem } from '#app/features/feedb
 import { servicesContext } from '#app/platform/services.ts'
 import { SpamGuardFields } from '#app/ui/spam-guard.tsx'
 import { toast } from '#app/ui/toasts.tsx'
+import { readForm, textFields } from '../form-body.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/contact.ts'
-import {
-  type GuestFormReply,
-  openGuestForm,
-  refuseGuestForm,
-  senderOf,
-  textFields,
-} from './guest-form.server.ts'
+import { type GuestFormReply, openGuestForm, refuseGuestForm, senderOf } from './guest-form.server.ts'
 import { MessageSent } from './message-sent.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useGuestForm } from './use-guest-form.ts'
@@ -33,7 +28,7 @@ const FAILED = {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = textFields(await request.formData())
+  const fields = textFields(await readForm(request))
   try {
     await sendMessage(context.get(servicesContext), senderOf(request, context), fields)
     return { sent: true } satisfies GuestFormReply

@@ -14,16 +14,11 @@ import { GuardedSubmit } from '#app/ui/guarded-submit.tsx'
 import { SpamGuardFields } from '#app/ui/spam-guard.tsx'
 import { toast } from '#app/ui/toasts.tsx'
 import { useFormDraft } from '#app/ui/use-form-draft.ts'
+import { textFields } from '../form-body.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/designer-request.ts'
 import { DraftNotice } from './draft-notice.tsx'
-import {
-  type GuestFormReply,
-  openGuestForm,
-  refuseGuestForm,
-  senderOf,
-  textFields,
-} from './guest-form.server.ts'
+import { type GuestFormReply, openGuestForm, refuseGuestForm, senderOf } from './guest-form.server.ts'
 import { readPhotoForm } from './photo-form.server.ts'
 import { RequestIntroduction } from './request-introduction.tsx'
 import { RequestSubmitted } from './request-submitted.tsx'

@@ -73,7 +73,3 @@ export function refuseGuestForm(
   const reply: GuestFormReply = { sent: false, problem, values: form.values, ...stamp }
   return data(reply, { status: isKnown ? error.status : 500 })
 }
-
-/** The fields of a form that are text. */
-export const textFields = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))

@@ -1,5 +1,6 @@
 import {
   type FileUpload,
+  FormDataParseError,
   MaxFileSizeExceededError,
   MaxFilesExceededError,
   parseFormData,
@@ -12,6 +13,7 @@ import { tooManyReason } from '#app/lib/spam-rules.ts'
 import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
 import { type PreparedPhoto, preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
+import { withoutNul } from '../form-body.server.ts'
 
 /** Bodies read at once in this process; the others wait in their sockets. */
 const bodies = pLimit(3)
@@ -33,7 +35,7 @@ const ATTEMPTS = { points: 40, seconds: 3600 }
  *
  * @param photoFields names of the fields that take photos
  * @param mostPhotos in all
- * @throws AppError `photo_too_large`, `too_many_photos`, `too_many_attempts`: then nothing of the form is known
+ * @throws AppError `photo_too_large`, `too_many_photos`, `too_many_attempts`, `form_cut_off`: then nothing of the form is known
  */
 export async function readPhotoForm(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
@@ -70,7 +72,7 @@ async function read(request: Request, photoFields: readonly string[], maxFiles: 
   const fields = await parseFormData(request, bounds, take).catch((error: unknown) => {
     throw boundsError(error, maxFiles) ?? error
   })
-  return { fields, photos, refusal }
+  return { fields: withoutNul(fields), photos, refusal }
 }
 
 function boundsError(error: unknown, maxFiles: number): AppError | undefined {
@@ -79,5 +81,7 @@ function boundsError(error: unknown, maxFiles: number): AppError | undefined {
     if (cause instanceof MaxFilesExceededError)
       return new AppError('too_many_photos', `Please choose at most ${maxFiles} photos.`, { status: 413 })
   }
+  if (error instanceof FormDataParseError)
+    return new AppError('form_cut_off', 'The form did not arrive whole. Please send it once more.')
   return undefined
 }

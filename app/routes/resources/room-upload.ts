@@ -1,4 +1,9 @@
-import { type FileUpload, MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser'
+import {
+  type FileUpload,
+  FormDataParseError,
+  MaxFileSizeExceededError,
+  parseFormData,
+} from '@remix-run/form-data-parser'
 import pLimit from 'p-limit'
 import { redirect } from 'react-router'
 import { assertRoomCredit } from '#app/features/credits/commands.server.ts'
@@ -12,6 +17,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
+import { textFields, withoutNul } from '../form-body.server.ts'
 import type { Route } from './+types/room-upload.ts'
 
 /** Bodies read at once in this process: each may hold 10 MB. The others wait in their sockets. */
@@ -41,28 +47,27 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function takeUpload(services: Services, member: Member, request: Request) {
   await assertRoomCredit(services.database, member.userId)
-  const form = await readForm(request)
-  const input = Object.fromEntries(form.fields) as UploadRoomInput
-  if (!uploadRoomSchema.safeParse(input).success || !form.photo)
-    throw new AppError('upload_incomplete', MISSING)
+  const { photo, fields } = await readUpload(request)
+  if (!uploadRoomSchema.safeParse(fields).success || !photo) throw new AppError('upload_incomplete', MISSING)
   const result = await latestQuizResult(services.database, member.userId)
   const styleProfile = result?.styleProfile ?? builtInProfile('Modern')
-  return uploadRoom(services, member, { ...input, photo: form.photo, styleProfile })
+  return uploadRoom(services, member, { ...fields, photo, styleProfile })
 }
 
 /** Reads the body with its bounds kept while it comes in, whatever its length is said to be. */
-async function readForm(request: Request) {
+async function readUpload(request: Request) {
   let photo: Buffer | undefined
   const bounds = { maxFileSize: PHOTO_BYTES_LIMIT, maxFiles: 1 }
   const form = await parseFormData(request, bounds, async (file: FileUpload) => {
     if (file.fieldName === 'photo' && file.name) photo = Buffer.from(await file.arrayBuffer())
     return undefined
   })
-  return { photo, fields: [...form].filter(([, value]) => typeof value === 'string' && value !== '') }
+  const fields = Object.entries(textFields(withoutNul(form))).filter(([, value]) => value !== '')
+  return { photo, fields: Object.fromEntries(fields) as UploadRoomInput }
 }
 
 function refusal({ log }: Services, error: unknown): Response {
-  const known = tooLarge(error) ?? error
+  const known = broken(error) ?? error
   if (known instanceof AppError && known.title !== FAILED) return answer(known)
   if (known instanceof AppError)
     return answer(new AppError(known.code, processed(known.message), { title: FAILED, status: known.status }))
@@ -76,9 +81,14 @@ const processed = (reason: string) => `Failed to process your room upload: ${rea
 const answer = ({ code, title, message, status }: AppError) =>
   Response.json({ error: { code, title, message } }, { status })
 
-function tooLarge(error: unknown): AppError | undefined {
+function broken(error: unknown): AppError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MaxFileSizeExceededError) return photoRefused('photo_too_large')
   }
+  if (error instanceof FormDataParseError)
+    return new AppError(
+      'upload_cut_off',
+      'The photo did not arrive whole. Your credit was not used; please try again.',
+    )
   return undefined
 }

@@ -8,6 +8,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { readForm, textFields } from '../form-body.server.ts'
 import { pageTags } from '../page-meta.ts'
 import type { Route } from './+types/shared-room.ts'
 
@@ -36,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const form = Object.fromEntries(await request.formData())
+  const form = textFields(await readForm(request))
   const voter = (await voterOf(request)) ?? randomUUID()
   const { address } = context.get(connectionContext)
   try {

@@ -14,6 +14,7 @@ import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../../action-reply.ts'
+import { intentOf, readForm } from '../../form-body.server.ts'
 import type { Route } from './+types/ai.ts'
 
 /** What the forms of the panel are told. */
@@ -68,8 +69,8 @@ const INTENTS: Record<string, (work: Work) => Promise<AiReply>> = {
 export async function aiAction({ request, context }: Route.ActionArgs) {
   const actor = requireAdministrator(context)
   const services = context.get(servicesContext)
-  const form = await request.formData()
-  const run = INTENTS[String(form.get('intent'))]
+  const form = await readForm(request)
+  const run = intentOf(INTENTS, form.get('intent'))
   if (!run) throw data(null, { status: 400 })
   try {
     return await run({ services, actor, form, signal: request.signal })

@@ -3,6 +3,7 @@ import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
 import { textAsHtml } from '#app/lib/text-as-html.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
+import { readForm, textFields } from '../../../form-body.server.ts'
 import type { Route } from './+types/preview.ts'
 
 /** Nothing to see: the editor sends what is typed here. */
@@ -11,8 +12,7 @@ export const loader = () => new Response(null, { status: 405, headers: { Allow: 
 /** What is typed, as a post shows it; nothing is saved. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireAdministrator(context)
-  const fields = [...(await request.formData())].filter(([, value]) => typeof value === 'string')
-  return { preview: previewHtml(Object.fromEntries(fields) as Record<string, string>) }
+  return { preview: previewHtml(textFields(await readForm(request))) }
 }
 
 const PICTURE = /^\/(?:blog\/pictures|starter-pool)\/[\w-]+$/

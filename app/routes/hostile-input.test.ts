@@ -1,0 +1,134 @@
+/** No address and no form, however it is bent, makes the server fail: people get a page, a refusal or a notice. */
+import * as build from 'virtual:react-router/server-build'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApplication, type TestApplication, type TestRequest } from '#tests/builders/application.ts'
+import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
+
+/** As they stand in an address. */
+const BENT = [
+  '%00',
+  'a%00b',
+  '-1',
+  '1e999',
+  '99999999999999999999',
+  '__proto__',
+  "'%22%3C%5C%25_",
+  'x'.repeat(3000),
+]
+
+/** What pages read of their query. */
+const QUERY =
+  'page size search q status sort direction view open days period type style token returnTo payment name'
+    .concat(' action actor state kind room compare before after seed error mode email width version edit')
+    .split(' ')
+
+/** What forms send. */
+const FIELDS =
+  'name email password confirmation currentPassword token uploadId redesignId feedback style rating message'
+    .concat(
+      ' userId kind amount reason submissionId requestId feedbackId id postId title slug content excerpt subject',
+    )
+    .concat(
+      ' html body status change version pictureId styleId customMessage notes adminNotes search voterName',
+    )
+    .concat(
+      ' freeRoomCredits priceCents roomRedesignPrompt modelImageGeneration monthlyBudget selections roomType',
+    )
+    .split(' ')
+
+const INTENTS =
+  'delete retry revise share rate change-style change-name change-email end-session block grant-credits'
+    .concat(
+      ' save create update status preview restore test reply duplicate refill activate edit add delete-all',
+    )
+    .concat(' constructor __proto__ toString hasOwnProperty')
+    .split(' ')
+
+let application: TestApplication
+const cookies: Record<string, string | undefined> = {}
+
+beforeAll(async () => {
+  application = await createTestApplication()
+  const { services } = application
+  cookies.administrator = await cookieOf(services, await createMember(services, { role: 'administrator' }))
+})
+
+afterAll(() => application[Symbol.asyncDispose]())
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+const partsOf = (path: string, value: string) => path.replace(/:\w+\??|\*/g, value)
+
+/** Bodies with their types: no forms, halves of forms, forms of other pages, and forms with NUL in every field. */
+const BODIES: [type: string, body: string][] = [
+  ['application/json', '{"intent":'],
+  ['text/plain', 'intent=delete'],
+  ['multipart/form-data', 'no boundary'],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\ndele'],
+  ['application/x-www-form-urlencoded', '%=&%ZZ=%&=x&intent=%C3'],
+  [
+    'application/x-www-form-urlencoded',
+    '__proto__[a]=1&constructor[prototype][b]=2&a[4294967294]=3&a[-1]=4&b[][][]=5',
+  ],
+  ...INTENTS.map((intent): [string, string] => [
+    'application/x-www-form-urlencoded',
+    [`intent=${intent}`, ...FIELDS.map((field) => `${field}=a%00b`)].join('&'),
+  ]),
+]
+
+/** Sends them all. @returns the requests at which the server failed */
+async function failures(who: string, requests: [path: string, request?: TestRequest][]): Promise<string[]> {
+  const failed: string[] = []
+  for (const [path, request] of requests) {
+    const cookie = cookies[who]
+    const response = await application.fetch(path, { ...request, ...(cookie && { cookie }) })
+    await response.text()
+    if (response.status >= 500)
+      failed.push(`${path.slice(0, 100)} ${request?.body ?? ''}: ${response.status}`)
+  }
+  return failed
+}
+
+const WITH_PARTS = ROUTE_PATHS.filter((path) => partsOf(path, '') !== path)
+const WITH_ACTION = Object.values(build.routes)
+  .filter((route) => route?.module.action && route.path !== 'sign-out')
+  .map((route) => ({ path: addressOf(route!), isPage: Boolean(route!.module.default) }))
+
+/** A route's own path behind those of what it stands in. */
+function addressOf({ path = '', parentId }: NonNullable<(typeof build.routes)[string]>): string {
+  const parent = parentId && build.routes[parentId]
+  return (parent ? addressOf(parent) : '') + (path && `/${path}`)
+}
+
+/** An administrator may open what members may. */
+describe.each(['guest', 'administrator'])('%s', (who) => {
+  test.each(WITH_PARTS)('%s with bent parts', async (path) => {
+    expect(
+      await failures(
+        who,
+        BENT.map((value) => [partsOf(path, value)]),
+      ),
+    ).toEqual([])
+  })
+
+  test.each(ROUTE_PATHS)('%s with a bent query', async (path) => {
+    const queries = ['', ...BENT].map((value) =>
+      QUERY.map((name) => `${name}=${value.slice(0, 200)}`).join('&'),
+    )
+    expect(
+      await failures(
+        who,
+        queries.map((query) => [`${partsOf(path, NOBODY)}?${query}`]),
+      ),
+    ).toEqual([])
+  })
+
+  test.each(WITH_ACTION)('$path with bodies that are no form of it', async ({ path, isPage }) => {
+    const address = partsOf(path, NOBODY) + (isPage ? '.data' : '')
+    const sent = BODIES.map(([type, body]): [string, TestRequest] => [
+      address,
+      { body, headers: { 'Content-Type': type } },
+    ])
+    expect(await failures(who, sent)).toEqual([])
+  })
+})
