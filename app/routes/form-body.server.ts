@@ -1,5 +1,8 @@
+/** Names of our fields. Form libraries read `list[4294967294]` as a list of that length, and end the process with it. */
+const PLAIN_NAME = /^[\w-]+$/
+
 /**
- * Reads a form without files. Of its texts the character NUL is left out, which no text of the database can hold.
+ * Reads a form without files, as {@link plainForm} leaves it.
  *
  * @throws Response with status 400 when the body is no form, or did not come whole
  */
@@ -7,15 +10,17 @@ export async function readForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => {
     throw new Response('This form did not arrive whole.', { status: 400 })
   })
-  return withoutNul(form)
+  return plainForm(form)
 }
 
-/** A form whose texts hold no NUL. */
-export function withoutNul(form: FormData): FormData {
-  const clean = new FormData()
-  for (const [name, value] of form)
-    clean.append(name, typeof value === 'string' ? value.replaceAll('\0', '') : value)
-  return clean
+/** A form without fields that no form of ours has, and without the character NUL, which no text of the database can hold. */
+export function plainForm(form: FormData): FormData {
+  const plain = new FormData()
+  for (const [name, value] of form) {
+    if (!PLAIN_NAME.test(name)) continue
+    plain.append(name, typeof value === 'string' ? value.replaceAll('\0', '') : value)
+  }
+  return plain
 }
 
 /** The fields of a form that are text; of several of one name the last. */

@@ -60,7 +60,7 @@ async function end(running: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGTE
 }
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
+  for (const end = Date.now() + 120_000; Date.now() < end; await sleep(100)) {
     if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode}`)
     const answer = await fetch(`${address}/readyz`).catch(() => undefined)
     if (answer?.ok) return

@@ -13,7 +13,7 @@ import { tooManyReason } from '#app/lib/spam-rules.ts'
 import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
 import { type PreparedPhoto, preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
-import { withoutNul } from '../form-body.server.ts'
+import { plainForm } from '../form-body.server.ts'
 
 /** Bodies read at once in this process; the others wait in their sockets. */
 const bodies = pLimit(3)
@@ -72,7 +72,7 @@ async function read(request: Request, photoFields: readonly string[], maxFiles: 
   const fields = await parseFormData(request, bounds, take).catch((error: unknown) => {
     throw boundsError(error, maxFiles) ?? error
   })
-  return { fields: withoutNul(fields), photos, refusal }
+  return { fields: plainForm(fields), photos, refusal }
 }
 
 function boundsError(error: unknown, maxFiles: number): AppError | undefined {

@@ -17,7 +17,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
-import { textFields, withoutNul } from '../form-body.server.ts'
+import { plainForm, textFields } from '../form-body.server.ts'
 import type { Route } from './+types/room-upload.ts'
 
 /** Bodies read at once in this process: each may hold 10 MB. The others wait in their sockets. */
@@ -62,7 +62,7 @@ async function readUpload(request: Request) {
     if (file.fieldName === 'photo' && file.name) photo = Buffer.from(await file.arrayBuffer())
     return undefined
   })
-  const fields = Object.entries(textFields(withoutNul(form))).filter(([, value]) => value !== '')
+  const fields = Object.entries(textFields(plainForm(form))).filter(([, value]) => value !== '')
   return { photo, fields: Object.fromEntries(fields) as UploadRoomInput }
 }
 

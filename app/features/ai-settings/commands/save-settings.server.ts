@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
@@ -58,10 +59,10 @@ export async function restorePrompts(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const before = await lockSettings(transaction, environment)
-    const [version] = await transaction
-      .select()
-      .from(openaiSettingsVersions)
-      .where(eq(openaiSettingsVersions.id, versionId))
+    const id = z.uuid().safeParse(versionId)
+    const [version] = id.success
+      ? await transaction.select().from(openaiSettingsVersions).where(eq(openaiSettingsVersions.id, id.data))
+      : []
     if (!version) throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
     const { roomRedesignPrompt, styleAnalysisPrompt } = version.settings as Partial<AiSettings>
     await keepVersion(transaction, actor, before)
