@@ -50,8 +50,12 @@ def art_group(style, width, variant=0):
 
 
 def _gallery(style, width):
-    k = width / 2.0
-    places = [(-.72, .02, .42, .56), (-.26, .20, .36, .28), (-.26, -.18, .36, .36), (.20, .02, .44, .60), (.62, .22, .28, .28), (.62, -.16, .32, .40)]
+    """Unlike frames side by side: six, or three where the wall is too narrow for their borders to keep apart."""
+    if width > 1.6:
+        k, places = width / 2.0, [(-.72, .02, .42, .56), (-.26, .20, .36, .28), (-.26, -.18, .36, .36), (.20, .02, .44, .60), (.62, .22, .28, .28),
+                                  (.62, -.16, .32, .40)]
+    else:
+        k, places = width / .9, [(-.19, 0, .38, .54), (.22, .16, .28, .24), (.22, -.15, .28, .26)]
     for i, (x, z, w, h) in enumerate(places):
         with Group('art', (x * k, 0, z * k)):
             framed(dict(style, frame=('brass', 'black', 'wood', 'white')[i % 4] if style.get('gallery') == 'mixed' else style['frame']),
