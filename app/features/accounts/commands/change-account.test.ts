@@ -5,7 +5,7 @@ import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { devicesOf, userById } from '../queries.server.ts'
-import { sessions } from '../tables.server.ts'
+import { sessions, verifications } from '../tables.server.ts'
 import {
   changeName,
   changePassword,
@@ -65,6 +65,16 @@ test('asking again makes the earlier link worthless, and so does a new password'
   const form = { currentPassword, password: 'a new word', confirmation: 'a new word' }
   await changePassword(services, actor, form, crypto.randomUUID())
   expect(await confirmEmail(services, second)).toBe('expired')
+})
+
+test('a link to a new address is worth nothing once its time is over', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { member, actor } = await createOne(services)
+  const token = await newAddressLink(services, actor, 'late@example.com')
+  await services.database.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) })
+  expect(await confirmEmail(services, token)).toBe('expired')
+  expect((await userById(services.database, actor.userId))!.email).toBe(member.email)
 })
 
 test('an address that somebody has, or gets meanwhile, is not taken from them', async () => {
