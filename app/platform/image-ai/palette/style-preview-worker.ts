@@ -7,7 +7,7 @@ import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom, type Room } from './room/analyse-room.ts'
 import { correctRoom, type SurfaceTap } from './room/correct-room.ts'
 import { looksLikeRoom } from './room/room-gate.ts'
-import { type Place, regionsAround } from './room/tapped-region.ts'
+import { type Place, RegionFinder } from './room/tapped-region.ts'
 
 /** What is asked of a photo. */
 export type PreviewQuestion =
@@ -36,6 +36,7 @@ export type PreviewMessage = PreviewAnswer & { id: number }
 interface Known {
   photo: RgbPicture
   room: Room
+  finder: RegionFinder
   /** The room as it was last painted, with what was said of it by then. */
   corrected?: { taps: string; room: Room; mattes: Mattes }
 }
@@ -56,13 +57,13 @@ function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefine
 
 function understand({ photo, raster }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
   const room = analyseRoom(raster)
-  return looksLikeRoom(room) ? { photo, room } : 'not-a-room'
+  return looksLikeRoom(room) ? { photo, room, finder: new RegionFinder(room) } : 'not-a-room'
 }
 
 function corrected(found: Known, taps: SurfaceTap[]): NonNullable<Known['corrected']> {
   const said = JSON.stringify(taps)
   if (found.corrected?.taps !== said) {
-    const room = correctRoom(found.room, taps)
+    const room = correctRoom(found.room, taps, found.finder)
     found.corrected = { taps: said, room, mattes: makeMattes(found.photo, room) }
   }
   return found.corrected
@@ -72,13 +73,13 @@ function answer(job: PreviewJob): PreviewAnswer {
   const found = understood(job)
   if (!found) return { kind: 'unknown-photo' }
   if (found === 'not-a-room') return { kind: 'not-a-room' }
-  const { room: asFound, photo } = found
+  const { room: asFound, photo, finder } = found
   const outlined = (...regions: Uint8Array[]): PreviewAnswer => ({
     kind: 'outlined',
     regions: regions.map((region) => outlinesOf(region, asFound.size)),
   })
-  if (job.ask === 'regions') return outlined(...regionsAround(asFound, job.place))
-  if (job.ask === 'kept') return outlined(Uint8Array.from(correctRoom(asFound, job.taps).kept))
+  if (job.ask === 'regions') return outlined(...finder.around(job.place))
+  if (job.ask === 'kept') return outlined(Uint8Array.from(correctRoom(asFound, job.taps, finder).kept))
   const { room, mattes } = corrected(found, job.taps)
   const { name, palette, materials } = job.style
   return {

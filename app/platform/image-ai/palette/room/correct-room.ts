@@ -3,7 +3,7 @@ import { luminance, type Triple } from '../colour/srgb.ts'
 import { type Plane, quantileOf } from '../raster/planes.ts'
 import type { Room } from './analyse-room.ts'
 import type { PaintGroup } from './paint-groups.ts'
-import { type Place, regionsAround } from './tapped-region.ts'
+import { type Place, RegionFinder } from './tapped-region.ts'
 
 /** What somebody says of the region at a place: paint it as wall, as floor, or leave it as it is in the photo. */
 export interface SurfaceTap extends Place {
@@ -15,17 +15,17 @@ export interface SurfaceTap extends Place {
 /** Oklab distance within which a tapped wall belongs to walls that were found. */
 const SAME_PAINT = 0.16
 
-/** The region a tap means; what lies around it has at most so many extents. */
-function regionOf(room: Room, tap: Omit<SurfaceTap, 'meaning'>): Uint8Array {
-  const around = regionsAround(room, tap)
-  return around[Math.min(tap.extent, around.length - 1)]!
-}
-
 /**
  * The room with its surfaces as somebody says they are. Later taps win over earlier ones; regions are those of the room
  * as it was found, so the same taps always mean the same pixels.
+ *
+ * @param finder of the room as it was found; one that is kept remembers regions
  */
-export function correctRoom(found: Room, taps: readonly SurfaceTap[]): Room {
+export function correctRoom(
+  found: Room,
+  taps: readonly SurfaceTap[],
+  finder = new RegionFinder(found),
+): Room {
   if (taps.length === 0) return found
   const room: Room = {
     ...found,
@@ -39,7 +39,10 @@ export function correctRoom(found: Room, taps: readonly SurfaceTap[]): Room {
     told: found.told.slice(),
     kept: found.kept.slice(),
   }
-  for (const tap of taps) say(room, regionOf(found, tap), tap.meaning)
+  for (const { meaning, extent, ...place } of taps) {
+    const around = finder.around(place)
+    say(room, around[Math.min(extent, around.length - 1)]!, meaning)
+  }
   const pixels = room.floor.length
   const walls = room.walls.map((group) => ({ ...group, area: sumOf(group.weight) / pixels }))
   return { ...room, walls: walls.filter((group) => group.area > 0) }

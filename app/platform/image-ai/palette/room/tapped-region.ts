@@ -25,27 +25,48 @@ const GROWTH = 0.08
 const HOLDS = 1.4
 /** A part has at most so much of its region, and a region so much of what lies around it: else they are the same. */
 const SMALLER = 0.85
+/** Places whose regions are remembered: each holds up to 0.4 MB. */
+const REMEMBERED = 40
 /** Neighbours that belong to one thing differ in colour by less. */
-const ALIKE = 0.09
+const ALIKE = 0.055
 
 /**
- * The regions around a tapped place, each within the next: what is reached from there without crossing a fine line (a
- * cupboard before a wall of its colour), the region of the segmentation, and that with the neighbours of its colour
- * (a sofa). The fine line is found as the outline that holds when water rises from the place (maximally stable extremal
- * regions, Matas et al. 2002).
- *
- * @returns one to three planes of the analysis raster: 1 inside, 0 outside
+ * Finds the regions around tapped places of a room, each within the next: what is reached from there without crossing a
+ * fine line (a cupboard before a wall of its colour), the region of the segmentation, and that with the neighbours of its
+ * colour (a sofa). The fine line is found as the outline that holds when water rises from the place (maximally stable
+ * extremal regions, Matas et al. 2002).
  */
-export function regionsAround({ colour, regions, size }: Room, place: Place): Uint8Array[] {
-  const strength = widen(lineStrength(colour, size), size, GAP)
-  const source = calmestNear(strength, regions, size, place)
-  const region = Uint8Array.from(regions, (label) => (label === regions[source] ? 1 : 0))
-  const part = dilate(partWithin(region, strength, source, size), size, GAP + 1)
-  const thing = withAlike(regions, regions[source]!, colour, size)
-  const found = [dilate(thing, size, 1)]
-  if (areaOf(region) < SMALLER * areaOf(thing)) found.unshift(dilate(region, size, 1))
-  if (areaOf(part) < SMALLER * areaOf(found[0]!)) found.unshift(part)
-  return found
+export class RegionFinder {
+  private readonly room: Room
+  private readonly strength: Plane
+  private readonly found = new Map<string, Uint8Array[]>()
+
+  constructor(room: Room) {
+    this.room = room
+    this.strength = widen(lineStrength(room.colour, room.size), room.size, GAP)
+  }
+
+  /** One to three planes of the analysis raster, smallest region first: 1 inside, 0 outside. */
+  around({ x, y }: Place): Uint8Array[] {
+    const key = `${x} ${y}`
+    const known = this.found.get(key) ?? this.find({ x, y })
+    if (this.found.size >= REMEMBERED) this.found.clear()
+    this.found.set(key, known)
+    return known
+  }
+
+  private find(place: Place): Uint8Array[] {
+    const { strength } = this
+    const { colour, regions, size } = this.room
+    const source = calmestNear(strength, regions, size, place)
+    const region = Uint8Array.from(regions, (label) => (label === regions[source] ? 1 : 0))
+    const part = dilate(partWithin(region, strength, source, size), size, GAP + 1)
+    const thing = withAlike(regions, regions[source]!, colour, size)
+    const found = [dilate(thing, size, 1)]
+    if (areaOf(region) < SMALLER * areaOf(thing)) found.unshift(dilate(region, size, 1))
+    if (areaOf(part) < SMALLER * areaOf(found[0]!)) found.unshift(part)
+    return found
+  }
 }
 
 const areaOf = (region: Uint8Array) => region.reduce((sum, inside) => sum + inside, 0)
