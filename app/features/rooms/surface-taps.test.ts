@@ -10,6 +10,7 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { saySurface, takeBackSurface, takeBackSurfaces } from './commands/correct-surfaces.server.ts'
 import { deleteRoom } from './commands/delete-room.server.ts'
+import { repaintRedesign } from './commands/repaint-redesign.server.ts'
 import { requestRevision } from './commands/request-generation.server.ts'
 import { uploadRoom } from './commands/upload-room.server.ts'
 import { regionsAt, stylePreview } from './queries/style-preview.server.ts'
@@ -143,4 +144,38 @@ test('a guest sees no regions, and a browser keeps no picture of another state',
   expect(await caching('?surfaces=earlier')).toContain('no-store')
   await saySurface(app.services, memberActor(person), { uploadId, ...WALL, meaning: 'keep' })
   expect(await caching()).toContain('no-store')
+})
+
+test('what the built-in renderer painted is painted anew with the corrections, free, and nothing else is', async () => {
+  const editor = scriptedEditor()
+  await using app = await createTestServices({ platform: workedBy(editor) })
+  const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  const repaint = (actor = ada) => repaintRedesign(app.services, actor, { uploadId })
+  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  await expect(repaint()).rejects.toMatchObject({ code: 'request_in_progress' })
+  await app.runJobs()
+  await takeBackSurfaces(app.services, ada, { uploadId })
+  await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
+  const [tap] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  await expect(repaint(ben)).rejects.toMatchObject({ code: 'upload_not_found' })
+  const { credits } = await stateOf(app.services, ada)
+  await repaint()
+  await app.runJobs()
+  const after = await stateOf(app.services, ada)
+  expect(after.credits).toBe(credits)
+  expect(after.room.redesigns).toHaveLength(2)
+  expect(editor.requests[1]).toMatchObject({ taps: [tap] })
+  expect(editor.requests[1]!.original).toBeUndefined()
+})
+
+test('where an image model makes redesigns none is repainted for free', async () => {
+  const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: 'http://localhost:9' }
+  await using app = await createTestServices({ variables, platform: workedBy(scriptedEditor()) })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  await app.runJobs()
+  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  const repaint = repaintRedesign(app.services, ada, { uploadId })
+  await expect(repaint).rejects.toMatchObject({ code: 'nothing_to_repaint' })
 })

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from 'react-router'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { ZodError } from 'zod'
 import {
@@ -6,6 +6,7 @@ import {
   takeBackSurface,
   takeBackSurfaces,
 } from '#app/features/rooms/commands/correct-surfaces.server.ts'
+import { repaintRedesign } from '#app/features/rooms/commands/repaint-redesign.server.ts'
 import type { surfaceTapSchema } from '#app/features/rooms/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
@@ -19,15 +20,19 @@ const INTENTS: Record<string, Intent> = {
   say: saySurface,
   'take-back': takeBackSurface,
   'start-over': takeBackSurfaces,
+  repaint: async (services, member, form) => {
+    await repaintRedesign(services, member, form)
+    throw redirect(`/rooms/${form.uploadId}`)
+  },
 }
 
 const refusal = (message: string): ActionReply => ({
   tone: 'error',
-  title: 'Your correction was not kept',
+  title: 'That did not work',
   message,
 })
 
-/** Keeps and takes back what a member says of the surfaces of their room. */
+/** Keeps and takes back what a member says of the surfaces of their room, and has it painted anew. */
 export async function tryStylesAction({ request, params, context }: ActionFunctionArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)

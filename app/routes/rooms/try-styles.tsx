@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
 import { StyleTrial } from '#app/features/rooms/components/style-trial.tsx'
-import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
+import { mayRepaint } from '#app/features/rooms/policy.ts'
+import { redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { tapsVersion } from '#app/features/rooms/queries/style-preview.server.ts'
 import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
@@ -23,8 +24,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [styles, madeByAi] = await Promise.all([activeStyleNames(database), isAiConfigured(services)])
   const { id, roomType, width, height, placeholder, userStylePreference } = upload
   const surfaces = tapsVersion(upload.surfaceTaps)
+  const [newest] = await redesignsOf(database, id)
   const room = { id, roomType, width, height, placeholder, surfaces, taps: upload.surfaceTaps }
-  return { room, styles, ownStyle: userStylePreference, madeByAi }
+  return {
+    room,
+    styles,
+    ownStyle: userStylePreference,
+    madeByAi,
+    mayRepaint: !madeByAi && mayRepaint(upload, newest),
+  }
 }
 
 export const action = tryStylesAction

@@ -114,11 +114,13 @@ export async function tryAgainForFree(
 /** The newest redesign that passed its checks; if none did, the newest. */
 const newestSound = (made: Redesign[]) => made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]
 
-function assertIdle(upload: RoomUpload): void {
+/** Refuses while a generation of the upload is under way. @throws AppError `request_in_progress` */
+export function assertIdle(upload: RoomUpload): void {
   if (isGenerating(upload)) throw new AppError('request_in_progress', 'Request in progress')
 }
 
-async function startGeneration(
+/** Puts a generation of a locked upload in line. */
+export async function startGeneration(
   services: Services,
   transaction: Transaction,
   upload: RoomUpload,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BeforeAfter } from '#app/ui/before-after.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -22,10 +22,12 @@ interface StylePreviewProps {
   style: string
   /** Whether redesigns are made by an image model, which sees walls and floor for itself. */
   madeByAi: boolean
+  /** What can be done with the corrections. */
+  children?: ReactNode
 }
 
 /** A room before and in a style, and a way to correct what was painted wrong. */
-export function StylePreview({ room, style, madeByAi }: StylePreviewProps) {
+export function StylePreview({ room, style, madeByAi, children }: StylePreviewProps) {
   const [corrects, setCorrects] = useState(false)
   const corrections = useCorrections(room)
   const address = stylePreviewAddress(room.id, style, room.surfaces)
@@ -75,6 +77,7 @@ export function StylePreview({ room, style, madeByAi }: StylePreviewProps) {
         takeBack={corrections.takeBack}
         startOver={corrections.startOver}
       />
+      {children}
     </div>
   )
 }

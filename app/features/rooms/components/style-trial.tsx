@@ -9,16 +9,20 @@ interface StyleTrialProps {
   ownStyle: string | null
   /** Whether redesigns are made by an image model. */
   madeByAi: boolean
+  /** Whether the newest redesign can be painted anew with the corrections. */
+  mayRepaint: boolean
 }
 
 /** The room before and in a chosen style, with all styles to choose from; the choice lives in the address. */
-export function StyleTrial({ room, styles, ownStyle, madeByAi }: StyleTrialProps) {
+export function StyleTrial({ room, styles, ownStyle, madeByAi, mayRepaint }: StyleTrialProps) {
   const [query] = useSearchParams()
   const asked = query.get('style')
   const style = styles.find((name) => name === asked) ?? styles.find((name) => name !== ownStyle) ?? 'Modern'
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-      <StylePreview room={room} style={style} madeByAi={madeByAi} />
+      <StylePreview room={room} style={style} madeByAi={madeByAi}>
+        {mayRepaint && <Repaint uploadId={room.id} ownStyle={ownStyle} />}
+      </StylePreview>
       <div className="grid content-start gap-6">
         <nav aria-label="Styles" className="flex flex-wrap gap-2">
           {styles.map((name) => (
@@ -37,6 +41,32 @@ export function StyleTrial({ room, styles, ownStyle, madeByAi }: StyleTrialProps
         <KeepStyle style={style} />
       </div>
     </div>
+  )
+}
+
+/** The way from a corrected preview to a corrected redesign. */
+function Repaint({ uploadId, ownStyle }: { uploadId: string; ownStyle: string | null }) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form
+      method="post"
+      action={`/rooms/${uploadId}/styles`}
+      className="grid justify-items-start gap-2"
+    >
+      <Button
+        type="submit"
+        name="intent"
+        value="repaint"
+        size="small"
+        pending={fetcher.state !== 'idle'}
+        pendingText="Starting…"
+      >
+        Paint my redesign anew
+      </Button>
+      <p className="text-ink-soft text-sm">
+        You get a new version{ownStyle && ` in your ${ownStyle} style`} with these corrections, at no cost.
+      </p>
+    </fetcher.Form>
   )
 }
 

@@ -4,7 +4,7 @@ import { repaint } from '../repaint.ts'
 import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '../synthetic-room.ts'
 import type { SurfaceTap } from './correct-room.ts'
 
-const SLOW = 20_000
+const SLOW = 60_000
 const STYLE = { name: 'Art Deco', palette: [], materials: [] }
 /** The wall's paint in that style. */
 const PAINT = '#2f5a51'

@@ -1,0 +1,44 @@
+import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { mayRepaint } from '../policy.ts'
+import { redesignsOf } from '../queries/rooms.server.ts'
+import { uploadIdSchema } from '../schema.ts'
+import { assertIdle, lockOwnUpload, startGeneration } from './request-generation.server.ts'
+
+/** Each takes some seconds of computing. */
+const LIMIT = { points: 10, seconds: 3600 }
+
+/**
+ * Has a room that the built-in renderer painted painted once more, with what its owner said of its surfaces: a new
+ * version, at no cost.
+ *
+ * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_repaint`, `too_many_repaints`
+ */
+export async function repaintRedesign(
+  services: Services,
+  actor: Member,
+  input: { uploadId: string },
+): Promise<void> {
+  const { uploadId } = uploadIdSchema.parse(input)
+  const wait = await services.limits.use('repaint', actor.userId, LIMIT)
+  if (wait > 0) {
+    const message = `Please wait ${Math.ceil(wait / 60)} minutes before you have a room painted anew.`
+    throw new AppError('too_many_repaints', message, { status: 429 })
+  }
+  const madeByAi = await isAiConfigured(services)
+  await services.database.transaction(async (transaction) => {
+    const upload = await lockOwnUpload(transaction, actor, uploadId)
+    assertIdle(upload)
+    const [newest] = await redesignsOf(transaction, uploadId)
+    if (madeByAi || !mayRepaint(upload, newest)) {
+      throw new AppError('nothing_to_repaint', 'This room cannot be painted anew with corrections.')
+    }
+    await startGeneration(services, transaction, upload, {
+      generationKind: 'redesign',
+      generationSourceId: null,
+      generationIsFree: true,
+    })
+  })
+}
