@@ -13,6 +13,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
+import { intentOf, readForm, textFields } from '../form-body.server.ts'
 
 type Intent = (services: Services, member: Member, form: z.input<typeof surfaceTapSchema>) => Promise<unknown>
 
@@ -36,12 +37,14 @@ const refusal = (message: string): ActionReply => ({
 export async function tryStylesAction({ request, params, context }: ActionFunctionArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
-  const { intent, ...form } = Object.fromEntries(await request.formData())
-  const run = INTENTS[String(intent)]
+  const { intent, ...form } = textFields(await readForm(request))
+  const run = intentOf(INTENTS, intent)
   if (!run) return data(refusal('Something was missing. Please try again.'), { status: 400 })
   try {
     // The command checks what the form holds.
-    await run(services, member, { ...form, uploadId: params.uploadId } as z.input<typeof surfaceTapSchema>)
+    await run(services, member, { ...form, uploadId: params.uploadId } as z.input<
+      typeof surfaceTapSchema
+    >)
     return null
   } catch (error) {
     if (error instanceof AppError) return data(refusal(error.message), { status: error.status })
