@@ -132,3 +132,27 @@ describe.each(['guest', 'administrator'])('%s', (who) => {
     expect(await failures(who, sent)).toEqual([])
   })
 })
+
+const HEADERS: [name: string, value: string][] = [
+  ['Cookie', 'voter=%E0%A4%A; browser=%00; casabloom.session_token=%FF.%FF; =; ;;'],
+  ['Cookie', `casabloom.session_token=${'x'.repeat(6000)}`],
+  ['Origin', 'null'],
+  ['Origin', 'not an address'],
+  ['X-Forwarded-For', "'; DROP TABLE users --"],
+  ['User-Agent', 'x'.repeat(6000)],
+  ['Accept', ', , ;q=NaN'],
+  ['Accept-Encoding', 'br;q=2, *;q=-1'],
+  ['If-None-Match', 'W/'],
+  ['If-Modified-Since', 'yesterday'],
+  ['Range', 'bytes=9-1'],
+]
+
+test.each(HEADERS)('no header %s bends the server: %s', async (name, value) => {
+  const failed: string[] = []
+  for (const path of ROUTE_PATHS) {
+    const response = await application.fetch(partsOf(path, NOBODY), { headers: { [name]: value } })
+    await response.text()
+    if (response.status >= 500) failed.push(`${path}: ${response.status}`)
+  }
+  expect(failed).toEqual([])
+})
