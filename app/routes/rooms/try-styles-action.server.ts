@@ -42,9 +42,7 @@ export async function tryStylesAction({ request, params, context }: ActionFuncti
   if (!run) return data(refusal('Something was missing. Please try again.'), { status: 400 })
   try {
     // The command checks what the form holds.
-    await run(services, member, { ...form, uploadId: params.uploadId } as z.input<
-      typeof surfaceTapSchema
-    >)
+    await run(services, member, { ...form, uploadId: params.uploadId } as z.input<typeof surfaceTapSchema>)
     return null
   } catch (error) {
     if (error instanceof AppError) return data(refusal(error.message), { status: error.status })
