@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center rounded-full border px-2.5 font-medium text-xs tabular-nums',
+        'inline-flex min-h-6 items-center whitespace-nowrap rounded-full border px-2.5 font-medium text-xs tabular-nums',
         TONES[tone],
       )}
     >

@@ -24,7 +24,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-11 px-4 text-sm',
+  small: 'min-h-11 whitespace-nowrap px-4 text-sm',
   medium: 'min-h-12 px-6 text-base leading-6',
   large: 'min-h-14 px-8 text-lg leading-7',
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useSubmit } from 'react-router'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -14,6 +14,8 @@ interface ConfirmedButtonProps {
   fields: Record<string, string>
   /** Where it is sent to, when not to this page. */
   action?: string
+  /** This page goes with what is destroyed: the page that the fields are sent to opens instead. */
+  leaves?: boolean
   title: string
   confirmText: string
   pendingText: string
@@ -33,14 +35,16 @@ export function ConfirmedButton({
   variant = 'quiet',
   fields,
   action,
+  leaves = false,
   pendingText,
   ...dialog
 }: ConfirmedButtonProps) {
   const fetcher = useFetcher()
+  const submit = useSubmit()
   const [isAsking, setIsAsking] = useState(false)
   const send = () => {
     setIsAsking(false)
-    void fetcher.submit(fields, { method: 'post', action })
+    void (leaves ? submit : fetcher.submit)(fields, { method: 'post', action })
   }
   return (
     <>

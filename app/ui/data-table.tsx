@@ -14,7 +14,7 @@ export interface Column<Row> {
 }
 
 /**
- * Rows and columns with hairlines; on a narrow screen each row becomes a card under its name.
+ * Rows and columns with hairlines; on a narrow screen each row becomes a card under its name, unless it is compact.
  */
 export function DataTable<Row>({
   caption,
@@ -23,6 +23,7 @@ export function DataTable<Row>({
   keyOf,
   empty,
   wide = false,
+  compact = false,
 }: {
   /** Says what the table holds; unseen. */
   caption: string
@@ -33,11 +34,19 @@ export function DataTable<Row>({
   empty?: ReactNode
   /** Many columns: rows become cards on a tablet already. */
   wide?: boolean
+  /** Few narrow columns: they stay beside each other on a phone. */
+  compact?: boolean
 }) {
   if (rows.length === 0 && empty) return empty
   const naming = columns.find(({ names }) => names) ?? columns[0]
   return (
-    <div className={classNames('data-table overflow-x-auto text-dense', wide && 'data-table-wide')}>
+    <div
+      className={classNames(
+        'relative overflow-x-auto text-dense',
+        compact ? 'wrap-anywhere' : 'data-table',
+        wide && 'data-table-wide',
+      )}
+    >
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -92,8 +101,8 @@ function Cell<Row>({
 
 function cellStyle<Row>({ numeric }: Column<Row>, more?: string) {
   return classNames(
-    'border-line border-b py-3 pr-6 align-middle last:pr-0',
-    numeric ? 'md:text-right' : 'text-left',
+    'border-line border-b py-3 pr-3 align-middle last:pr-0 sm:pr-6',
+    numeric ? 'whitespace-nowrap text-right' : 'text-left',
     more,
   )
 }

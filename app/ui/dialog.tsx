@@ -38,6 +38,10 @@ export function SidePanel(modal: ModalProps) {
   )
 }
 
+/** In a dialog longer than the screen the buttons stay in sight. */
+const ACTIONS =
+  '-mx-6 -bottom-6 -mb-6 sm:-mx-8 sm:-bottom-8 sm:-mb-8 sticky z-10 mt-3 flex flex-wrap gap-3 bg-paper px-6 pt-4 pb-6 sm:flex-row-reverse sm:px-8 sm:pb-8'
+
 function Modal({
   open,
   onClose,
@@ -59,7 +63,7 @@ function Modal({
       className={classNames('overlay overflow-y-auto p-6 sm:p-8', className)}
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id={`${id}-title`} className="pt-1">
+        <h2 id={`${id}-title`} className="wrap-anywhere min-w-0 pt-1 text-xl">
           {title}
         </h2>
         <IconButton icon={X} label="Close" onClick={onClose} className="-mt-1 -mr-2" />
@@ -70,7 +74,7 @@ function Modal({
         </p>
       )}
       {open && children && <div className="mt-5">{children}</div>}
-      {actions && <div className="mt-7 flex flex-wrap gap-3 sm:flex-row-reverse">{actions}</div>}
+      {actions && <div className={ACTIONS}>{actions}</div>}
     </dialog>
   )
 }

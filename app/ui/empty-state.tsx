@@ -18,7 +18,7 @@ export function EmptyState({
   return (
     <div className="mx-auto grid max-w-text justify-items-center gap-4 py-12 text-center">
       <Drawing name={drawing} className="mb-2 w-36" />
-      <Heading>{title}</Heading>
+      <Heading className={Heading === 'h2' ? 'text-xl' : undefined}>{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -20,7 +20,7 @@ export function FilterSelect({
       value={query.get(name) ?? ''}
       options={options}
       onChange={(event) => change({ [name]: event.currentTarget.value })}
-      className="min-w-36 max-sm:w-full"
+      className="min-w-36 max-sm:min-w-[calc(50%-0.375rem)] max-sm:flex-1"
     />
   )
 }

@@ -138,7 +138,7 @@ addEventListener('submit', ({ target }) => {
   }
   const button = target.querySelector('button')
   if (!button) return
-  button.textContent = 'Signing Out...'
+  button.textContent = button.dataset.pending ?? 'Signing Out...'
   button.setAttribute('aria-disabled', 'true')
 })
 

@@ -116,6 +116,7 @@ export function seedStatements({ users, uploadsPerUser, posts }: SeedSizes): str
     `INSERT INTO api_usage_logs (user_id, api_type, model, tokens_total, cost_cents, success, processing_time_ms, created_at)
      SELECT id, 'image_generation', 'gpt-image-2', 4000, 4 + random() * 8, random() < 0.95, 20000 + random() * 60000, ${MOMENT}
      FROM ${seeded}`,
+    `UPDATE api_usage_logs SET ended_at = created_at WHERE ended_at IS NULL AND user_id IN (SELECT id FROM ${seeded})`,
     `INSERT INTO outbox_emails (kind, reference, recipient, subject, html, plain_text, state, sent_at, created_at)
      SELECT 'redesign_ready', room_uploads.id::text, users.email, 'Your redesign is ready', '<p>Ready</p>', 'Ready', 'sent', at, at
      FROM room_uploads JOIN users ON users.id = user_id, LATERAL (SELECT ${MOMENT} AS at WHERE users.id IS NOT NULL) AS sent

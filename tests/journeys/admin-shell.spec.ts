@@ -17,6 +17,8 @@ test('the administration opens for administrators, with every panel at its own a
   await page.getByRole('link', { name: 'Audit Log' }).click()
   await expect(page).toHaveURL('/admin/settings/audit-log')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Log')
+  for (const tab of ['Settings', 'Audit Log'])
+    await expect(page.getByRole('link', { name: tab, exact: true })).toBeInViewport({ ratio: 0.9 })
   await page.getByRole('searchbox').fill('nothing like this')
   await expect(page).toHaveURL(/search=nothing/)
   await expect(page.getByText('Showing 0-0 of 0 entries')).toBeVisible()

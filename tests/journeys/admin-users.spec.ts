@@ -35,6 +35,9 @@ test('an administrator finds a user, gives and takes access, and sees what was d
   await tabs.getByText('Credits').click()
   await page.getByLabel('Credits', { exact: true }).fill('4')
   await page.getByLabel('Reason').fill('A broken picture')
+  // What is typed outlasts what else is done on the page.
+  await page.getByRole('button', { name: /^Unblock/ }).click()
+  await page.getByRole('button', { name: /^Block/ }).waitFor()
   await page.getByRole('button', { name: 'Give credits' }).click()
   await expect(page.getByText('Given by an administrator: A broken picture')).toBeVisible()
   await expect(page.getByText('+4', { exact: true })).toBeVisible()
@@ -58,6 +61,25 @@ test('a user is deleted after what goes with them was said', async ({ page, sign
   await expect(page.getByText('User deleted')).toBeVisible()
   await expect(page.getByText('No registered users found.')).toBeVisible()
   expect(await query('SELECT 1 FROM users WHERE email = $1', [email])).toEqual([])
+})
+
+test('from the page of a user who was deleted there the way leads back to the list', async ({
+  page,
+  signIn,
+  query,
+  baseURL,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  const name = `Ugo ${randomUUID().slice(0, 8)}`
+  await signUpOverHttp(baseURL!, query, { name, email, password: 'a good password' })
+  await signIn({ administrator: true })
+  await page.goto(`/admin/users?search=${email}`)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText('User deleted')).toBeVisible()
+  await expect(page).toHaveURL('/admin/users')
 })
 
 test('nobody blocks themselves', async ({ page, signIn }) => {

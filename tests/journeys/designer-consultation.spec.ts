@@ -131,10 +131,44 @@ test('an administrator reads messages, takes them forward, and deletes one', asy
   await row.getByRole('button', { name: 'Mark Resolved' }).click()
   await row.getByRole('button', { name: 'Reopen' }).click()
   await page.getByRole('button', { name: 'Delete All Feedback' }).click()
-  await expect(page.getByRole('button', { name: 'Delete all feedback' }).last()).toBeDisabled()
+  const deleteAll = page.getByRole('button', { name: 'Delete all feedback' }).last()
+  await expect(deleteAll).toBeDisabled()
+  await page.keyboard.type('delete')
+  await expect(deleteAll).toBeEnabled()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await row.getByRole('button', { name: `Delete the message of ${name}` }).click()
   await page.getByRole('button', { name: 'Delete message' }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('an administrator is told that a reply cannot go out, and deletes an intake form', async ({
+  page,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
+  expectComplaint(/400/)
+  const name = `Ole ${randomUUID().slice(0, 8)}`
+  await query(
+    `WITH request AS (INSERT INTO designer_requests (name, project_type, message)
+       VALUES ($1, 'single_room', 'Please call me about my hall.') RETURNING id)
+     INSERT INTO design_intake_submissions (designer_request_id, client_name, client_email, room_type)
+     SELECT id, $1, 'ole@example.com', 'Entryway' FROM request`,
+    [name],
+  )
+  await signIn({ administrator: true })
+  await page.goto(`/admin/designer?search=${name}`)
+  await page.getByRole('button', { name: `Reply to ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Template').selectOption({ label: 'Follow-up' })
+  await dialog.getByRole('button', { name: 'Send Reply' }).click()
+  // Said in the dialog: a passing notice lies under it.
+  await expect(dialog.getByText('No Email Address')).toBeVisible()
+  await page.goto(`/admin/intake?search=${name}`)
+  await page.getByRole('button', { name: `Delete the form of ${name}` }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete form' }).click()
+  await expect(page.getByText('Submission deleted')).toBeVisible()
+  await expect(page.getByText('No intake forms here.')).toBeVisible()
 })

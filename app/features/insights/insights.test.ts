@@ -168,3 +168,17 @@ test('the search of the administration finds people, uploads, requests and posts
   ])
   expect(await searchEverything(database, 'q%n')).toEqual([])
 })
+
+test('a page that was emptied meanwhile shows the last one instead', async () => {
+  await using test = await createTestServices()
+  const { database } = test.services
+  for (let count = 0; count < 10; count++) await createActor(test.services)
+  const second = await userPage(database, { search: '', sort: 'newest', page: 2 })
+  expect(second).toMatchObject({ page: 2, total: 11 })
+  expect(await userPage(database, { search: '', sort: 'newest', page: 99 })).toEqual(second)
+  expect(await userPage(database, { search: 'nobody at all', sort: 'newest', page: 99 })).toMatchObject({
+    page: 1,
+    rows: [],
+    total: 0,
+  })
+})

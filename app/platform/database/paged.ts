@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { MOST_COUNTED, type Page, placeOfPage } from '#app/lib/paging.ts'
+import { MOST_COUNTED, type Page, pagesOf, placeOfPage } from '#app/lib/paging.ts'
 import { totalOf } from '../counts/counts.ts'
 import type { Metric } from '../counts/metrics.ts'
 import type { Queryable } from './database.ts'
@@ -60,8 +60,10 @@ export async function pageOf<Row extends { id: string }>(
   read: (ids: string[]) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const counted = await countOf(database, list)
-  const ids = await idsOf(database, list, counted)
+  // Behind the end, where a page was emptied meanwhile, the last one is shown.
+  const page = counted.isMore ? list.page : Math.min(list.page, pagesOf({ ...counted, size: list.size }))
+  const ids = await idsOf(database, { ...list, page }, counted)
   const byId = new Map((ids.length > 0 ? await read(ids) : []).map((row) => [row.id, row]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
-  return { rows, page: list.page, size: list.size, ...counted }
+  return { rows, page, size: list.size, ...counted }
 }

@@ -48,7 +48,7 @@ export function AdminFrame({ badges, children }: { badges: Badges; children: Rea
               My dashboard
             </Link>
             <form method="post" action="/sign-out">
-              <button type="submit" className={`${QUIET_LINK} cursor-pointer`}>
+              <button type="submit" data-pending="Signing out..." className={`${QUIET_LINK} cursor-pointer`}>
                 Sign Out
               </button>
             </form>
@@ -57,7 +57,11 @@ export function AdminFrame({ badges, children }: { badges: Badges; children: Rea
         <LinkTabs label="Administration" items={tabs} />
       </header>
       <Loading />
-      <main id="content" tabIndex={-1} className="page pt-8 outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="page pt-8 outline-none [&_:is(h1,h2)]:wrap-anywhere [&_h1]:text-2xl"
+      >
         {children}
       </main>
     </div>

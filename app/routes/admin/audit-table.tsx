@@ -1,7 +1,9 @@
 import type { AuditRow } from '#app/features/audit/queries.server.ts'
+import type { Page } from '#app/lib/paging.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from './moment.tsx'
+import { NoRows } from './outside-list.tsx'
 
 const COLUMNS: Column<AuditRow>[] = [
   { title: 'When', cell: (row) => <Moment at={row.createdAt} /> },
@@ -12,17 +14,19 @@ const COLUMNS: Column<AuditRow>[] = [
 ]
 
 /** Entries of the audit log: who, when, what, before and after. */
-export function AuditTable({ rows, isNarrowed = false }: { rows: AuditRow[]; isNarrowed?: boolean }) {
+export function AuditTable({ list, isNarrowed = false }: { list: Page<AuditRow>; isNarrowed?: boolean }) {
   return (
     <DataTable
       caption="Administrative changes, newest first"
       columns={COLUMNS}
-      rows={rows}
+      rows={list.rows}
       keyOf={(row) => row.id}
       empty={
-        <EmptyState drawing="lamp" title={isNarrowed ? 'Nothing matches' : 'Nothing was changed yet'}>
-          What administrators change is written down here, with what was there before.
-        </EmptyState>
+        <NoRows list={list}>
+          <EmptyState drawing="lamp" title={isNarrowed ? 'Nothing matches' : 'Nothing was changed yet'}>
+            What administrators change is written down here, with what was there before.
+          </EmptyState>
+        </NoRows>
       }
     />
   )
@@ -35,7 +39,7 @@ function Change({ row: { details } }: { row: AuditRow }) {
       {fields.map((field) => (
         <div key={field}>
           <dt className="inline text-ink-soft">{field}: </dt>
-          <dd className="inline break-words">
+          <dd className="inline">
             {valueText(details?.before?.[field])} → {valueText(details?.after?.[field])}
           </dd>
         </div>

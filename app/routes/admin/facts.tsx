@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 
-/** Names and values, in two columns with hairlines. */
+/** Letters from which a value has a row to itself. */
+const LONG = 160
+
+/** Names and values, in two columns with hairlines; line breaks stay. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="grid gap-x-12 md:grid-cols-2">
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="grid grid-cols-[minmax(8rem,36%)_minmax(0,1fr)] gap-4 border-line border-b py-2.5"
+          className={classNames(
+            'grid border-line border-b py-2.5',
+            typeof value === 'string' && value.length > LONG
+              ? 'grid-cols-1 gap-1 md:col-span-2'
+              : 'grid-cols-[minmax(8rem,36%)_minmax(0,1fr)] gap-4',
+          )}
         >
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="wrap-anywhere tabular-nums">{value}</dd>
+          <dd className="wrap-anywhere max-w-text whitespace-pre-line tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ export function FailedPanel({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const { failed = 'Failed to load this page' } = (useMatches().at(-1)?.handle ?? {}) as PanelHandle
   const isGone = status === 404
-  const title = isGone ? 'This is not here (any more)' : failed
+  const title = isGone ? 'This is not here any more' : failed
   const { to, text } = panelOf(pathname)
   return (
     <EmptyState
@@ -40,7 +40,7 @@ export function FailedPanel({ status }: { status: number }) {
     >
       <title>{`${title} | ${siteName}`}</title>
       {isGone
-        ? 'It was deleted, or the address was copied in part.'
+        ? 'It was deleted, or the address is not complete.'
         : 'Something went wrong on our side. Nothing was changed; the reason stands in the log of the server.'}
     </EmptyState>
   )

@@ -30,7 +30,7 @@ export function ListHead({
       <h1 className="text-2xl">{title}</h1>
       {figures}
       <div className="flex flex-wrap items-end gap-3">
-        <div className="w-full sm:max-w-80">
+        <div className="w-full sm:max-w-96">
           <SearchField label={searchLabel} />
         </div>
         {children}

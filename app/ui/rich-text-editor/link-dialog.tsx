@@ -58,7 +58,6 @@ function LinkDialogContent({ open, editor, onClose }: LinkDialogProps) {
         label="Address"
         value={address}
         error={problem}
-        autoFocus
         autoComplete="off"
         inputMode="url"
         onChange={(event) => setAddress(event.currentTarget.value)}

@@ -9,9 +9,24 @@ const DAY = 24 * 3600 * 1000
 
 const sumOf = ({ image, vision, text }: UsageOfDay) => image + vision + text
 
-/** Spending by day as stacked bars. The table beside it says the same in numbers. */
-export function SpendingChart({ days, period }: { days: UsageOfDay[]; period: Period }) {
-  const last = Date.parse(`${days.at(-1)!.day}T00:00:00Z`)
+const LABEL = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const labelOf = (day: string) => LABEL.format(new Date(`${day}T00:00:00Z`))
+
+/**
+ * Spending by day as stacked bars. The table beside it says the same in numbers.
+ *
+ * @param props.today the last of the days, as `2026-11-21`
+ */
+export function SpendingChart({
+  days,
+  period,
+  today,
+}: {
+  days: UsageOfDay[]
+  period: Period
+  today: string
+}) {
+  const last = Date.parse(`${today}T00:00:00Z`)
   const byDay = new Map(days.map((each) => [each.day, each]))
   const all = Array.from({ length: period }, (_, index) => {
     const day = new Date(last - (period - 1 - index) * DAY).toISOString().slice(0, 10)
@@ -35,7 +50,7 @@ export function SpendingChart({ days, period }: { days: UsageOfDay[]; period: Pe
         <line x1={0} x2={WIDTH} y1={BASE} y2={BASE} className="stroke-edge" />
         {all.map(({ day, image, vision, text }, index) => (
           <g key={day}>
-            <title>{`${day}: ${dollars(image + vision + text)}`}</title>
+            <title>{`${labelOf(day)}: ${dollars(image + vision + text)}`}</title>
             <Bar
               x={index * step}
               y={BASE - height(image)}
@@ -60,10 +75,10 @@ export function SpendingChart({ days, period }: { days: UsageOfDay[]; period: Pe
           </g>
         ))}
         <text x={0} y={HEIGHT - 4} className="fill-ink-soft text-[12px]">
-          {all[0]!.day}
+          {labelOf(all[0]!.day)}
         </text>
         <text x={WIDTH} y={HEIGHT - 4} textAnchor="end" className="fill-ink-soft text-[12px]">
-          {all.at(-1)!.day}
+          {labelOf(today)}
         </text>
       </svg>
       <figcaption className="flex gap-5 text-ink-soft text-sm">

@@ -13,7 +13,7 @@ interface Usage {
 }
 
 /** Calls, costs and times of a period, as a chart and as tables. */
-export function UsageOverview({ usage, period }: { usage: Usage; period: Period }) {
+export function UsageOverview({ usage, period, today }: { usage: Usage; period: Period; today: string }) {
   const kinds = [
     { name: 'Image generation', ...usage.image },
     { name: 'Vision', ...usage.vision },
@@ -61,7 +61,7 @@ export function UsageOverview({ usage, period }: { usage: Usage; period: Period 
         <p className="text-ink-soft">Nothing was asked of the provider in this time.</p>
       ) : (
         <>
-          <SpendingChart days={usage.days} period={period} />
+          <SpendingChart days={usage.days} period={period} today={today} />
           <details>
             <summary className="min-h-11 cursor-pointer py-2 underline-offset-4 hover:underline">
               The chart as a table

@@ -63,7 +63,11 @@ export function EngineCharts({ activity, period }: ChartsProps) {
     <>
       <BarChart
         title="Failed generations"
-        summary={`${shareText(failures, all)} (${number(failures)} of ${number(all)})`}
+        summary={
+          all > 0
+            ? `${shareText(failures, all)} (${number(failures)} of ${number(all)})`
+            : 'nothing measured yet'
+        }
         bars={barsOf(activity, period, failureBar)}
         most={(share) => `${Math.round(share * 100)} %`}
         tone="danger"

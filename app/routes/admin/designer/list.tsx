@@ -12,6 +12,7 @@ import type { PanelHandle } from '../failed-panel.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
+import { NoRows } from '../outside-list.tsx'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { RequestCard } from './request-card.tsx'
@@ -56,13 +57,15 @@ export default function DesignerRequests({ loaderData: { list, templates } }: Ro
         <FilterLinks label="Filter by status" name="status" options={FILTERS} />
       </ListHead>
       {list.rows.length === 0 && (
-        <EmptyState
-          drawing="chair"
-          title={query.size > 0 ? 'No requests here.' : 'No request is waiting.'}
-          action={
-            query.toString() !== 'status=all' && <TextLink to="?status=all">Show all requests</TextLink>
-          }
-        />
+        <NoRows list={list}>
+          <EmptyState
+            drawing="chair"
+            title={query.size > 0 ? 'No requests here.' : 'No request is waiting.'}
+            action={
+              query.toString() !== 'status=all' && <TextLink to="?status=all">Show all requests</TextLink>
+            }
+          />
+        </NoRows>
       )}
       <ul className="grid grid-cols-1 gap-6">
         {list.rows.map((row) => (

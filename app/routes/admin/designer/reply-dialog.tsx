@@ -1,15 +1,12 @@
-import { useEffect, useId, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useId, useState } from 'react'
 import type { RequestRow } from '#app/features/consultations/queries/request-list.server.ts'
 import { replyValues } from '#app/features/consultations/rules/reply-values.ts'
 import { renderTemplate } from '#app/features/email/rules/render-template.ts'
 import { usesVariable } from '#app/features/email/rules/template-variables.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import type { ActionReply } from '../../action-reply.ts'
 
 export interface ReplyTemplate {
   id: string
@@ -24,50 +21,19 @@ interface ReplyDialogProps {
 }
 
 /** Answers a request with one of the templates and, if wanted, a message of one's own. */
-export function ReplyDialog({ request, templates }: ReplyDialogProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const fetcher = useFetcher<ActionReply>()
-  const form = useId()
-  const reply = fetcher.data
-  useEffect(() => {
-    if (reply?.tone === 'success') setIsOpen(false)
-  }, [reply])
-  return (
-    <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        Reply
-      </Button>
-      <Dialog
-        wide
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={`Reply to ${request.name}`}
-        description={request.email ? `To ${request.email}` : undefined}
-        actions={
-          <>
-            <Button type="submit" form={form} pending={fetcher.state !== 'idle'} pendingText="Sending…">
-              Send Reply
-            </Button>
-            <Button variant="quiet" onClick={() => setIsOpen(false)}>
-              Cancel
-            </Button>
-          </>
-        }
-      >
-        <fetcher.Form id={form} method="post" className="grid gap-5">
-          <input type="hidden" name="intent" value="reply" />
-          <input type="hidden" name="requestId" value={request.id} />
-          {!request.email && (
-            <Notice tone="danger" title="No Email Address">
-              This request doesn't have an email address.
-            </Notice>
-          )}
-          <ReplyFields request={request} templates={templates} errors={reply?.fieldErrors} />
-        </fetcher.Form>
-      </Dialog>
-    </>
-  )
-}
+export const ReplyDialog = ({ request, templates }: ReplyDialogProps) => (
+  <FormDialog
+    button={{ text: 'Reply', label: `Reply to ${request.name}`, size: 'small' }}
+    wide
+    title={`Reply to ${request.name}`}
+    description={request.email ? `To ${request.email}` : "This request doesn't have an email address."}
+    hidden={{ intent: 'reply', requestId: request.id }}
+    submitText="Send Reply"
+    pendingText="Sending…"
+  >
+    {(errors) => <ReplyFields request={request} templates={templates} errors={errors} />}
+  </FormDialog>
+)
 
 const PREVIEW_LENGTH = 150
 
@@ -91,7 +57,7 @@ function ReplyFields({
         options={templates.map(({ id: value, name }) => ({ value, label: name }))}
         value={templateId}
         onChange={(event) => setTemplateId(event.currentTarget.value)}
-        error={errors?.templateId}
+        error={templateId ? undefined : errors?.templateId}
         hint={template && (usesVariable(template, 'intake_form_url') ? WITH_LINK : WITHOUT_LINK)}
       />
       <TextareaField

@@ -80,7 +80,7 @@ function Related({ row: { request, submissions } }: { row: RequestRow }) {
           key={to}
           to={to}
           reloadDocument={to.startsWith('/pictures')}
-          className="inline-flex min-h-11 items-center text-bloom underline underline-offset-4"
+          className="wrap-anywhere inline-flex min-h-11 min-w-0 items-center text-bloom underline underline-offset-4"
         >
           {text}
         </Link>

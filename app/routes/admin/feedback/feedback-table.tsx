@@ -1,12 +1,14 @@
 import { useFetcher } from 'react-router'
 import type { FeedbackRow } from '#app/features/feedback/queries/feedback-list.server.ts'
 import { NEXT_STEP, STATUS_LABELS } from '#app/features/feedback/rules/status.ts'
+import type { Page } from '#app/lib/paging.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Moment } from '../moment.tsx'
+import { NoRows } from '../outside-list.tsx'
 import { DeleteFeedback } from './delete-feedback.tsx'
 
 const TONES: Record<FeedbackRow['status'], BadgeTone> = {
@@ -17,19 +19,22 @@ const TONES: Record<FeedbackRow['status'], BadgeTone> = {
 }
 
 /** Messages with who wrote them and what comes next. */
-export function FeedbackTable({ rows, isAll }: { rows: FeedbackRow[]; isAll: boolean }) {
+export function FeedbackTable({ list, isAll }: { list: Page<FeedbackRow>; isAll: boolean }) {
   return (
     <DataTable
+      wide
       caption="Messages"
       columns={COLUMNS}
-      rows={rows}
+      rows={list.rows}
       keyOf={(row) => row.id}
       empty={
-        <EmptyState
-          drawing="plant"
-          title="No messages here."
-          action={!isAll && <TextLink to="?view=all">Show all messages</TextLink>}
-        />
+        <NoRows list={list}>
+          <EmptyState
+            drawing="plant"
+            title="No messages here."
+            action={!isAll && <TextLink to="?view=all">Show all messages</TextLink>}
+          />
+        </NoRows>
       }
     />
   )
@@ -39,7 +44,7 @@ const COLUMNS: Column<FeedbackRow>[] = [
   { title: 'From', cell: (row) => <Sender row={row} /> },
   {
     title: 'Message',
-    cell: ({ feedbackText }) => <p className="max-w-text whitespace-pre-line break-words">{feedbackText}</p>,
+    cell: ({ feedbackText }) => <p className="max-w-text whitespace-pre-line">{feedbackText}</p>,
   },
   { title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { title: 'Status', cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge> },

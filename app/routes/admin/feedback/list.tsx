@@ -49,7 +49,7 @@ export default function Feedback({ loaderData: { list, counts } }: Route.Compone
       >
         <FilterLinks label="Filter by status" name="view" options={FILTERS} />
       </ListHead>
-      <FeedbackTable rows={list.rows} isAll={query.get('view') === 'all'} />
+      <FeedbackTable list={list} isAll={query.get('view') === 'all'} />
       <ListPages list={list} />
     </section>
   )

@@ -16,6 +16,7 @@ import type { PanelHandle } from '../failed-panel.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
+import { NoRows } from '../outside-list.tsx'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { intakeFilter } from './intake-filter.ts'
@@ -70,11 +71,13 @@ export default function DesignIntake({ loaderData: { list, counts, opened } }: R
         <FilterLinks label="Filter by status" name="status" options={filters} />
       </ListHead>
       {list.rows.length === 0 && (
-        <EmptyState
-          drawing="frame"
-          title="No intake forms here."
-          action={query.size > 0 && <TextLink to="?">Show all forms</TextLink>}
-        />
+        <NoRows list={list}>
+          <EmptyState
+            drawing="frame"
+            title="No intake forms here."
+            action={query.size > 0 && <TextLink to="?">Show all forms</TextLink>}
+          />
+        </NoRows>
       )}
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {list.rows.map((row) => (

@@ -3,6 +3,7 @@ import type { Submission } from '#app/features/consultations/queries/submission-
 import { optionsOf } from '#app/features/consultations/rules/labels.ts'
 import { SUBMISSION_STATUS_LABELS } from '#app/features/consultations/rules/submission-status.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import type { ActionReply } from '../../action-reply.ts'
@@ -11,7 +12,8 @@ import { Moment } from '../moment.tsx'
 /** Status and notes of an intake form. */
 export function ReviewForm({ submission }: { submission: Submission }) {
   const fetcher = useFetcher<ActionReply>()
-  const errors = fetcher.data?.fieldErrors
+  const reply = fetcher.data
+  const errors = reply?.fieldErrors
   return (
     <fetcher.Form method="post" className="grid gap-4 rounded-control bg-linen p-5">
       <input type="hidden" name="intent" value="review" />
@@ -43,7 +45,14 @@ export function ReviewForm({ submission }: { submission: Submission }) {
         <p className="text-ink-soft text-sm">
           Last updated: {submission.reviewedAt ? <Moment at={submission.reviewedAt} /> : 'not yet reviewed'}
         </p>
+        {/* A passing notice lies under the dialog. */}
+        {reply?.tone === 'success' && <p className="text-sm text-success">Saved.</p>}
       </div>
+      {reply?.tone === 'error' && !errors && (
+        <Notice tone="danger" title={reply.title}>
+          {reply.message}
+        </Notice>
+      )}
     </fetcher.Form>
   )
 }

@@ -25,7 +25,7 @@ export function SubmissionCard({ row: { submission }, onOpen }: { row: Submissio
     <Card as="li" tone="outline" className="grid grid-cols-1 content-between gap-5">
       <div className="grid grid-cols-1 gap-3">
         <div className="flex items-start justify-between gap-3">
-          <h2 className="text-xl">{clientName}</h2>
+          <h2 className="min-w-0 text-xl">{clientName}</h2>
           <Badge tone={STATUS_TONES[submissionStatus]}>{SUBMISSION_STATUS_LABELS[submissionStatus]}</Badge>
         </div>
         <p className="wrap-anywhere text-ink-soft">{clientEmail}</p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { SubmissionRow } from '#app/features/consultations/queries/submission-list.server.ts'
 import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/rules/intake-facts.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -8,14 +7,6 @@ import { ConsultationPhotos } from '../consultation-photos.tsx'
 import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
 import { ReviewForm } from './review-form.tsx'
-
-const lines = (facts: [string, string][]) =>
-  facts.map(([name, value]): [string, ReactNode] => [
-    name,
-    <span key={name} className="whitespace-pre-line">
-      {value}
-    </span>,
-  ])
 
 /** Everything a client said, and what administrators make of it. */
 export function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose: () => void }) {
@@ -27,7 +18,7 @@ export function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose
       label: title,
       content: (
         <div className="grid gap-6">
-          <Facts facts={lines(intakeFacts(submission, fields))} />
+          <Facts facts={intakeFacts(submission, fields)} />
           {name === 'room' && (
             <ConsultationPhotos
               list="space"

@@ -44,7 +44,6 @@ function SearchBox({ onChosen }: { onChosen: () => void }) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => input.current?.focus(), [])
   useEffect(() => {
     const wanted = text.trim()
     if (!wanted) return

@@ -43,12 +43,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     versions,
     period,
     sampleProfile: profile,
+    today: now.toISOString().slice(0, 10),
   }
 }
 
 /** Who redesigns, what it may cost, and what the models are told. */
 export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
-  const { settings, key, spentCents, usage, versions, period, sampleProfile } = loaderData
+  const { settings, key, spentCents, usage, versions, period, sampleProfile, today } = loaderData
   return (
     <div className="grid gap-12">
       <AiState settings={settings} apiKey={key} spentCents={spentCents} />
@@ -60,7 +61,7 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
       />
       <ConnectionTestPanel />
       <RedesignTestPanel />
-      <UsageOverview usage={usage} period={period} />
+      <UsageOverview usage={usage} period={period} today={today} />
       <PromptVersions versions={versions} current={settings} />
     </div>
   )

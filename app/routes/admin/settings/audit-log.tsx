@@ -21,13 +21,8 @@ export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (
     <section className="grid gap-6">
-      <ListHead
-        title="Audit Log"
-        list={list}
-        name="entries"
-        searchLabel="Search by administrator, action or name..."
-      />
-      <AuditTable rows={list.rows} isNarrowed={query.has('search')} />
+      <ListHead title="Audit Log" list={list} name="entries" searchLabel="Search by who, what or whom..." />
+      <AuditTable list={list} isNarrowed={query.has('search')} />
       <ListPages list={list} />
     </section>
   )

@@ -1,13 +1,9 @@
-import { useEffect, useId, useState } from 'react'
-import { useFetcher } from 'react-router'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
 import { DELETION_LABELS, DELETION_REASONS, MAX_CUSTOM_MESSAGE } from '#app/features/rooms/rules/deletion.ts'
-import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import type { ActionReply } from '../../action-reply.ts'
 
 const REASONS = DELETION_REASONS.map((value) => ({
   value,
@@ -16,49 +12,31 @@ const REASONS = DELETION_REASONS.map((value) => ({
 
 /** Deletes an upload: why, whether the credit is restored, and what its owner is told. */
 export function DeleteUpload({ upload }: { upload: UploadRow }) {
-  const fetcher = useFetcher<ActionReply>()
-  const [isOpen, setIsOpen] = useState(false)
-  const formId = useId()
-  const isSending = fetcher.state !== 'idle'
-  useEffect(() => {
-    if (fetcher.data?.tone === 'success') setIsOpen(false)
-  }, [fetcher.data])
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => setIsOpen(true)}
-        aria-label={`Delete the ${upload.roomType} of ${upload.email}`}
-      >
-        Delete
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Delete Room Upload"
-        description={`The ${upload.roomType.toLowerCase()} of ${upload.email}, its redesigns and pictures. A post about it leaves the blog. The style preferences stay. This action cannot be undone.`}
-        actions={
-          <>
-            <Button type="submit" form={formId} variant="danger" pending={isSending} pendingText="Deleting…">
-              Delete upload
-            </Button>
-            <Button variant="quiet" onClick={() => setIsOpen(false)} disabled={isSending}>
-              Cancel
-            </Button>
-          </>
-        }
-      >
-        <fetcher.Form id={formId} method="post" action="/admin/uploads" className="grid gap-5">
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="uploadId" value={upload.id} />
+    <FormDialog
+      button={{
+        text: 'Delete',
+        label: `Delete the ${upload.roomType} of ${upload.email}`,
+        variant: 'quiet',
+        size: 'small',
+      }}
+      title="Delete Room Upload"
+      description={`The ${upload.roomType.toLowerCase()} of ${upload.email}, its redesigns and pictures. A post about it leaves the blog. The style preferences stay. This action cannot be undone.`}
+      action="/admin/uploads"
+      hidden={{ intent: 'delete', uploadId: upload.id }}
+      submitText="Delete upload"
+      pendingText="Deleting…"
+      submitVariant="danger"
+    >
+      {(errors) => (
+        <>
           <SelectField
             label="Reason"
             name="reason"
             required
             placeholder="Choose a reason"
             options={REASONS}
-            error={fetcher.data?.fieldErrors?.reason}
+            error={errors?.reason}
           />
           <CheckboxField
             label="Restore the room credit"
@@ -72,10 +50,10 @@ export function DeleteUpload({ upload }: { upload: UploadRow }) {
             name="customMessage"
             optional
             maxLength={MAX_CUSTOM_MESSAGE}
-            error={fetcher.data?.fieldErrors?.customMessage}
+            error={errors?.customMessage}
           />
-        </fetcher.Form>
-      </Dialog>
-    </>
+        </>
+      )}
+    </FormDialog>
   )
 }

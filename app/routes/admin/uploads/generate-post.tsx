@@ -1,15 +1,11 @@
-import { useEffect, useId, useState } from 'react'
-import { useFetcher } from 'react-router'
 import type { GeneratedPost } from '#app/features/blog/queries/generated-posts.server.ts'
 import { STATUS_LABELS } from '#app/features/blog/rules/status.ts'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
-import type { ActionReply } from '../../action-reply.ts'
 
 /** The post about an upload's redesign: asked for, being written, there, or why not. */
 export function GeneratePost({
@@ -21,7 +17,6 @@ export function GeneratePost({
   generated: GeneratedPost | undefined
   hasModel: boolean
 }) {
-  const [isOpen, setIsOpen] = useState(false)
   const { redesignId } = upload
   if (!redesignId) return null
   if (generated?.post)
@@ -36,31 +31,31 @@ export function GeneratePost({
   if (generated && !generated.failure)
     return <p className="inline-flex min-h-11 animate-breathe items-center px-4 text-sm">Writing a post…</p>
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => setIsOpen(true)}
-        aria-label={`Generate a blog post about the ${upload.roomType} of ${upload.email}`}
-      >
-        {generated?.failure ? 'Try the post again' : 'Generate blog post'}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Generate a blog post"
-        description={`About the ${upload.roomType.toLowerCase()} of ${upload.email} and its latest redesign.`}
-      >
-        {generated?.failure && (
-          <div className="mb-5">
+    <FormDialog
+      button={{
+        text: generated?.failure ? 'Try the post again' : 'Generate blog post',
+        label: `Generate a blog post about the ${upload.roomType} of ${upload.email}`,
+        variant: 'quiet',
+        size: 'small',
+      }}
+      title="Generate a blog post"
+      description={`About the ${upload.roomType.toLowerCase()} of ${upload.email} and its latest redesign.`}
+      action="/admin/uploads"
+      hidden={{ intent: 'generate-post', uploadId: upload.id, redesignId }}
+      submitText="Generate blog post"
+      pendingText="One moment…"
+    >
+      {(errors) => (
+        <>
+          {generated?.failure && (
             <Notice tone="danger" title="Failed to generate blog post">
               {generated.failure}
             </Notice>
-          </div>
-        )}
-        <GenerateForm {...{ upload, redesignId, hasModel }} onDone={() => setIsOpen(false)} />
-      </Dialog>
-    </>
+          )}
+          <GenerateFields hasModel={hasModel} errors={errors} />
+        </>
+      )}
+    </FormDialog>
   )
 }
 
@@ -69,29 +64,15 @@ const PUBLICATIONS = [
   { value: 'publish', label: 'Publish at once', hint: 'It is on the blog as soon as it is written.' },
 ]
 
-function GenerateForm({
-  upload,
-  redesignId,
+function GenerateFields({
   hasModel,
-  onDone,
+  errors,
 }: {
-  upload: UploadRow
-  redesignId: string
   hasModel: boolean
-  onDone: () => void
+  errors: Record<string, string[]> | undefined
 }) {
-  const fetcher = useFetcher<ActionReply>()
-  const id = useId()
-  const errors = fetcher.data?.fieldErrors
-  const isSending = fetcher.state !== 'idle'
-  useEffect(() => {
-    if (fetcher.data?.tone === 'success') onDone()
-  }, [fetcher.data, onDone])
   return (
-    <fetcher.Form id={id} method="post" action="/admin/uploads" className="grid gap-5">
-      <input type="hidden" name="intent" value="generate-post" />
-      <input type="hidden" name="uploadId" value={upload.id} />
-      <input type="hidden" name="redesignId" value={redesignId} />
+    <>
       {hasModel ? (
         <RadioCards
           label="When does it go to the public?"
@@ -113,14 +94,6 @@ function GenerateForm({
         hint="We do not ask them: please have their answer in writing. The post names neither them nor their address."
         error={errors?.ownerAgreed}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isSending} pendingText="One moment…">
-          Generate blog post
-        </Button>
-        <Button variant="quiet" onClick={onDone} disabled={isSending}>
-          Cancel
-        </Button>
-      </div>
-    </fetcher.Form>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
 import { generatedPosts } from '#app/features/blog/queries/generated-posts.server.ts'
 import { uploadPage } from '#app/features/insights/queries/upload-list.server.ts'
-import { pageFrom } from '#app/lib/paging.ts'
+import { changedQuery, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
@@ -38,12 +38,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, UPLOAD_INTENTS)
 
+const FILTERS = ['search', ...UPLOAD_FILTERS.map(({ name }) => name)]
+
 /** Every photo that was uploaded, with its redesigns. */
 export default function Uploads({ loaderData: { list, posts, hasModel } }: Route.ComponentProps) {
   useWrittenPosts(posts)
   const [query] = useSearchParams()
   const { revalidate, state } = useRevalidator()
-  const isNarrowed = ['search', 'style', 'room', 'status'].some((name) => query.has(name))
+  const isNarrowed = FILTERS.some((name) => query.has(name))
+  const unfiltered = changedQuery(query, Object.fromEntries(FILTERS.map((name) => [name, ''])))
   return (
     <section className="grid gap-6">
       <ListHead
@@ -75,14 +78,13 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
           }))}
         />
         {isNarrowed && (
-          <ButtonLink to="?" variant="quiet">
+          <ButtonLink to={unfiltered} variant="quiet">
             Clear filters
           </ButtonLink>
         )}
       </ListHead>
       <UploadTable
-        rows={list.rows}
-        isOutside={list.total > 0}
+        list={list}
         actions={(upload) => (
           <div className="flex flex-wrap items-center max-lg:-mx-4 lg:justify-end">
             <GeneratePost
@@ -93,7 +95,7 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
             <DeleteUpload upload={upload} />
           </div>
         )}
-        action={isNarrowed && <TextLink to="?">Show all uploads</TextLink>}
+        action={isNarrowed && <TextLink to={unfiltered}>Show all uploads</TextLink>}
       />
       <ListPages list={list} />
     </section>

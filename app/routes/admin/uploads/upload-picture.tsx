@@ -49,7 +49,7 @@ function Failed({ size }: { size: PictureSize }) {
     <span
       className={classNames(
         'grid place-items-center rounded-print bg-linen p-1 text-center text-ink-soft text-xs',
-        size === 'full' ? 'min-h-56 w-full gap-2 text-base' : SHAPES[size],
+        size === 'full' ? 'min-h-56 w-full content-center gap-2 text-base' : SHAPES[size],
       )}
     >
       {size === 'full' && <ImageOff aria-hidden size={28} strokeWidth={1.25} />}

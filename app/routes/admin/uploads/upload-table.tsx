@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
+import type { Page } from '#app/lib/paging.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Moment } from '../moment.tsx'
-import { OutsideList } from '../outside-list.tsx'
+import { NoRows } from '../outside-list.tsx'
 import { UploadThumbnails } from './upload-thumbnails.tsx'
 
 const STATES: Record<UploadRow['generationState'], ReactNode> = {
@@ -46,32 +47,27 @@ const COLUMNS: Column<UploadRow>[] = [
 
 /** Uploads with their pictures. */
 export function UploadTable({
-  rows,
+  list,
   actions,
   action,
-  isOutside = false,
 }: {
-  rows: UploadRow[]
+  list: Page<UploadRow>
   /** Buttons for a row. */
   actions?: (upload: UploadRow) => ReactNode
   /** The way on when there is none. */
   action?: ReactNode
-  /** There are uploads, but none on this page. */
-  isOutside?: boolean
 }) {
   return (
     <DataTable
       wide
       caption="Room uploads, latest change first"
       columns={actions ? [...COLUMNS, { title: 'Actions', hideTitle: true, cell: actions }] : COLUMNS}
-      rows={rows}
+      rows={list.rows}
       keyOf={(upload) => upload.id}
       empty={
-        isOutside ? (
-          <OutsideList />
-        ) : (
+        <NoRows list={list}>
           <EmptyState drawing="frame" title="No room uploads found." action={action} />
-        )
+        </NoRows>
       }
     />
   )

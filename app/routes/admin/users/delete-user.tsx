@@ -13,8 +13,20 @@ const WHAT_GOES = [
   'e-mails to their address',
 ]
 
-/** Deletes a whole account, after saying what goes with it. */
-export function DeleteUser({ user, isOwn }: { user: UserRow; isOwn: boolean }) {
+/**
+ * Deletes a whole account, after saying what goes with it.
+ *
+ * @param props.leaves for the account's own page: the list opens instead
+ */
+export function DeleteUser({
+  user,
+  isOwn,
+  leaves = false,
+}: {
+  user: UserRow
+  isOwn: boolean
+  leaves?: boolean
+}) {
   if (isOwn) return null
   return (
     <ConfirmedButton
@@ -23,6 +35,7 @@ export function DeleteUser({ user, isOwn }: { user: UserRow; isOwn: boolean }) {
       label={`Delete ${user.name}`}
       fields={{ intent: 'delete', userId: user.id }}
       action="/admin/users"
+      leaves={leaves}
       title="Delete Entire User Account"
       confirmText="Delete account"
       details={<Consequences user={user} />}

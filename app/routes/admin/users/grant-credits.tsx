@@ -56,7 +56,7 @@ export function GrantCredits({ submissionId }: { submissionId: string }) {
       <Button
         type="submit"
         variant="secondary"
-        className="md:mt-8.5"
+        className="md:mt-7"
         pending={state !== 'idle'}
         pendingText="Giving…"
       >

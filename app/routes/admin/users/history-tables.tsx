@@ -23,11 +23,13 @@ const LEDGER_WORDS: Record<Row<'ledger'>['reason'], string> = {
   upload_deleted: 'Given back: an upload was deleted',
 }
 
+const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
+
 const LEDGER: Column<Row<'ledger'>>[] = [
   { title: 'When', cell: (row) => <Moment at={row.createdAt} /> },
   { title: 'Why', cell: (row) => [LEDGER_WORDS[row.reason], row.note].filter(Boolean).join(': ') },
   { title: 'Kind', cell: (row) => (row.kind === 'room' ? 'Room' : 'Revision') },
-  { title: 'Change', numeric: true, cell: (row) => (row.change > 0 ? `+${row.change}` : `−${-row.change}`) },
+  { title: 'Change', numeric: true, cell: (row) => SIGNED.format(row.change).replace('-', '−') },
 ]
 
 /** Every change of a person's credits. */

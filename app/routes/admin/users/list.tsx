@@ -10,7 +10,7 @@ import { pageMeta } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
-import { OutsideList } from '../outside-list.tsx'
+import { NoRows } from '../outside-list.tsx'
 import { useOwnId } from '../own-id.ts'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
@@ -67,15 +67,13 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
         rows={list.rows}
         keyOf={(user) => user.id}
         empty={
-          list.total > 0 ? (
-            <OutsideList />
-          ) : (
+          <NoRows list={list}>
             <EmptyState
               drawing="chair"
               title="No registered users found."
               action={isSearched && <TextLink to="?">Show everybody</TextLink>}
             />
-          )
+          </NoRows>
         }
       />
       <ListPages list={list} />
@@ -91,6 +89,13 @@ const columns = (ownId: string | null): Column<UserRow>[] => [
   { title: 'Block/Unblock', cell: (user) => <BlockButton user={user} isOwn={user.id === ownId} /> },
   {
     title: 'Delete User',
-    cell: (user) => <DeleteUser user={user} isOwn={user.id === ownId} />,
+    cell: (user) =>
+      user.id === ownId ? (
+        '–'
+      ) : (
+        <span className="-ml-4">
+          <DeleteUser user={user} isOwn={false} />
+        </span>
+      ),
   },
 ]

@@ -2,20 +2,35 @@ import type { UserRow } from '#app/features/insights/queries/user-list.server.ts
 import { Badge } from '#app/ui/badge.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 
+interface UserNameProps {
+  user: UserRow
+  isOwn: boolean
+}
+
 /** Name, address and what is special about an account; leads to its page. */
-export function UserName({ user, isOwn }: { user: UserRow; isOwn: boolean }) {
+export function UserName({ user, isOwn }: UserNameProps) {
   return (
-    <div className="grid gap-1 font-normal">
+    <div className="grid grid-cols-1 gap-1 font-normal">
       <span className="flex flex-wrap items-center gap-2">
-        <TextLink to={`/admin/users/${user.id}`} className="inline-flex min-h-6 items-center font-medium">
+        <TextLink
+          to={`/admin/users/${user.id}`}
+          className="wrap-anywhere inline-block min-h-6 min-w-0 font-medium"
+        >
           {user.name}
         </TextLink>
-        {isOwn && <Badge>You</Badge>}
-        {user.isAdministrator && <Badge>Administrator</Badge>}
-        {user.blocked && <Badge tone="danger">Blocked</Badge>}
-        {user.subscription && <Badge tone="success">{user.subscription}</Badge>}
+        <UserBadges {...{ user, isOwn }} />
       </span>
       <span className="break-all text-ink-soft text-sm">{user.email}</span>
     </div>
   )
 }
+
+/** What is special about an account. */
+export const UserBadges = ({ user, isOwn }: UserNameProps) => (
+  <>
+    {isOwn && <Badge>You</Badge>}
+    {user.isAdministrator && <Badge>Administrator</Badge>}
+    {user.blocked && <Badge tone="danger">Blocked</Badge>}
+    {user.subscription && <Badge tone="success">{user.subscription}</Badge>}
+  </>
+)

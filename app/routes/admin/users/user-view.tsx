@@ -26,7 +26,7 @@ export function UserView({ user, view }: { user: UserRow; view: View }) {
     case 'uploads':
       return (
         <Paged list={view.content} of={`/admin/users/${user.id}/lists/${view.name}`}>
-          <UploadTable rows={view.content.rows} />
+          <UploadTable list={view.content} />
         </Paged>
       )
     case 'payments':
@@ -44,7 +44,7 @@ export function UserView({ user, view }: { user: UserRow; view: View }) {
     case 'audit':
       return (
         <Paged list={view.content} of={`/admin/users/${user.id}/lists/${view.name}`}>
-          <AuditTable rows={view.content.rows} />
+          <AuditTable list={view.content} />
         </Paged>
       )
   }

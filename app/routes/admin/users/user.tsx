@@ -13,7 +13,7 @@ import { BlockButton } from './block-button.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { UnlimitedSwitch } from './unlimited-switch.tsx'
 import { USER_INTENTS } from './user-intents.server.ts'
-import { UserName } from './user-name.tsx'
+import { UserBadges } from './user-name.tsx'
 import { UserView } from './user-view.tsx'
 import { readView } from './user-views.server.ts'
 import { isView, VIEWS } from './user-views.ts'
@@ -65,16 +65,20 @@ function UserHead({ user }: { user: UserRow }) {
         </TextLink>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <div className="grid gap-2">
+        <div className="grid min-w-0 gap-2">
           <h1 className="text-2xl">{user.name}</h1>
-          <UserName user={user} isOwn={isOwn} />
+          <p className="wrap-anywhere flex flex-wrap items-center gap-2 text-ink-soft">
+            {user.email} <UserBadges {...{ user, isOwn }} />
+          </p>
         </div>
-        <div className="flex flex-wrap items-center gap-6">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <span className="flex items-center gap-3">
             Unlimited access <UnlimitedSwitch user={user} />
           </span>
-          <BlockButton user={user} isOwn={isOwn} />
-          <DeleteUser user={user} isOwn={isOwn} />
+          <span className="flex items-center gap-2">
+            <BlockButton user={user} isOwn={isOwn} />
+            <DeleteUser user={user} isOwn={isOwn} leaves />
+          </span>
         </div>
       </div>
     </header>

@@ -11,7 +11,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { FilterLinks } from '../../filter-links.tsx'
 import { ListHead } from '../../list-head.tsx'
-import { OutsideList } from '../../outside-list.tsx'
+import { NoRows } from '../../outside-list.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { POSTS } from './post-address.ts'
@@ -60,7 +60,11 @@ export default function BlogPosts({ loaderData: { list, counts, status } }: Rout
       <FilterLinks label="Status" name="status" options={views} />
       <PostTable
         rows={list.rows}
-        empty={list.total > 0 ? <OutsideList /> : <NoPosts {...{ status, query }} />}
+        empty={
+          <NoRows list={list}>
+            <NoPosts {...{ status, query }} />
+          </NoRows>
+        }
       />
       <Pagination
         page={list.page}

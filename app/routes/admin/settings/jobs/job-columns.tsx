@@ -15,7 +15,7 @@ export const JOB_COLUMNS: Column<FailedJob>[] = [
   {
     title: 'Reason',
     cell: ({ reason, payload }) => (
-      <div className="max-w-prose break-words">
+      <div className="max-w-prose">
         {reason}
         <details className="text-ink-soft text-sm">
           <summary className="min-h-11 cursor-pointer content-center">What it carried</summary>

@@ -34,6 +34,7 @@ export default function Jobs({ loaderData: { list, queues } }: Route.ComponentPr
     <section className="grid gap-8">
       <h1 className="text-2xl">Background Jobs</h1>
       <DataTable
+        compact
         caption="Work under way"
         columns={QUEUE_COLUMNS}
         rows={queues}
@@ -42,7 +43,7 @@ export default function Jobs({ loaderData: { list, queues } }: Route.ComponentPr
       />
       <header className="grid gap-4">
         <h2 className="text-xl">Failed for good</h2>
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex">
           <FilterSelect
             label="Queue"
             name="queue"
@@ -51,7 +52,9 @@ export default function Jobs({ loaderData: { list, queues } }: Route.ComponentPr
               ...withFailures.map((queue) => ({ value: queue, label: queue })),
             ]}
           />
-          <p role="status" className="mr-auto text-ink-soft">
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-ink-soft">
             {showingText(list, 'failed jobs')}
           </p>
           <div className="-mx-4">
@@ -60,6 +63,7 @@ export default function Jobs({ loaderData: { list, queues } }: Route.ComponentPr
         </div>
       </header>
       <DataTable
+        wide
         caption="Failed jobs"
         columns={JOB_COLUMNS}
         rows={list.rows}

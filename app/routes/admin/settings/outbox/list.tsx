@@ -11,6 +11,7 @@ import { IntentButton } from '../../intent-button.tsx'
 import { ListHead } from '../../list-head.tsx'
 import { ListPages } from '../../list-pages.tsx'
 import { Moment } from '../../moment.tsx'
+import { NoRows } from '../../outside-list.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { DeliveryNotice } from './delivery-notice.tsx'
@@ -48,16 +49,19 @@ export default function Outbox({ loaderData: { list, counts, isDelivered } }: Ro
       </ListHead>
       <DeliveryNotice {...counts} isDelivered={isDelivered} />
       <DataTable
+        wide
         caption="Messages"
         columns={COLUMNS}
         rows={list.rows}
         keyOf={({ id }) => id}
         empty={
-          <EmptyState
-            drawing="lamp"
-            title={isNarrowed ? 'No message is like that.' : 'No message has been written yet.'}
-            action={isNarrowed && <TextLink to="?">Show all messages</TextLink>}
-          />
+          <NoRows list={list}>
+            <EmptyState
+              drawing="lamp"
+              title={isNarrowed ? 'No message is like that.' : 'No message has been written yet.'}
+              action={isNarrowed && <TextLink to="?">Show all messages</TextLink>}
+            />
+          </NoRows>
         }
       />
       <ListPages list={list} />
@@ -70,7 +74,7 @@ const COLUMNS: Column<OutboxRow>[] = [
     title: 'Subject',
     cell: ({ id, subject }) => <TextLink to={`/admin/settings/outbox/${id}`}>{subject}</TextLink>,
   },
-  { title: 'Recipient', cell: ({ recipient }) => <span className="break-all">{recipient}</span> },
+  { title: 'Recipient', cell: ({ recipient }) => recipient },
   { title: 'State', cell: (message) => <OutboxState message={message} /> },
   { title: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { title: 'Sent', cell: ({ sentAt }) => <Moment at={sentAt} /> },

@@ -1,15 +1,12 @@
-import { useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { QuizPictureRow } from '#app/features/quiz/queries/picture-list.server.ts'
 import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SwitchButton } from '#app/ui/switch-button.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import type { ActionReply } from '../../../action-reply.ts'
 
 /** One quiz picture: what it is, how often it is chosen, whether it takes part. */
 export function PictureTile({ picture }: { picture: QuizPictureRow }) {
@@ -32,7 +29,9 @@ export function PictureTile({ picture }: { picture: QuizPictureRow }) {
         <span className="font-medium">{styleLabel}</span>, {roomType}
       </p>
       <p className="text-ink-soft text-sm">
-        Chosen {chosen === 1 ? 'once' : `${chosen.toLocaleString('en-US')} times`}
+        {chosen === 0
+          ? 'Not chosen yet'
+          : `Chosen ${chosen === 1 ? 'once' : `${chosen.toLocaleString('en-US')} times`}`}
       </p>
       <div className="flex items-center justify-between">
         <SwitchButton
@@ -52,62 +51,39 @@ export function PictureTile({ picture }: { picture: QuizPictureRow }) {
   )
 }
 
-function EditPicture({ picture, name }: { picture: QuizPictureRow; name: string }) {
-  const fetcher = useFetcher<ActionReply>()
-  const [isOpen, setIsOpen] = useState(false)
-  const formId = useId()
-  const errors = fetcher.data?.fieldErrors
-  const isSaving = fetcher.state !== 'idle'
-  useEffect(() => {
-    if (fetcher.data?.tone === 'success') setIsOpen(false)
-  }, [fetcher.data])
-  return (
-    <>
-      <Button variant="quiet" size="small" aria-label={`Edit ${name}`} onClick={() => setIsOpen(true)}>
-        Edit
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Edit picture"
-        actions={
-          <>
-            <Button type="submit" form={formId} pending={isSaving} pendingText="Saving…">
-              Save picture
-            </Button>
-            <Button variant="quiet" onClick={() => setIsOpen(false)} disabled={isSaving}>
-              Cancel
-            </Button>
-          </>
-        }
-      >
-        <fetcher.Form id={formId} method="post" className="grid gap-4">
-          <input type="hidden" name="intent" value="edit" />
-          <input type="hidden" name="pictureId" value={picture.id} />
-          <SelectField
-            label="Style"
-            name="styleLabel"
-            defaultValue={picture.styleLabel}
-            options={BUILT_IN_STYLES}
-            error={errors?.styleLabel}
-          />
-          <SelectField
-            label="Room type"
-            name="roomType"
-            defaultValue={picture.roomType}
-            options={ROOM_TYPES}
-            error={errors?.roomType}
-          />
-          <TextareaField
-            label="Description"
-            name="description"
-            hint="What is to be seen, for those who cannot see it."
-            defaultValue={picture.description}
-            maxLength={300}
-            error={errors?.description}
-          />
-        </fetcher.Form>
-      </Dialog>
-    </>
-  )
-}
+const EditPicture = ({ picture, name }: { picture: QuizPictureRow; name: string }) => (
+  <FormDialog
+    button={{ text: 'Edit', label: `Edit ${name}`, variant: 'quiet', size: 'small' }}
+    title="Edit picture"
+    hidden={{ intent: 'edit', pictureId: picture.id }}
+    submitText="Save picture"
+    pendingText="Saving…"
+  >
+    {(errors) => (
+      <>
+        <SelectField
+          label="Style"
+          name="styleLabel"
+          defaultValue={picture.styleLabel}
+          options={BUILT_IN_STYLES}
+          error={errors?.styleLabel}
+        />
+        <SelectField
+          label="Room type"
+          name="roomType"
+          defaultValue={picture.roomType}
+          options={ROOM_TYPES}
+          error={errors?.roomType}
+        />
+        <TextareaField
+          label="Description"
+          name="description"
+          hint="What is to be seen, for those who cannot see it."
+          defaultValue={picture.description}
+          maxLength={300}
+          error={errors?.description}
+        />
+      </>
+    )}
+  </FormDialog>
+)

@@ -29,6 +29,7 @@ export function PoolHealthTable({ health }: { health: PoolHealth }) {
         <p className="text-ink-soft">{health.images} pictures take part; every room type has enough.</p>
       )}
       <DataTable
+        compact
         caption="Active pictures by room type"
         columns={COLUMNS}
         rows={health.roomTypes}

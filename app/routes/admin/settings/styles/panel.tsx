@@ -22,7 +22,15 @@ const COLUMNS: Column<StyleDefinition>[] = [
   { title: 'Palette', cell: (style) => <Palette style={style} /> },
   { title: 'Materials', cell: (style) => style.materials.join(', ') },
   { title: 'Active', cell: (style) => <ActiveSwitch style={style} /> },
-  { title: 'Edit', hideTitle: true, cell: (style) => <EditStyle style={style} /> },
+  {
+    title: 'Edit',
+    hideTitle: true,
+    cell: (style) => (
+      <div className="max-lg:-mx-4">
+        <EditStyle style={style} />
+      </div>
+    ),
+  },
 ]
 
 /** What each style is made of: it is told to the engine and shown with quiz results. */

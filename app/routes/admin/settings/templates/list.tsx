@@ -38,16 +38,19 @@ export default function EmailTemplates({ loaderData: templates }: Route.Componen
     <section className="grid gap-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl">Email Templates</h1>
-        <div className="flex flex-wrap gap-3">
-          <ExportLink />
-          <Button
-            variant="quiet"
-            onClick={() => void revalidate()}
-            pending={state === 'loading'}
-            pendingText="Refreshing…"
-          >
-            <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
-          </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="flex max-sm:-mx-4">
+            <ExportLink />
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => void revalidate()}
+              pending={state === 'loading'}
+              pendingText="Refreshing…"
+            >
+              <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
+            </Button>
+          </div>
           <ButtonLink to="/admin/settings/email-templates/new">
             <Plus aria-hidden strokeWidth={1.5} /> New Template
           </ButtonLink>

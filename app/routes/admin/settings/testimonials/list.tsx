@@ -12,6 +12,7 @@ import { IntentButton } from '../../intent-button.tsx'
 import { ListHead } from '../../list-head.tsx'
 import { ListPages } from '../../list-pages.tsx'
 import { Moment } from '../../moment.tsx'
+import { NoRows } from '../../outside-list.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { AddTestimonial } from './add-testimonial.tsx'
@@ -36,16 +37,19 @@ export default function Testimonials({ loaderData: list }: Route.ComponentProps)
         <AddTestimonial />
       </ListHead>
       <DataTable
+        wide
         caption="Testimonials"
         columns={COLUMNS}
         rows={list.rows}
         keyOf={({ id }) => id}
         empty={
-          <EmptyState
-            drawing="plant"
-            title={query.has('search') ? 'No testimonial says that.' : 'Nobody has been quoted yet.'}
-            action={query.has('search') && <TextLink to="?">Show all testimonials</TextLink>}
-          />
+          <NoRows list={list}>
+            <EmptyState
+              drawing="plant"
+              title={query.has('search') ? 'No testimonial says that.' : 'Nobody has been quoted yet.'}
+              action={query.has('search') && <TextLink to="?">Show all testimonials</TextLink>}
+            />
+          </NoRows>
         }
       />
       <ListPages list={list} />
@@ -65,7 +69,7 @@ const COLUMNS: Column<Testimonial>[] = [
   },
   {
     title: 'Words',
-    cell: ({ content }) => <p className="max-w-prose whitespace-pre-line break-words">{content}</p>,
+    cell: ({ content }) => <p className="max-w-prose whitespace-pre-line">{content}</p>,
   },
   { title: 'Stars', numeric: true, cell: ({ rating }) => rating ?? '–' },
   { title: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} /> },
