@@ -140,6 +140,12 @@ addEventListener('submit', ({ target }) => {
   if (!button) return
   button.textContent = button.dataset.pending ?? 'Signing Out...'
   button.setAttribute('aria-disabled', 'true')
+  const screen = document.createElement('p')
+  screen.className = 'signing-out'
+  screen.textContent = 'Signing out...'
+  document.body.append(screen)
+  // A page that the browser brings back is as it was.
+  addEventListener('pagehide', () => screen.remove(), { once: true })
 })
 
 /** A link in the menu closes it, also when the page stays. */

@@ -56,6 +56,7 @@ test('signing out forgets what the browser kept, and says what it does', async (
   })
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Signing Out...' })).toBeVisible()
+  await expect(page.getByText('Signing out...', { exact: true })).toBeInViewport()
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect(kept).toEqual(['something else'])
 })

@@ -103,6 +103,17 @@ test('many rooms come in pages, each room on one of them', async () => {
   expect(beyond.headers.get('location')).toBe('/dashboard')
 })
 
+test('rooms that cannot be read are said so, and the rest of the dashboard is there', async () => {
+  await using app = await createTestApplication()
+  const cookie = await cookieOf(app.services, await createMember(app.services))
+  await app.services.database.execute(sql`ALTER TABLE redesigns RENAME TO elsewhere`)
+  const answer = await app.fetch('/dashboard', { cookie })
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('Failed to load your room uploads')
+  expect(html).toContain('Redesign My Room')
+})
+
 test('credits that cannot be read are said so, and nothing can be sent meanwhile', async () => {
   await using app = await createTestApplication()
   const person = await createMember(app.services)

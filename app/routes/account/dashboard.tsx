@@ -20,6 +20,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { NumberedPages } from '#app/ui/numbered-pages.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -34,14 +35,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { database } = services
   const page = pageFrom(new URL(request.url).searchParams)
-  const [{ credits }, { rooms, total }, quizResult, styles, revisesByWords] = await Promise.all([
+  const [{ credits }, ofPage, quizResult, styles, revisesByWords] = await Promise.all([
     creditsInTime(services, member.userId),
-    roomsPage(database, member.userId, page),
+    roomsPage(database, member.userId, page).catch((error) => {
+      services.log.error({ err: error }, 'rooms not loaded')
+    }),
     latestQuizResult(database, member.userId),
     activeStyleNames(database),
     isAiConfigured(services),
   ])
-  if (rooms.length === 0 && page > 1) throw redirect('/dashboard')
+  const { rooms, total } = ofPage ?? { rooms: [], total: 0 }
+  if (ofPage && rooms.length === 0 && page > 1) throw redirect('/dashboard')
   const now = new Date()
   const usual = rooms.some(isGenerating) ? await usualSeconds(database) : null
   return {
@@ -49,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     pages: pagesOf({ total, size: ROOMS_A_PAGE }),
     rooms: rooms.map((room) => roomCard(room, now)),
+    areRoomsLoaded: ofPage !== undefined,
     result: quizResult && { style: quizResult.style, styleProfile: quizResult.styleProfile },
     styles,
     submissionId: randomUUID(),
@@ -98,17 +103,35 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
           </TextLink>
         </aside>
       </section>
-      <RoomGrid
-        rooms={rooms}
-        canUpload={canUpload}
-        canRevise={credits?.canRequestRevision ?? false}
-        revisesByWords={revisesByWords}
-      />
+      {page.areRoomsLoaded ? (
+        <RoomGrid
+          rooms={rooms}
+          canUpload={canUpload}
+          canRevise={credits?.canRequestRevision ?? false}
+          revisesByWords={revisesByWords}
+        />
+      ) : (
+        <NoRoomsLoaded />
+      )}
       <NumberedPages page={page.page} pages={page.pages} addressOf={(number) => `?page=${number}`} />
       <GenerationWatch rooms={rooms} usual={page.usual} />
     </div>
   )
 }
+
+const NoRoomsLoaded = () => (
+  <Notice
+    tone="danger"
+    title="Failed to load your room uploads"
+    action={
+      <ButtonLink to="/dashboard" reloadDocument variant="secondary" size="small">
+        Try Again
+      </ButtonLink>
+    }
+  >
+    They are all still there. Try again in a moment.
+  </Notice>
+)
 
 function HireDesigner() {
   return (
