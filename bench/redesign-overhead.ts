@@ -11,7 +11,7 @@ import { watermarkOverlay } from '#app/platform/pictures/watermark.ts'
 import { type Measurement, timedAndUsed, times } from './measurement.ts'
 import { phonePhoto } from './sample-photo.ts'
 
-const ROUNDS = 9
+const ROUNDS = 15
 const MODEL = 'gpt-image-2'
 /** The provider streams two unfinished pictures and the finished one. */
 const PARTIALS = 2

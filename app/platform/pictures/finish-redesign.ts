@@ -1,4 +1,4 @@
-import { inTurn, sharp } from './decoder.ts'
+import { inTurn } from './decoder.ts'
 import { fromRaster, type OpenPicture, type Raster } from './open-picture.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { LONGEST_SIDE, type PreparedPhoto } from './prepare-photo.ts'
@@ -33,21 +33,19 @@ async function bounded(raster: Raster): Promise<Raster> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Only the label's own pixels are blended: going through all of them would take longer than encoding them. */
-async function withLabel({ data, width, height }: Raster, siteName: string): Promise<Raster> {
-  const { input, left, top } = watermarkOverlay(width, height, siteName)
-  const { data: label, info } = await sharp(input).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const marked = Buffer.from(data)
-  for (let y = 0; y < Math.min(info.height, height - top); y++) {
-    for (let x = 0; x < Math.min(info.width, width - left); x++) {
-      const from = (y * info.width + x) * 4
-      const to = ((top + y) * width + left + x) * 3
-      const share = label[from + 3]! / 255
-      for (let channel = 0; channel < 3; channel++)
-        marked[to + channel] = Math.round(
-          share * label[from + channel]! + (1 - share) * marked[to + channel]!,
-        )
-    }
-  }
+/** Only where the label lies is anything blended: going through all pixels would take as long as encoding them. */
+async function withLabel(raster: Raster, siteName: string): Promise<Raster> {
+  const { width, height } = raster
+  const { input, ...place } = watermarkOverlay(width, height, siteName)
+  const patch = await fromRaster(raster)
+    .extract(place)
+    .composite([{ input, left: 0, top: 0 }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const marked = Buffer.from(raster.data)
+  const row = place.width * 3
+  for (let y = 0; y < place.height; y++)
+    patch.copy(marked, ((place.top + y) * width + place.left) * 3, y * row, (y + 1) * row)
   return { data: marked, width, height }
 }

@@ -20,7 +20,7 @@ const BLOOM = {
  *
  * @param width of the picture, in pixels
  * @param height of the picture, in pixels
- * @returns an SVG and where it lies, as `composite` takes it
+ * @returns an SVG, its size, and where it lies, as `composite` takes it
  */
 export function watermarkOverlay(width: number, height: number, siteName: string) {
   const letters = outlineText(siteName, 100)
@@ -34,6 +34,7 @@ export function watermarkOverlay(width: number, height: number, siteName: string
     input: Buffer.from(labelSvg(label, scale, name.path)),
     left: Math.max(0, width - label.width - margin),
     top: Math.max(0, height - label.height - margin),
+    ...label,
   }
 }
 

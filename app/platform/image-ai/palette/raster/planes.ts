@@ -33,3 +33,8 @@ export function quantileOf(histogram: ArrayLike<number>, q: number): number {
   }
   return 1
 }
+
+/** Share (0…1) of the picture that a surface takes. */
+export function shareOf(plane: Plane): number {
+  return plane.reduce((sum, weight) => sum + weight, 0) / Math.max(1, plane.length)
+}

@@ -1,4 +1,4 @@
-import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
+import { type Plane, type RgbPicture, type Size, shareOf } from '../raster/planes.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling-line.ts'
 import { findGreenery } from './greenery.ts'
 import { growFloor, growShell } from './grow-surfaces.ts'
@@ -37,6 +37,8 @@ export interface Room {
   /** Share (0…1) of the shell on which all segmentations, not only most, agree. */
   agreement: number
   straightness: Straightness
+  /** Share (0…1) of the picture that passes for wall at first sight but is a view through a window. */
+  views: number
 }
 
 /** Long side of the raster on which every photo is analysed, in pixels: preview and final then agree. */
@@ -50,6 +52,7 @@ export function analyseRoom(picture: RgbPicture): Room {
   const seen = observe(picture)
   const votes = voteOnSurfaces(seen)
   const ceilingArea = shellLike(votes, seen)
+  const views = shareOf(votes.shellAndViews) - shareOf(votes.shell)
   growFloor(votes, seen)
   growShell(votes, seen)
   const walls = paintGroups(votes, seen)
@@ -67,6 +70,7 @@ export function analyseRoom(picture: RgbPicture): Room {
     told: new Float32Array(L.length),
     kept: new Float32Array(L.length),
     straightness: measureStraightness(L, size),
+    views,
     ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
   }
 }

@@ -1,5 +1,5 @@
 import { smoothstep } from '../colour/curves.ts'
-import type { Plane } from '../raster/planes.ts'
+import { shareOf } from '../raster/planes.ts'
 import type { Room } from './analyse-room.ts'
 
 type Evidence = Pick<Room, 'agreement' | 'walls' | 'floor' | 'person' | 'ceiling' | 'straightness'>
@@ -31,9 +31,4 @@ export function paintConfidence({
     smoothstep(0.3, 2, straightness.lines + straightness.upright) *
     (1 - HIDDEN * smoothstep(0.06, 0.2, shareOf(person)))
   )
-}
-
-/** Share (0…1) of the picture that a surface takes. */
-export function shareOf(plane: Plane): number {
-  return plane.reduce((sum, weight) => sum + weight, 0) / Math.max(1, plane.length)
 }

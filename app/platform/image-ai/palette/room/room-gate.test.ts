@@ -17,7 +17,7 @@ function picture(
     ),
   )
   const wall = { weight: planes[0]!, L: 0.8, reference: 0.6, feature: false, area: wallArea }
-  return { size, L: planes[0]!, a: planes[1]!, b: planes[2]!, walls: [wall], straightness }
+  return { size, L: planes[0]!, a: planes[1]!, b: planes[2]!, walls: [wall], views: 0, straightness }
 }
 
 const leaf = (x: number, y: number) => ['#3d6b2f', '#7fa653', '#2b4a22'][(x * 7 + y * 5) % 3]!
@@ -40,6 +40,12 @@ test('rooms are never refused for blue walls, many plants or leafy wallpaper', (
   expect(looksLikeRoom(picture((x, y) => (y < 40 ? blue(x, y) : plaster(x, y)), 0.6))).toBe(true)
   expect(looksLikeRoom(picture((x, y) => (x < 14 ? leaf(x, y) : blue(x, y)), 0.5))).toBe(true)
   expect(looksLikeRoom(picture((x, y) => (x < 40 && y < 40 ? leaf(x, y) : plaster(x, y)), 0.4))).toBe(true)
+})
+
+test('a room is not refused for the garden before its large window', () => {
+  const window = picture((x, y) => (x < 40 && y < 40 ? leaf(x, y) : plaster(x, y)), 0.2)
+  expect(looksLikeRoom(window)).toBe(false)
+  expect(looksLikeRoom({ ...window, views: 0.2 })).toBe(true)
 })
 
 test('a picture without straight lines is no room, and a meadow with few is none either', () => {

@@ -33,11 +33,11 @@ const FEWEST_LINES_EVEN = 3
  * since painting a garden is a small harm and refusing somebody's living room is not.
  */
 export function looksLikeRoom(
-  room: Pick<Room, 'size' | 'L' | 'a' | 'b' | 'walls' | 'straightness'>,
+  room: Pick<Room, 'size' | 'L' | 'a' | 'b' | 'walls' | 'views' | 'straightness'>,
 ): boolean {
   const { lines, upright } = room.straightness
   const { foliage, lawn, sky, flat, texture } = pictureCues(room)
-  const walls = room.walls.reduce((sum, group) => sum + group.area, 0)
+  const walls = room.walls.reduce((sum, group) => sum + group.area, room.views)
   const garden = foliage > 0.2 && walls < 0.25
   const openAir = sky > 0.15 && lawn > 0.15
   const blank = flat > 0.9 && lines < FEWEST_LINES_EVEN
