@@ -23,7 +23,7 @@ test('a tapped region is outlined, kept as it is, remembered, and left so in a n
   await signIn()
   await openPreview(page)
   const picker = page.getByRole('button', { name: 'Pick a place' })
-  await expect(page.getByText('painting…')).toBeHidden()
+  await expect(page.getByText('painting…')).toBeHidden({ timeout: 30_000 })
   const before = await pictureIn(page)
   const box = (await picker.boundingBox())!
   await picker.click({ position: { x: box.width * 0.83, y: box.height * 0.38 } })
@@ -50,7 +50,7 @@ test('a region is picked and named with the keyboard alone', async ({ page, sign
   await signIn()
   await openPreview(page)
   const picker = page.getByRole('button', { name: 'Pick a place' })
-  await expect(page.getByText('painting…')).toBeHidden()
+  await expect(page.getByText('painting…')).toBeHidden({ timeout: 30_000 })
   const before = await pictureIn(page)
   await page.keyboard.press('Shift+Tab')
   await expect(picker).toBeFocused()

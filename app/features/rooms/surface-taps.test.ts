@@ -125,7 +125,7 @@ test('what was tapped as kept goes to an image model as a mask, and is put back'
   expect(fake.edits[1]!.fields.prompt).toContain('What the mask protects')
 })
 
-test('a guest sees no regions, and a browser keeps no picture of another state', {
+test('guests and strangers correct nothing, and a browser keeps no picture of another state', {
   timeout: 90_000,
 }, async () => {
   await using app = await createTestApplication({ platform: workedBy(scriptedEditor()) })
@@ -142,7 +142,15 @@ test('a guest sees no regions, and a browser keeps no picture of another state',
   }
   expect(await caching()).toContain('max-age')
   expect(await caching('?surfaces=earlier')).toContain('no-store')
-  await saySurface(app.services, memberActor(person), { uploadId, ...WALL, meaning: 'keep' })
+  const send = (cookie?: string, intent = 'say') => {
+    const form = { intent, x: '0.5', y: '0.3', extent: '0', meaning: 'keep' }
+    return app.fetch(`/rooms/${uploadId}/styles`, { form, ...(cookie && { cookie }) })
+  }
+  expect((await send()).headers.get('Location')).toContain('/auth')
+  const stranger = await cookieOf(app.services, await createMember(app.services))
+  expect((await send(stranger)).status).toBe(404)
+  expect((await send(cookie, 'paint')).status).toBe(400)
+  expect((await send(cookie)).status).toBe(200)
   expect(await caching()).toContain('no-store')
 })
 

@@ -47,6 +47,15 @@ export function VersionDetails({ room, version, siteName, canRevise, revisesByWo
         <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
           Try another style
         </ButtonLink>
+        {redesign?.isPreview && (
+          <ButtonLink
+            to={`/rooms/${room.id}/styles?style=${encodeURIComponent(redesign.style)}`}
+            variant="quiet"
+            size="small"
+          >
+            Something painted wrong?
+          </ButtonLink>
+        )}
         <ButtonLink to={`/designer-request?room=${room.id}`} variant="quiet" size="small">
           Ask a designer about this room
         </ButtonLink>
