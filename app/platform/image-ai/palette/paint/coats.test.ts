@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { hexToOklab, linearToOklab } from '../colour/oklab.ts'
 import type { Triple } from '../colour/srgb.ts'
 import type { Room } from '../room/analyse-room.ts'
+import type { PaintGroup } from '../room/paint-groups.ts'
 import { planCoats } from './coats.ts'
 import type { Mattes } from './mattes.ts'
 import { lightRoom } from './room-light.ts'
@@ -22,17 +23,22 @@ const mattes: Mattes = {
   walls: [full],
 }
 
-/** Lightness of the paint that a well-lit, evenly white room gets on its wall. */
-function wallLightness(style: string, believed: boolean, agreement: number): number {
+/** What a well-lit, evenly white room gets on its wall. */
+function wallCoat(style: string, believed: boolean, agreement: number, group: Partial<PaintGroup> = {}) {
   const look = TREATMENTS[style]!
   const light: Room['light'] = { balance: [1, 1, 1], exposure: 1, white: 0.78 }
-  const walls = [{ weight: new Float32Array(16).fill(1), L: 0.85, reference: 0.6, feature: false, area: 0.5 }]
+  const weight = new Float32Array(16).fill(1)
+  const walls = [{ weight, L: 0.85, reference: 0.6, feature: false, area: 0.5, ...group }]
   const ceiling = { rows: new Float32Array(4), believed }
   const person = new Float32Array(16)
   const room = { size, light, walls, agreement, ceiling, person } as unknown as Room
   const [wall] = planCoats(photo, room, mattes, look, lightRoom(light, look.grade))
+  return wall!
+}
+
+function wallLightness(style: string, believed: boolean, agreement: number): number {
   const lab: Triple = [0, 0, 0]
-  linearToOklab(...wall!.colour, lab)
+  linearToOklab(...wallCoat(style, believed, agreement).colour, lab)
   return lab[0]
 }
 
@@ -47,4 +53,9 @@ test('dark paint is softened where the ceiling was not found or the votes disagr
 
 test('light paint is the same, however sure the walls are', () => {
   expect(wallLightness('minimalist', false, 0.4)).toBeCloseTo(wallLightness('minimalist', true, 0.95), 2)
+})
+
+test('a little wall is hardly painted, unless somebody said that it is wall', () => {
+  expect(wallCoat('art deco', true, 0.95, { area: 0.04 }).cover).toBe(0)
+  expect(wallCoat('art deco', true, 0.95, { area: 0.04, told: true }).cover).toBe(1)
 })

@@ -66,7 +66,8 @@ function wallCoats(room: Room, mattes: Mattes, look: Treatment, light: RoomLight
     const shade = group.feature ? 1 : clamp(Math.sqrt(ratio), 0.72, 1.06)
     return {
       ...{ matte: mattes.walls[g]!, colour: scaled(colour, brightest * light.level * shade), reference },
-      ...{ shading: 0.92, grain: 0.12, cover, sparesHighlights: true },
+      ...{ shading: 0.92, grain: 0.12, sparesHighlights: true },
+      cover: group.told ? 1 : cover,
     }
   })
 }

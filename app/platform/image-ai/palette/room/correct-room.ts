@@ -44,8 +44,12 @@ export function correctRoom(
     say(room, around[Math.min(extent, around.length - 1)]!, meaning)
   }
   const pixels = room.floor.length
-  const walls = room.walls.map((group) => ({ ...group, area: sumOf(group.weight) / pixels }))
-  return { ...room, walls: walls.filter((group) => group.area > 0) }
+  // How much wall was found says how far the finding can be trusted, also when some of it is kept now.
+  const walls = room.walls.flatMap((group) => {
+    const area = sumOf(group.weight) / pixels
+    return area > 0 ? { ...group, area: Math.max(area, group.area) } : []
+  })
+  return { ...room, walls }
 }
 
 const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
@@ -70,9 +74,10 @@ function paintFor(room: Room, region: Uint8Array): PaintGroup {
     return Math.hypot(...own.map((value, c) => value - other[c]!))
   })
   const nearest = distances.indexOf(Math.min(...distances))
-  if (distances[nearest]! < SAME_PAINT) return room.walls[nearest]!
+  if (distances[nearest]! < SAME_PAINT) return Object.assign(room.walls[nearest]!, { told: true })
   const weight = new Float32Array(region.length)
-  const group = { weight, L: own[0], reference: referenceOf(room, region), feature: false, area: 0 }
+  const reference = referenceOf(room, region)
+  const group: PaintGroup = { weight, L: own[0], reference, feature: false, area: 0, told: true }
   room.walls.push(group)
   return group
 }

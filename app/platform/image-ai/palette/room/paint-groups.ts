@@ -16,6 +16,8 @@ export interface PaintGroup {
   feature: boolean
   /** Share of the picture, 0…1. */
   area: number
+  /** Somebody said that it is wall. */
+  told?: true
 }
 
 interface Draft {
