@@ -56,6 +56,11 @@ export function BarChart({
         >
           {highest > 0 && <Bars bars={bars} highest={highest} fill={TONES[tone]} />}
         </svg>
+        {highest === 0 && (
+          <span aria-hidden className="absolute inset-0 grid place-items-center text-ink-soft text-sm">
+            Nothing in this time
+          </span>
+        )}
         {highest > 0 && (
           <span
             aria-hidden

@@ -9,9 +9,10 @@ export function DeleteRequest({ row: { request, submissions, tokens, replies } }
   const consequences = [
     `${counted(submissions.length, 'related intake submission')}${names && ` (${names})`}, with their photos and project cases`,
     `${counted(tokens, 'access token')} to the intake form`,
-    `${counted(request.photos.length, 'photo')} of the request`,
-    `the history of ${replies.length === 1 ? '1 reply' : `${replies.length} replies`}; messages that were sent stay in the outbox`,
-  ]
+    request.photos.length > 0 && `${counted(request.photos.length, 'photo')} of the request`,
+    replies.length > 0 &&
+      `the history of ${replies.length === 1 ? '1 reply' : `${replies.length} replies`}; messages that were sent stay in the outbox`,
+  ].filter((what) => what !== false)
   return (
     <ConfirmedButton
       text="Delete"

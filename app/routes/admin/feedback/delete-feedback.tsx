@@ -12,7 +12,8 @@ export const DeleteFeedback = ({ row }: { row: FeedbackRow }) => (
     title="Delete this message?"
     confirmText="Delete message"
   >
-    The message of {row.contactName} ({row.contactEmail}) is deleted. This action cannot be undone.
+    The message of {row.contactName} ({row.contactEmail ?? 'no email address'}) is deleted. This action cannot
+    be undone.
   </ConfirmedButton>
 )
 

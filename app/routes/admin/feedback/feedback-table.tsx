@@ -44,7 +44,7 @@ const COLUMNS: Column<FeedbackRow>[] = [
   { title: 'From', cell: (row) => <Sender row={row} /> },
   {
     title: 'Message',
-    cell: ({ feedbackText }) => <p className="max-w-text whitespace-pre-line">{feedbackText}</p>,
+    cell: ({ feedbackText }) => <p className="max-w-text whitespace-pre-line lg:min-w-96">{feedbackText}</p>,
   },
   { title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { title: 'Status', cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge> },
@@ -71,7 +71,7 @@ function Actions({ row }: { row: FeedbackRow }) {
   const fetcher = useFetcher()
   const { status, text } = NEXT_STEP[row.status]
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
       <fetcher.Form method="post">
         <input type="hidden" name="intent" value="status" />
         <input type="hidden" name="feedbackId" value={row.id} />

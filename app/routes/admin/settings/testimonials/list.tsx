@@ -69,7 +69,7 @@ const COLUMNS: Column<Testimonial>[] = [
   },
   {
     title: 'Words',
-    cell: ({ content }) => <p className="max-w-prose whitespace-pre-line">{content}</p>,
+    cell: ({ content }) => <p className="max-w-prose whitespace-pre-line lg:min-w-96">{content}</p>,
   },
   { title: 'Stars', numeric: true, cell: ({ rating }) => rating ?? '–' },
   { title: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -83,7 +83,7 @@ const COLUMNS: Column<Testimonial>[] = [
     title: 'Actions',
     hideTitle: true,
     cell: ({ id, name, isVisible }) => (
-      <div className="flex flex-wrap gap-2 md:justify-end">
+      <div className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
         <IntentButton
           intent={isVisible ? 'hide' : 'show'}
           fields={{ id }}
