@@ -76,6 +76,8 @@ test('a visitor asks for a designer, is answered, fills in the intake form, and 
 
   await page.goto('/admin/intake')
   await page.getByRole('searchbox').fill(name)
+  // It may be the only form there is: the list follows half a second after what was typed.
+  await expect(page).toHaveURL(/search=/)
   await expect(page.getByText('Showing 1-1 of 1 forms')).toBeVisible()
   await page.getByRole('button', { name: `View details of ${name}` }).click()
   await dialog.getByLabel('Status').selectOption('in_review')
