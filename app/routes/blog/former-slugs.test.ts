@@ -23,6 +23,8 @@ test('a post is found under every address it was published at, for as long as it
   await rename(post.id, 'oak-bedroom')
   await rename(post.id, 'calm-bedroom')
   expect(await answer('oak')).toBe('/blog/calm-bedroom')
+  expect(await answer('oak?from=a+letter')).toBe('/blog/calm-bedroom?from=a+letter')
+  expect((await app.fetch('/blog/oak')).headers.get('Cache-Control')).toBe('no-cache')
   expect(await answer('oak-bedroom')).toBe('/blog/calm-bedroom')
   expect((await createPost(services, admin, postInput({ title: 'Oak' }))).slug).toBe('oak-2')
   // A post that is there comes before one that was, and what nobody has seen leaves no trace.

@@ -15,12 +15,15 @@ export const handle = { static: true }
 export const meta = ({ loaderData, ...args }: Route.MetaArgs) =>
   loaderData?.post ? postTags(args, loaderData.post) : []
 
+/** Asked for again each time: a post may get an earlier address back. */
+const MOVED = { status: 301, headers: { 'Cache-Control': 'no-cache' } }
+
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const post = await publishedPost(services.database, slug)
   if (!post) {
     const moved = await movedTo(services.database, slug)
-    if (moved) throw redirect(`/blog/${moved}`, 301)
+    if (moved) throw redirect(`/blog/${moved}${new URL(request.url).search}`, MOVED)
     return data({ post: null, related: [] }, { status: 404 })
   }
   const { headers } = request
