@@ -1,7 +1,7 @@
 import { clamp } from '../colour/curves.ts'
 import { connectedAreas, dilate } from '../raster/components.ts'
-import { boxMean } from '../raster/guided-filter.ts'
 import { type Plane, quantileOf, type Size } from '../raster/planes.ts'
+import { lineStrength } from './line-strength.ts'
 import type { Observation } from './observation.ts'
 import type { PaintGroup } from './paint-groups.ts'
 
@@ -50,23 +50,16 @@ export function sparePaleThings(
 /** Where colours change more from pixel to pixel than nearly everywhere on the upper walls. */
 function fineLines(shell: Plane, colour: readonly Plane[], size: Size): Uint8Array {
   const { width, height } = size
-  const smooth = colour.map((plane) => boxMean(plane, size, 1))
-  const change = new Float32Array(shell.length)
+  const strength = lineStrength(colour, size)
   const histogram = new Float64Array(256)
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x
-      let sum = 0
-      for (const plane of smooth) {
-        sum += (plane[i + 1]! - plane[i - 1]!) ** 2 + (plane[i + width]! - plane[i - width]!) ** 2
-      }
-      change[i] = Math.sqrt(sum)
-      if (y < height * UPPER && shell[i]! > SHELL) histogram[Math.min(255, (change[i]! / RANGE) * 256) | 0]!++
+  for (let y = 1; y < Math.min(height - 1, height * UPPER); y++) {
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+      if (shell[i]! > SHELL) histogram[Math.min(255, (strength[i]! / RANGE) * 256) | 0]!++
     }
   }
   const texture = quantileOf(histogram, 0.8) * RANGE
   const line = clamp(ABOVE_TEXTURE * texture, WEAKEST_LINE, STRONGEST_LINE)
-  return Uint8Array.from(change, (value) => (value > line ? 1 : 0))
+  return Uint8Array.from(strength, (value) => (value > line ? 1 : 0))
 }
 
 /** The upper part of the shell, and what is reached from there within the shell without crossing a line. */
