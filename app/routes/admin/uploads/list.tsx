@@ -55,15 +55,22 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
         name="uploads"
         searchLabel="Search by email or description..."
         tools={
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => void revalidate()}
-            pending={state === 'loading'}
-            pendingText="Refreshing…"
-          >
-            <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
-          </Button>
+          <>
+            {isNarrowed && (
+              <ButtonLink to={unfiltered} variant="quiet" size="small">
+                Clear filters
+              </ButtonLink>
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => void revalidate()}
+              pending={state === 'loading'}
+              pendingText="Refreshing…"
+            >
+              <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
+            </Button>
+          </>
         }
       >
         {UPLOAD_FILTERS.map((filter) => (
@@ -77,11 +84,6 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
             label: String(size),
           }))}
         />
-        {isNarrowed && (
-          <ButtonLink to={unfiltered} variant="quiet">
-            Clear filters
-          </ButtonLink>
-        )}
       </ListHead>
       <UploadTable
         list={list}
