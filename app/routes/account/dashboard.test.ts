@@ -114,12 +114,24 @@ test('rooms that cannot be read are said so, and the rest of the dashboard is th
   expect(html).toContain('Redesign My Room')
 })
 
+test('whoever needs no credits is told of no price', async () => {
+  await using app = await createTestApplication()
+  const person = await createMember(app.services)
+  const cookie = await cookieOf(app.services, person)
+  await app.services.database.execute(
+    sql`UPDATE users SET admin_granted_unlimited = true WHERE id = ${person.userId}`,
+  )
+  for (const path of ['/dashboard', '/upload'])
+    expect(await (await app.fetch(path, { cookie })).text(), path).not.toContain('Uses one room credit.')
+})
+
 test('credits that cannot be read are said so, and nothing can be sent meanwhile', async () => {
   await using app = await createTestApplication()
   const person = await createMember(app.services)
   const cookie = await cookieOf(app.services, person)
   const text = async (path: string) => (await app.fetch(path, { cookie })).text()
   expect(await text('/upload')).toContain('1 room credit available')
+  expect(await text('/upload')).toContain('Uses one room credit.')
   await app.services.database.execute(sql`ALTER TABLE user_credits RENAME TO user_credits_gone`)
   const dashboard = await text('/dashboard')
   expect(dashboard).toContain('Refresh Credits')

@@ -80,6 +80,7 @@ type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & 
 
 function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }: DashboardPageProps) {
   const canUpload = credits?.canUploadRoom ?? false
+  const unlimited = credits !== null && isUnlimited(credits)
   const { revisesByWords } = page
   return (
     <div className="page grid gap-section py-12 md:py-16">
@@ -88,7 +89,7 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
           <h1>Transform Your Space</h1>
           <UploadForm
             canUpload={canUpload}
-            isUnlimited={credits !== null && isUnlimited(credits)}
+            isUnlimited={unlimited}
             submissionId={submissionId}
             style={result?.style ?? 'Modern'}
             followsWishes={revisesByWords}
@@ -108,6 +109,7 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
           rooms={rooms}
           canUpload={canUpload}
           canRevise={credits?.canRequestRevision ?? false}
+          isUnlimited={unlimited}
           revisesByWords={revisesByWords}
         />
       ) : (

@@ -2,6 +2,7 @@ import { data, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { isUnlimited } from '#app/features/credits/rules.ts'
 import { DeleteRoom } from '#app/features/rooms/components/delete-room.tsx'
 import { GenerationWatch } from '#app/features/rooms/components/generation-watch.tsx'
 import { RoomState } from '#app/features/rooms/components/room-state.tsx'
@@ -39,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     card: roomCard(room, new Date()),
     canUpload: credits?.canUploadRoom ?? false,
     canRevise: credits?.canRequestRevision ?? false,
+    isUnlimited: credits !== undefined && isUnlimited(credits),
     revisesByWords,
     share,
     siteName: services.environment.siteName,
@@ -69,6 +71,7 @@ export default function RoomScreen({ loaderData }: Route.ComponentProps) {
         version={right}
         siteName={siteName}
         canRevise={canRevise}
+        isUnlimited={loaderData.isUnlimited}
         revisesByWords={revisesByWords}
       />
       <VersionStrip room={room} shown={right} />

@@ -8,13 +8,14 @@ import { NoCredits } from './no-credits.tsx'
 interface RevisionFormProps {
   uploadId: string
   canRevise: boolean
+  isUnlimited: boolean
   isRevising: boolean
   /** The version it starts from; the newest without. */
   from?: { id: string; name: string }
 }
 
 /** Written wishes that buy a revision of the newest redesign, or of the version named. */
-export function RevisionForm({ uploadId, canRevise, isRevising, from }: RevisionFormProps) {
+export function RevisionForm({ uploadId, canRevise, isUnlimited, isRevising, from }: RevisionFormProps) {
   const fetcher = useFetcher<{ fieldErrors?: { feedback?: string[] } }>()
   const [open, setOpen] = useState(false)
   if (!canRevise)
@@ -40,7 +41,7 @@ export function RevisionForm({ uploadId, canRevise, isRevising, from }: Revision
         maxLength={MAX_FEEDBACK}
         autoFocus
         required
-        hint="Uses one revision credit."
+        {...(!isUnlimited && { hint: 'Uses one revision credit.' })}
         {...(fetcher.data?.fieldErrors?.feedback && { error: fetcher.data.fieldErrors.feedback })}
       />
       <div className="flex flex-wrap gap-3">

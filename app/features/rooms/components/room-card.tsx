@@ -12,6 +12,7 @@ interface RoomCardProps {
   room: Card
   canUpload: boolean
   canRevise: boolean
+  isUnlimited: boolean
   /** Whether the engine can follow written words; the palette preview cannot. */
   revisesByWords: boolean
 }
@@ -20,7 +21,7 @@ const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' 
 const SIZES = '(width < 64rem) 100vw, 1200px'
 
 /** One room of a member: before and after, or what stands in the way. */
-export function RoomCard({ room, canUpload, canRevise, revisesByWords }: RoomCardProps) {
+export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWords }: RoomCardProps) {
   return (
     <article id={`room-${room.id}`} aria-label={room.roomType} className="grid gap-5">
       <div className="relative">
@@ -46,7 +47,12 @@ export function RoomCard({ room, canUpload, canRevise, revisesByWords }: RoomCar
       <RoomState room={room} canUpload={canUpload} />
       <div className="flex flex-wrap items-start gap-3">
         {room.state === 'redesigned' && revisesByWords && (
-          <RevisionForm uploadId={room.id} canRevise={canRevise} isRevising={room.isRevising} />
+          <RevisionForm
+            uploadId={room.id}
+            canRevise={canRevise}
+            isUnlimited={isUnlimited}
+            isRevising={room.isRevising}
+          />
         )}
         {room.redesignCount > 0 && (
           <ButtonLink to={`/rooms/${room.id}`} variant="secondary" size="small">

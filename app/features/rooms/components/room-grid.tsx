@@ -6,6 +6,7 @@ interface RoomGridProps {
   rooms: Card[]
   canUpload: boolean
   canRevise: boolean
+  isUnlimited: boolean
   revisesByWords: boolean
 }
 

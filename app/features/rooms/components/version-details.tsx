@@ -11,12 +11,20 @@ interface VersionDetailsProps {
   version: RoomVersion
   siteName: string
   canRevise: boolean
+  isUnlimited: boolean
   /** Whether the engine can follow written words. */
   revisesByWords: boolean
 }
 
 /** What there is to say of the version that is shown, and what can be done with it. */
-export function VersionDetails({ room, version, siteName, canRevise, revisesByWords }: VersionDetailsProps) {
+export function VersionDetails({
+  room,
+  version,
+  siteName,
+  canRevise,
+  isUnlimited,
+  revisesByWords,
+}: VersionDetailsProps) {
   const { redesign } = version
   return (
     <section aria-labelledby="version-title" className="grid gap-5">
@@ -33,6 +41,7 @@ export function VersionDetails({ room, version, siteName, canRevise, revisesByWo
             key={version.id}
             uploadId={room.id}
             canRevise={canRevise}
+            isUnlimited={isUnlimited}
             isRevising={room.isGenerating}
             from={version}
           />
