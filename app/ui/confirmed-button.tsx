@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
@@ -42,7 +42,10 @@ export function ConfirmedButton({
   const fetcher = useFetcher()
   const submit = useSubmit()
   const [isAsking, setIsAsking] = useState(false)
+  const isSent = useRef(false)
+  useEffect(() => () => void (isSent.current && requestAnimationFrame(keepFocus)), [])
   const send = () => {
+    isSent.current = true
     setIsAsking(false)
     void (leaves ? submit : fetcher.submit)(fields, { method: 'post', action })
   }
@@ -61,4 +64,10 @@ export function ConfirmedButton({
       <ConfirmDialog open={isAsking} onClose={() => setIsAsking(false)} onConfirm={send} {...dialog} />
     </>
   )
+}
+
+/** The button is gone with its row: the keyboard goes on from the page's content, not from its first link. */
+function keepFocus() {
+  if (document.activeElement !== document.body) return
+  document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -83,4 +83,5 @@ test('an administrator quotes somebody, hides it and deletes it', async ({
   await page.getByRole('button', { name: `Delete what ${name} said` }).click()
   await page.getByRole('button', { name: 'Delete testimonial' }).click()
   await expect(page.getByText('No testimonial says that.')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })

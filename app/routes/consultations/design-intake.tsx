@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, Form, type MetaArgs, useNavigation } from 'react-router'
+import { data, Form, type MetaArgs, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { IntakeForm, intakeFieldId } from '#app/features/consultations/components/intake-form.tsx'
 import { intakeLink } from '#app/features/consultations/queries/intake-link.server.ts'
 import { intakeFields, intakeProblem } from '#app/features/consultations/rules/intake-form.ts'
@@ -13,7 +13,7 @@ import { useFormDraft } from '#app/ui/use-form-draft.ts'
 import { pageTags } from '../page-meta.ts'
 import type { Route } from './+types/design-intake.ts'
 import { DraftNotice } from './draft-notice.tsx'
-import { intakeAction } from './intake-action.server.ts'
+import { type IntakeReply, intakeAction } from './intake-action.server.ts'
 import { IntakeIntroduction, IntakeThanks, LinkClosed } from './intake-screens.tsx'
 
 export const meta = (args: MetaArgs) => [
@@ -34,6 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = intakeAction
+
+/** The link is used up once the form was taken, and there is nothing more to read with it. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !(actionResult as IntakeReply | undefined)?.sent && defaultShouldRevalidate
 
 /** A client tells of the room, by the link that came with the answer. */
 export default function DesignIntake({ loaderData: { state, link }, actionData }: Route.ComponentProps) {

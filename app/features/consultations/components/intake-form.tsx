@@ -82,7 +82,7 @@ function Choices({ field: { name, label, options = [] }, values, error }: Questi
       <legend className="mb-2 font-medium">
         {label} <span className="font-normal text-ink-soft text-sm">(optional)</span>
       </legend>
-      <div className="grid grid-cols-1 gap-x-4 min-[26rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 min-[22rem]:grid-cols-2">
         {options.map(({ value, label: text }) => (
           <CheckboxField
             key={value}
