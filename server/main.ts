@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { openDatabase } from '#app/platform/database/database.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
@@ -42,6 +43,7 @@ export async function main({ development }: { development: boolean }): Promise<v
 }
 
 async function start(environment: Environment, log: Log, shutdown: Shutdown, development: boolean) {
+  if (worksBehind(environment)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const databaseServer = await openDatabaseServer(environment, log)
   shutdown.add('database server', databaseServer.stop)
   databaseServer.lost.then(() => shutdown.stop(1, 'the database server ended by itself'))
@@ -83,6 +85,9 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
   }
   process.stdout.write(greeting(environment, notes))
 }
+
+/** Whether this process serves nobody who waits: then it gives way to pages and databases on the same machine. */
+const worksBehind = ({ roles, databaseUrl }: Environment) => !roles.web && databaseUrl !== undefined
 
 /** Job code is looked up at each run, so that in development an edited job runs as edited. */
 async function startWorkers(

@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase, startTestServer } from '../database/test-server.ts'
 import { succeed } from '../fakes/openai-behaviours.ts'
@@ -149,7 +150,7 @@ test('many rooms at once: no limit and no budget is passed, nobody overtakes, an
 
   const [before] = await product.query<Sums>(SUMS)
   expect(await askForAll(product, cookies)).toBe(ACCEPTED)
-  for (let worker = 0; worker < WORKERS; worker++) product.startWorker()
+  const workers = Array.from({ length: WORKERS }, () => product.startWorker())
   let hasEnded = false
   const busy = LONG ? pageTime(page, () => hasEnded) : undefined
   await untilAllEnded(product).finally(() => {
@@ -164,6 +165,8 @@ test('many rooms at once: no limit and no budget is passed, nobody overtakes, an
   expect(sums!.credits).toBe(sums!.ledger)
   expect(sums!.credits).toBe(before!.credits - sums!.redesigns)
   expect(greatestLead(asked(provider))).toBeLessThanOrEqual(2)
+  // Pages go before them where all share a machine.
+  expect(workers.map(getPriority)).toEqual(workers.map(() => constants.priority.PRIORITY_BELOW_NORMAL))
   if (LONG) console.log({ ...sums, idle, busy: await busy, ratio: (await busy)! / idle })
 })
 

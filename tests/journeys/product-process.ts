@@ -14,8 +14,8 @@ export interface ProductProcess extends AsyncDisposable {
   start(): Promise<void>
   /** Ends it as a power cut would: nothing is told. */
   kill(): Promise<void>
-  /** Starts another process that only works jobs; needs DATABASE_URL. It ends with the product. */
-  startWorker(): void
+  /** Starts another process that only works jobs; needs DATABASE_URL. It ends with the product. @returns its id */
+  startWorker(): number
   /** Asks the product's own database, while it runs. */
   readonly query: QueryProduct
 }
@@ -40,8 +40,10 @@ export async function createProductProcess(variables: Record<string, string>): P
       await untilReady(address, running)
     },
     startWorker: () => {
-      const worker = ['server/start.js', '--roles=worker']
-      workers.push(spawn(process.execPath, worker, { env, stdio: ['ignore', 'ignore', 'inherit'] }))
+      const command = ['server/start.js', '--roles=worker']
+      const worker = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      workers.push(worker)
+      return worker.pid!
     },
     kill: () => end(running, 'SIGKILL'),
     query: variables.DATABASE_URL ? queryDatabase(variables.DATABASE_URL) : queryProduct(dataFolder),
