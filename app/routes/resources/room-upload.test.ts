@@ -51,6 +51,16 @@ test('of two hundred uploads at once from a person with one credit exactly one i
   expect(await accepted[0]!.json()).toEqual({ next: `/dashboard?upload=success&room=${rooms[0]!.id}` })
 })
 
+test('a form whose answer was lost is sent again: the same room, though the credit is gone', async () => {
+  await using app = await openWithMember()
+  const form = formOf(photo)
+  const first = await (await app.send(form)).json()
+  const again = await app.send(form)
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual(first)
+  expect(await app.state()).toMatchObject({ credits: 0, rooms: { length: 1 } })
+})
+
 test.each([
   ['an empty file', async () => Buffer.alloc(0), 'This file is empty'],
   ['text named .jpg', async () => Buffer.from('Dear Sir or Madam'), 'This file is not a picture'],

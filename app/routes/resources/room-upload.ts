@@ -6,7 +6,6 @@ import {
 } from '@remix-run/form-data-parser'
 import pLimit from 'p-limit'
 import { redirect } from 'react-router'
-import { assertRoomCredit } from '#app/features/credits/commands.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
 import { type UploadRoomInput, uploadRoomSchema } from '#app/features/rooms/schema.ts'
@@ -46,7 +45,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function takeUpload(services: Services, member: Member, request: Request) {
-  await assertRoomCredit(services.database, member.userId)
   const { photo, fields } = await readUpload(request)
   if (!uploadRoomSchema.safeParse(fields).success || !photo) throw new AppError('upload_incomplete', MISSING)
   const result = await latestQuizResult(services.database, member.userId)
