@@ -6,6 +6,7 @@ import { addCredits } from '#app/features/credits/commands.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import type { Storage } from '#app/platform/storage/storage.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
@@ -14,7 +15,9 @@ import { deleteRoom } from './commands/delete-room.server.ts'
 import { resumeGenerations } from './commands/hold-generation.server.ts'
 import { requestRevision, retryRedesign } from './commands/request-generation.server.ts'
 import { generationWorker, lostGenerationWorker } from './jobs/generation.server.ts'
+import { readPicture } from './queries/picture.server.ts'
 import { roomsOf } from './queries/rooms.server.ts'
+import { variantKey } from './rules/picture-keys.ts'
 
 test('a redesign is stored with its watermark, spends the credit and queues one e-mail', async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
@@ -115,6 +118,24 @@ test('deleting a room while its redesign waits gives the credit back and leaves 
   expect(await roomsOf(app.services.database, ada.userId)).toEqual([])
   expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(1)
   expect(await app.services.storage.exists(imageUrl)).toBe(false)
+})
+
+test('a smaller copy that is made while its room is deleted goes as well', async () => {
+  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
+  const { services } = app
+  const ada = await createActor(services)
+  const { id: uploadId, imageUrl } = await uploadOne(services, ada)
+  const put: Storage['put'] = async (...object) => {
+    await deleteRoom(services, ada, { uploadId })
+    await app.runJobs()
+    await services.storage.put(...object)
+  }
+  await readPicture({ ...services, storage: { ...services.storage, put } }, ada, {
+    uploadId,
+    which: 'original',
+    width: 480,
+  })
+  expect(await services.storage.find(variantKey(imageUrl, 480))).toBeUndefined()
 })
 
 test("other people's rooms are neither deleted, retried nor revised", async () => {

@@ -2,9 +2,21 @@ import type { Disk } from 'flydrive'
 import type { Storage } from './storage.ts'
 
 /** What every kind of disk does alike. */
-export const storageOn = (disk: Disk): Omit<Storage, 'deleteFolder'> => ({
-  put: (key, content, contentType) => disk.put(key, content, { contentType }),
-  get: async (key) => Buffer.from(await disk.getBytes(key)),
-  exists: (key) => disk.exists(key),
-  delete: (key) => disk.delete(key),
-})
+export function storageOn(disk: Disk): Omit<Storage, 'deleteFolder'> {
+  const get = async (key: string) => Buffer.from(await disk.getBytes(key))
+  return {
+    put: (key, content, contentType) => disk.put(key, content, { contentType }),
+    get,
+    find: async (key) => {
+      try {
+        return await get(key)
+      } catch (error) {
+        // Asked for afterwards: an object that is gone by then is no failure, one that is there could not be read.
+        if (await disk.exists(key)) throw error
+        return undefined
+      }
+    },
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+  }
+}

@@ -13,10 +13,12 @@ test('what is put comes back byte by byte, and is gone once deleted, however oft
   const photo = Buffer.from([0, 255, 216, 13, 10, 0])
   await storage.put('ada/1.jpg', photo, 'image/jpeg')
   expect(await storage.get('ada/1.jpg')).toEqual(photo)
+  expect(await storage.find('ada/1.jpg')).toEqual(photo)
   expect(await storage.exists('ada/1.jpg')).toBe(true)
   for (let times = 0; times < 2; times++) await storage.delete('ada/1.jpg')
   expect(await storage.exists('ada/1.jpg')).toBe(false)
   await expect(storage.get('ada/1.jpg')).rejects.toThrow()
+  expect(await storage.find('ada/1.jpg')).toBeUndefined()
 })
 
 test("a folder goes with everything in it, and nobody else's whose name begins alike", async () => {
@@ -34,4 +36,5 @@ test('with an unknown key nothing is read', async () => {
   await bucket.storage.put('ada/1.jpg', Buffer.from('photo'), 'image/jpeg')
   const stranger = openObjectStorage({ ...bucket.settings, keys: { id: 'unknown', secret: 'unknown' } })
   await expect(stranger.get('ada/1.jpg')).rejects.toThrow()
+  await expect(stranger.find('ada/1.jpg')).rejects.toThrow()
 })

@@ -6,6 +6,8 @@ export interface Storage {
   put(key: string, content: Buffer, contentType: string): Promise<void>
   /** @throws when there is no such object */
   get(key: string): Promise<Buffer>
+  /** The object, or undefined when there is none, also when it goes while it is asked for. */
+  find(key: string): Promise<Buffer | undefined>
   exists(key: string): Promise<boolean>
   /** Removes the object; nothing happens when it is gone already. */
   delete(key: string): Promise<void>

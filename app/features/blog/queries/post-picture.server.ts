@@ -19,8 +19,8 @@ export async function readPostPicture(
   const picture = postPictureFile(file)
   if (!picture) return undefined
   const isShown = ofAnyPost || (await isInPublishedPost(database, picture.id))
-  if (!isShown || !(await storage.exists(picture.key))) return undefined
-  return { content: await storage.get(picture.key), contentType: picture.contentType }
+  const content = isShown && (await storage.find(picture.key))
+  return content ? { content, contentType: picture.contentType } : undefined
 }
 
 /** Beside its text or in it: saving a post says which pictures it shows. */

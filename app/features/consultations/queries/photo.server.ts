@@ -20,8 +20,8 @@ export async function consultationPhoto(
   wanted: { list: (typeof PHOTO_LISTS)[number]; id: string; index: number; isSmall: boolean },
 ) {
   const key = (await keysOf(services, wanted))[wanted.index]
-  if (!key || !(await services.storage.exists(key))) return undefined
-  const content = await services.storage.get(key)
+  const content = key && (await services.storage.find(key))
+  if (!content) return undefined
   if (!wanted.isSmall) return { content, contentType: 'image/jpeg' }
   return { content: await makeVariant(content, THUMBNAIL_WIDTH), contentType: 'image/webp' }
 }

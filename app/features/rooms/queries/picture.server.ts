@@ -51,8 +51,8 @@ async function keyFor(services: Services, actor: Member, { uploadId, which }: Wa
 }
 
 async function read({ storage }: Services, key: string): Promise<Served | undefined> {
-  if (!(await storage.exists(key))) return undefined
-  return { content: await storage.get(key), contentType: 'image/jpeg' }
+  const content = await storage.find(key)
+  return content && { content, contentType: 'image/jpeg' }
 }
 
 /** A smaller copy, made when it is first asked for and kept. */
@@ -62,9 +62,13 @@ export async function readVariant(
   width: number,
 ): Promise<Served | undefined> {
   const variant = variantKey(key, width)
-  if (await storage.exists(variant)) return { content: await storage.get(variant), contentType: 'image/webp' }
-  if (!(await storage.exists(key))) return undefined
-  const content = await makeVariant(await storage.get(key), width)
+  const kept = await storage.find(variant)
+  if (kept) return { content: kept, contentType: 'image/webp' }
+  const full = await storage.find(key)
+  if (!full) return undefined
+  const content = await makeVariant(full, width)
   await storage.put(variant, content, 'image/webp')
+  // Deleted while the copy was made: files go in the order of `keysOf`, so whoever is last here removes the copy.
+  if (!(await storage.exists(key))) await storage.delete(variant)
   return { content, contentType: 'image/webp' }
 }

@@ -13,7 +13,7 @@ export const previewKey = (userId: string, generationId: string) => `${userId}/p
 /** A smaller copy, made when it is first asked for. */
 export const variantKey = (key: string, width: number) => key.replace(/\.jpg$/, `-${width}.webp`)
 
-/** Every key that may belong to a picture. */
+/** Every key that may belong to a picture: the picture first, then what is made of it. */
 export const keysOf = (key: string) => [
   key,
   unmarkedKey(key),
