@@ -40,15 +40,18 @@ interface QuizVisit {
 export function useQuizVisit({ images, seed, isMember, savedResult }: QuizVisitProps): QuizVisit {
   const { search, state } = useLocation()
   const navigate = useNavigate()
+  /** Marks this place of the tab's history, without asking the network: the page has all it needs. */
+  const markPlace = async (mark?: { finished: true }) =>
+    navigate('/quiz', { replace: true, state: mark, defaultShouldRevalidate: false })
   const play = usePlay(images)
   const [outcome, setOutcome] = useState<QuizResult>()
   const [isWelcome, setWelcome] = useState(false)
-  const { submit, retry, failure } = useSave((result) => {
+  const { submit, retry, failure } = useSave(async (result) => {
     keepResult(result, !isMember)
-    setOutcome(result)
-    // A member's finished quiz stays in the tab, so that a reload shows the result again.
+    // A member's finished quiz stays in the tab: a reload, however soon, shows the result again.
     if (!isMember) forgetQuiz()
-    else if (play.session) navigate('/quiz', { replace: true, state: { finished: true } })
+    else if (play.session) await markPlace({ finished: true })
+    setOutcome(result)
   })
 
   const arrive = useEffectEvent((flags: URLSearchParams) => {
@@ -70,7 +73,7 @@ export function useQuizVisit({ images, seed, isMember, savedResult }: QuizVisitP
     if (welcome === 'begin') play.start({ seed, steps: [] })
     if (welcome === 'restart') {
       play.start({ seed: crypto.getRandomValues(new Int32Array(1))[0]!, steps: [] })
-      navigate('/quiz', { replace: true })
+      void markPlace()
     }
   })
   const hasArrived = useRef(false)

@@ -13,7 +13,7 @@ interface Save {
 }
 
 /** Sends finished quizzes to the server; `onSaved` hears the result that it found. */
-export function useSave(onSaved: (result: QuizResult) => void): Save {
+export function useSave(onSaved: (result: QuizResult) => Promise<void>): Save {
   const { submit: send, data, state } = useFetcher<QuizOutcome>()
   const last = useRef<readonly Selection[]>([])
   const submit = useCallback(
@@ -29,7 +29,7 @@ export function useSave(onSaved: (result: QuizResult) => void): Save {
   const saved = useEffectEvent(onSaved)
   const result = data && 'result' in data ? data.result : undefined
   useEffect(() => {
-    if (result) saved(result)
+    if (result) void saved(result)
   }, [result])
   return {
     submit,
