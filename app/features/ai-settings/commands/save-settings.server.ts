@@ -57,13 +57,15 @@ export async function restorePrompts(
   actor: Administrator,
   versionId: string,
 ): Promise<void> {
+  const gone = () => new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+  if (!z.uuid().safeParse(versionId).success) throw gone()
   await database.transaction(async (transaction) => {
     const before = await lockSettings(transaction, environment)
-    const id = z.uuid().safeParse(versionId)
-    const [version] = id.success
-      ? await transaction.select().from(openaiSettingsVersions).where(eq(openaiSettingsVersions.id, id.data))
-      : []
-    if (!version) throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+    const [version] = await transaction
+      .select()
+      .from(openaiSettingsVersions)
+      .where(eq(openaiSettingsVersions.id, versionId))
+    if (!version) throw gone()
     const { roomRedesignPrompt, styleAnalysisPrompt } = version.settings as Partial<AiSettings>
     await keepVersion(transaction, actor, before)
     const { updatedAt: _updatedAt, ...kept } = before

@@ -10,9 +10,11 @@ export interface CorrectedRoom {
 /** Sends what is said of a room's surfaces; the page is told by its loader. */
 export function useCorrections({ id }: CorrectedRoom) {
   const fetcher = useFetcher()
-  const send = (intent: string, { x, y, extent, meaning }: Partial<SurfaceTap> = {}) => {
-    const form = { intent, x: `${x}`, y: `${y}`, extent: `${extent}`, meaning: `${meaning}` }
-    void fetcher.submit(form, { method: 'post', action: `/rooms/${id}/styles`, preventScrollReset: true })
+  const send = (intent: string, tap?: SurfaceTap) => {
+    void fetcher.submit(
+      { intent, ...tap },
+      { method: 'post', action: `/rooms/${id}/styles`, preventScrollReset: true },
+    )
   }
   return {
     sending: fetcher.state !== 'idle',

@@ -10,15 +10,15 @@ import type { RunningGeneration } from './running-generation.server.ts'
  */
 export async function keptParts(
   services: Services,
-  { upload, engines }: RunningGeneration,
+  { upload, photo, engines }: RunningGeneration,
   paintsPhoto: boolean,
 ): Promise<Required<Pick<EditRequest, 'taps'>> & { keep: KeptPart[] }> {
-  const { id, imageUrl, keepStrokes, surfaceTaps } = upload
+  const { id, keepStrokes, surfaceTaps } = upload
   const taps = paintsPhoto ? surfaceTaps : []
   const heeded = paintsPhoto && engines.editor.name === 'palette'
   if (heeded || !surfaceTaps.some(({ meaning }) => meaning === 'keep')) return { taps, keep: keepStrokes }
   try {
-    const load = () => services.storage.get(imageUrl)
+    const load = async () => photo.encoded
     const outlines = await services.imageAi.stylePreviews.kept(id, load, surfaceTaps)
     return { taps, keep: [...keepStrokes, { outlines }] }
   } catch (error) {

@@ -49,10 +49,12 @@ export class RegionFinder {
   /** One to three planes of the analysis raster, smallest region first: 1 inside, 0 outside. */
   around({ x, y }: Place): Uint8Array[] {
     const key = `${x} ${y}`
-    const known = this.found.get(key) ?? this.find({ x, y })
+    const known = this.found.get(key)
+    if (known) return known
     if (this.found.size >= REMEMBERED) this.found.clear()
-    this.found.set(key, known)
-    return known
+    const regions = this.find({ x, y })
+    this.found.set(key, regions)
+    return regions
   }
 
   private find(place: Place): Uint8Array[] {
