@@ -2,11 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import sharp from 'sharp'
+import { described } from './openai-description.ts'
 
-/*
- * Answers have the types of the provider's own package, which are made from its published OpenAPI description: one that
- * lacks a field, or has another, does not compile.
- */
 type StreamEvent = OpenAI.Images.ImageEditStreamEvent
 type Usage = OpenAI.Images.ImageEditCompletedEvent['usage']
 
@@ -63,7 +60,7 @@ export function succeed(options: Success = {}): Behaviour {
         ...(usage && { usage }),
       }
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(answer))
+      response.end(JSON.stringify(described('ImagesResponse', answer)))
       return
     }
     openStream(response)
@@ -96,7 +93,7 @@ export function refuse(
   return async ({ response }) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     const answer: OpenAI.ErrorObject = { message: 'Refused', param: null, type: 'error', ...error }
-    response.end(JSON.stringify({ error: answer }))
+    response.end(JSON.stringify(described('ErrorResponse', { error: answer })))
   }
 }
 
@@ -145,18 +142,19 @@ function openStream(response: ServerResponse): void {
 
 const PICTURE = { created_at: 0, background: 'opaque', output_format: 'jpeg', quality: 'high' } as const
 
-const partialEvent = (b64_json: string, size: string, index: number): StreamEvent => ({
-  ...PICTURE,
-  type: 'image_edit.partial_image',
-  b64_json,
-  size,
-  partial_image_index: index,
-})
+const partialEvent = (b64_json: string, size: string, index: number): StreamEvent =>
+  described('ImageEditStreamEvent', {
+    ...PICTURE,
+    type: 'image_edit.partial_image',
+    b64_json,
+    size,
+    partial_image_index: index,
+  })
 
 function completedEvent(b64_json: string, size: string, usage: Usage | undefined): StreamEvent {
   const event = { ...PICTURE, type: 'image_edit.completed', b64_json, size } as const
   // Compatible servers leave the usage out; the provider's description does not know of them.
-  return usage ? { ...event, usage } : (event as StreamEvent)
+  return usage ? described('ImageEditStreamEvent', { ...event, usage }) : (event as StreamEvent)
 }
 
 const eventText = (event: StreamEvent) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type OpenAI from 'openai'
 import type { Article } from '#app/platform/image-ai/article.ts'
 import type { RedesignInspection, RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
+import { described, faultOfChat } from './openai-description.ts'
 
 /** A question to the vision model, as the server understood it. */
 export interface RecordedLook {
@@ -71,6 +72,8 @@ interface StrictSchema {
 /** Reads a chat request as the provider does; what its strict mode refuses is refused here. */
 export function readLook(body: string): RecordedLook | { refused: string } {
   const request = JSON.parse(body) as ChatRequest
+  const undescribed = faultOfChat(request)
+  if (undescribed) return { refused: undescribed }
   const { name, strict, schema } = request.response_format.json_schema
   const fault = strict ? faultOf(schema) : 'strict must be true'
   if (fault) return { refused: `Invalid schema for response_format '${name}': ${fault}` }
@@ -120,5 +123,5 @@ export function answerLook(response: ServerResponse, look: RecordedLook, behavio
     usage: { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 },
   }
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify(answer))
+  response.end(JSON.stringify(described('CreateChatCompletionResponse', answer)))
 }

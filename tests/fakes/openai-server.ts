@@ -1,32 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type OpenAI from 'openai'
-import { type Behaviour, type RecordedEdit, refuse, succeed } from './openai-behaviours.ts'
+import { type Behaviour, type RecordedEdit, succeed } from './openai-behaviours.ts'
+import { described, faultOfEdit } from './openai-description.ts'
 import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './openai-looks.ts'
-
-/** Every field that the provider's description knows; what it does not know it refuses. */
-const EDIT_FIELDS: Record<keyof OpenAI.Images.ImageEditParamsStreaming, true> = {
-  background: true,
-  complexity: true,
-  frame_count: true,
-  frame_duration_ms: true,
-  image: true,
-  input_fidelity: true,
-  markup: true,
-  mask: true,
-  model: true,
-  n: true,
-  output_compression: true,
-  output_format: true,
-  partial_images: true,
-  prompt: true,
-  quality: true,
-  response_format: true,
-  safety_identifier: true,
-  size: true,
-  stream: true,
-  user: true,
-}
 
 export interface FakeOpenAi extends AsyncDisposable {
   /** What a client is configured with, `http://127.0.0.1:…/v1`. */
@@ -78,17 +54,15 @@ async function handle(
   if (request.method === 'GET' && request.url === '/v1/models') {
     const data = fake.models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'fake' }))
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ object: 'list', data }))
+    response.end(JSON.stringify(described('ListModelsResponse', { object: 'list', data })))
   } else if (request.method === 'POST' && request.url === '/v1/images/edits') {
-    const edit = await readEdit(request)
-    const unknown = Object.keys(edit.fields).find((name) => !(name in EDIT_FIELDS))
-    if (unknown) {
-      await refuse(400, { code: 'unknown_parameter', message: `Unknown parameter: '${unknown}'.` })({
-        edit,
-        response,
-      })
+    const form = await formOf(request)
+    const fault = faultOfEdit(form)
+    if (fault) {
+      refuseRequest(response, fault)
       return
     }
+    const edit = await recordedEdit(form, request.headers.authorization)
     fake.edits.push(edit)
     response.on('close', () => {
       edit.abandoned = !response.writableFinished
@@ -97,8 +71,7 @@ async function handle(
   } else if (request.method === 'POST' && request.url === '/v1/chat/completions') {
     const look = readLook((await bodyOf(request)).toString('utf8'))
     if ('refused' in look) {
-      response.writeHead(400, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ error: { message: look.refused, code: null, param: null, type: 'x' } }))
+      refuseRequest(response, look.refused)
       return
     }
     fake.looks.push(look)
@@ -108,9 +81,18 @@ async function handle(
   }
 }
 
-async function readEdit(request: IncomingMessage): Promise<RecordedEdit> {
+function refuseRequest(response: ServerResponse, message: string) {
+  response.writeHead(400, { 'content-type': 'application/json' })
+  const error = { message, code: 'invalid_value', param: null, type: 'invalid_request_error' }
+  response.end(JSON.stringify(described('ErrorResponse', { error })))
+}
+
+async function formOf(request: IncomingMessage): Promise<FormData> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
-  const form = await new Response(await bodyOf(request), { headers }).formData()
+  return new Response(await bodyOf(request), { headers }).formData()
+}
+
+async function recordedEdit(form: FormData, authorization: string | undefined): Promise<RecordedEdit> {
   const [image, original] = [...form.getAll('image'), ...form.getAll('image[]')] as [File, File?]
   const mask = form.get('mask') as File | null
   const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
@@ -120,7 +102,7 @@ async function readEdit(request: IncomingMessage): Promise<RecordedEdit> {
     original: original && Buffer.from(await original.arrayBuffer()),
     imageType: image.type,
     mask: mask ? Buffer.from(await mask.arrayBuffer()) : undefined,
-    authorization: request.headers.authorization,
+    authorization,
     abandoned: false,
   }
 }
