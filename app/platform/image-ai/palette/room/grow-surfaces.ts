@@ -6,6 +6,9 @@ import type { SurfaceVotes } from './surface-votes.ts'
 
 /** Below this L a pixel is too dark to say what it belongs to. */
 const TOO_DARK = 0.2
+/** By so much (L) a lamp outshines the brightest wall; its glow on the wall does not. */
+const GLOW = 0.08
+const LAMP = 0.13
 
 /**
  * Lets the walls run into shaded corners and the soft shadows around furniture: along ways without an edge,
@@ -18,6 +21,7 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
   )
   const distance = geodesicDistance(shell, colour, size, 0.012)
   const open = scene.regions.map((r) => ['other', 'wall', 'ceiling'].includes(r.surface))
+  const brightest = seeds.reduce((most, seed) => Math.max(most, seed.L), 0)
   for (let i = 0; i < shell.length; i++) {
     if (shell[i]! > 0.95 || !open[scene.labels[i]!]) continue
     if (floor[i]! > 0.3 || person[i]! > 0.3 || window[i]! > 0.3) continue
@@ -28,7 +32,8 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
       (1 - smoothstep(0.035, 0.06, distance[i]!)) *
       (1 - (close ? smoothstep(0.028, 0.042, chroma) : smoothstep(0.022, 0.034, chroma))) *
       (1 - smoothstep(0.8, 0.95, Math.floor(i / size.width) / size.height)) *
-      smoothstep(TOO_DARK, 0.3, L[i]!)
+      smoothstep(TOO_DARK, 0.3, L[i]!) *
+      (1 - smoothstep(brightest + GLOW, brightest + LAMP, L[i]!))
     shell[i] = Math.max(shell[i]!, weight)
   }
 }

@@ -50,3 +50,11 @@ test('a piece of wall between furniture stays', () => {
   )
   expect(shell[at(60, 56)]).toBe(1)
 })
+
+test('a patch of sun on a pale wall is painted with it', () => {
+  const shell = spared(
+    (x, y) => (inTub(x, y) ? 0.95 : 0.85),
+    (_, y) => y < 70,
+  )
+  expect(shell[at(60, 56)]).toBe(1)
+})

@@ -15,6 +15,8 @@ const LOWER = 0.46
 const LEAST_AREA = 0.003
 /** Share of a thing's outline behind which the wall goes on. */
 const BEFORE_WALL = 0.22
+/** Pixels from a thing's edge at which the wall beside it is measured. */
+const BESIDE = 6
 /** A thing has at least so many pixels for each of its outline: what is slimmer is the rim of something else. */
 const LEAST_THICKNESS = 3
 /** Lines weaker than this are shading, whatever the wall; stronger ones are lines, whatever the wall. */
@@ -23,6 +25,10 @@ const STRONGEST_LINE = 0.05
 /** By so much a line is stronger than nearly all that the wall itself shows (tiles, texture). */
 const ABOVE_TEXTURE = 2
 const RANGE = 0.2
+/** What is as bright as this (L), and by so much brighter than a pale wall around it, is sunlight on the wall. */
+const SUNLIT = 0.92
+const BRIGHTER = 0.06
+const PALE_WALL = 0.78
 
 /**
  * Takes pale things that stand before a wall of their colour (bath tubs, islands, white sofas) out of the shell. The
@@ -40,8 +46,9 @@ export function sparePaleThings(
   const left = Uint8Array.from(shell, (value, i) => (value > SHELL && !wall[i] ? 1 : 0))
   const { labels, count } = connectedAreas(left, size)
   const isThing = thingsAmong(labels, count, wall, size)
+  const isSunlit = sunlitAmong(labels, count, wall, { size, L: colour[0] })
   for (let i = 0; i < shell.length; i++) {
-    if (!isThing[labels[i]!]) continue
+    if (!isThing[labels[i]!] || isSunlit[labels[i]!]) continue
     shell[i] = 0
     for (const { weight } of walls) weight[i] = 0
   }
@@ -76,6 +83,33 @@ function wallWithoutCrossing(shell: Plane, lines: Uint8Array, size: Size): Uint8
     size,
     2,
   )
+}
+
+/** Patches of sun on a pale wall: nearly burnt out, where a white thing in the same light would be like the wall. */
+function sunlitAmong(
+  labels: Int32Array,
+  count: number,
+  wall: Uint8Array,
+  { size: { width }, L }: { size: Size; L: Plane },
+): Uint8Array {
+  const [inside, pixels] = [new Float64Array(count + 1), new Float64Array(count + 1)]
+  const [around, beside] = [new Float64Array(count + 1), new Float64Array(count + 1)]
+  for (let i = 0; i < labels.length; i++) {
+    const label = labels[i]!
+    if (!label) continue
+    inside[label]! += L[i]!
+    pixels[label]!++
+    for (const step of [-1, 1, -width, width].map((one) => one * BESIDE)) {
+      if (!wall[i + step] || labels[i + step] === label) continue
+      around[label]! += L[i + step]!
+      beside[label]!++
+    }
+  }
+  return Uint8Array.from(pixels, (n, label) => {
+    const own = inside[label]! / n
+    const walls = around[label]! / beside[label]!
+    return own > SUNLIT && walls > PALE_WALL && own > walls + BRIGHTER ? 1 : 0
+  })
 }
 
 function thingsAmong(
