@@ -43,7 +43,7 @@ test('an administrator finds a user, gives and takes access, and sees what was d
   await expect(page.getByText('+4', { exact: true })).toBeVisible()
   await expectAccessible(page)
   for (const view of ['Uploads', 'Payments', 'E-mails', 'Audit trail']) await tabs.getByText(view).click()
-  await expect(page.getByText('accounts.grant_unlimited')).toBeVisible()
+  await expect(page.getByText('Gave unlimited access')).toBeVisible()
   await expectAccessible(page)
 })
 

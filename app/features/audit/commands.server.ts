@@ -1,11 +1,11 @@
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import type { AuditAction } from './rules/actions.ts'
 import type { AuditState, SubjectKind } from './schema.ts'
 import { auditLog } from './tables.server.ts'
 
 interface AuditEntry {
-  /** `feature.verb`, e.g. `accounts.block`. */
-  action: `${string}.${string}`
+  action: AuditAction
   /** What was changed: its id, and what people call it (an e-mail address, a title). */
   subject?: { kind: SubjectKind; id: string; name?: string }
   /** Only the fields that changed, as they were; leave out where there was nothing. */

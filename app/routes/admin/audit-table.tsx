@@ -1,4 +1,5 @@
 import type { AuditRow } from '#app/features/audit/queries.server.ts'
+import { actionWords } from '#app/features/audit/rules/actions.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -8,7 +9,7 @@ import { NoRows } from './outside-list.tsx'
 const COLUMNS: Column<AuditRow>[] = [
   { title: 'When', cell: (row) => <Moment at={row.createdAt} /> },
   { title: 'Who', cell: (row) => row.actorEmail },
-  { title: 'What', cell: (row) => row.action },
+  { title: 'What', cell: (row) => <Action name={row.action} /> },
   { title: 'Of', cell: (row) => row.subjectName ?? row.subject },
   { title: 'Before and after', cell: (row) => <Change row={row} /> },
 ]
@@ -32,13 +33,23 @@ export function AuditTable({ list, isNarrowed = false }: { list: Page<AuditRow>;
   )
 }
 
+/** In words, and beneath them as it is searched. */
+function Action({ name }: { name: string }) {
+  return (
+    <div>
+      {actionWords(name)}
+      <span className="block text-ink-soft text-sm">{name}</span>
+    </div>
+  )
+}
+
 function Change({ row: { details } }: { row: AuditRow }) {
   const fields = [...new Set([...Object.keys(details?.before ?? {}), ...Object.keys(details?.after ?? {})])]
   return (
     <dl className="grid gap-1">
       {fields.map((field) => (
         <div key={field}>
-          <dt className="inline text-ink-soft">{field}: </dt>
+          <dt className="inline text-ink-soft">{fieldWords(field)}: </dt>
           <dd className="inline">
             {valueText(details?.before?.[field])} → {valueText(details?.after?.[field])}
           </dd>
@@ -48,10 +59,14 @@ function Change({ row: { details } }: { row: AuditRow }) {
   )
 }
 
+/** `roomCredits` is stored, 'room credits' is read. */
+const fieldWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 const LONGEST_VALUE = 200
 
 function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }

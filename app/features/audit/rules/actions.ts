@@ -1,0 +1,51 @@
+/** Everything of the administrators that is written down, in words; the names are what is stored and searched. */
+const WORDS = {
+  'accounts.block': 'Blocked the account',
+  'accounts.unblock': 'Unblocked the account',
+  'accounts.grant_unlimited': 'Gave unlimited access',
+  'accounts.revoke_unlimited': 'Took unlimited access back',
+  'accounts.delete': 'Deleted the account',
+  'ai-settings.save': 'Changed the AI settings',
+  'blog.approve': 'Approved the draft',
+  'blog.create': 'Wrote the post',
+  'blog.delete': 'Deleted the post',
+  'blog.generate': 'Asked for a generated post',
+  'blog.publish': 'Published the post',
+  'blog.reject': 'Rejected the draft',
+  'blog.unpublish': 'Took the post off the site',
+  'blog.update': 'Edited the post',
+  'consultations.delete_request': 'Deleted the designer request',
+  'consultations.delete_submission': 'Deleted the intake form',
+  'consultations.reply': 'Answered the designer request',
+  'consultations.review_submission': 'Reviewed the intake form',
+  'consultations.set_request_status': 'Changed the status of the designer request',
+  'credits.change_settings': 'Changed the credit settings',
+  'credits.grant': 'Gave credits',
+  'credits.refill_empty': 'Refilled empty balances',
+  'email.send-again': 'Sent the message again',
+  'feedback.delete': 'Deleted the message',
+  'feedback.delete_all': 'Deleted all feedback',
+  'feedback.set_status': 'Changed the status of the message',
+  'jobs.run-again': 'Ran the job again',
+  'quiz.add_picture': 'Added the quiz picture',
+  'quiz.edit_picture': 'Edited the quiz picture',
+  'rooms.delete_upload': 'Deleted the upload',
+  'styles.activate': 'Activated the style',
+  'styles.deactivate': 'Deactivated the style',
+  'styles.edit': 'Edited the style',
+  'styles.restore': 'Restored the twenty styles',
+  'templates.create': 'Wrote the template',
+  'templates.delete': 'Deleted the template',
+  'templates.duplicate': 'Copied the template',
+  'templates.update': 'Edited the template',
+  'testimonials.add': 'Added the testimonial',
+  'testimonials.delete': 'Deleted the testimonial',
+  'testimonials.hide': 'Hid the testimonial',
+  'testimonials.show': 'Showed the testimonial',
+}
+
+export type AuditAction = keyof typeof WORDS
+
+/** An action in words; undefined for one that an earlier version knew. */
+export const actionWords = (action: string): string | undefined =>
+  Object.hasOwn(WORDS, action) ? WORDS[action as AuditAction] : undefined
