@@ -17,7 +17,15 @@ interface JourneyFixtures {
   complaints: { found: string[]; expected: RegExp[] }
 }
 
+/** How many times slower scripts run than here, e.g. `SLOW=6` for an old phone. */
+const SLOW = Number(process.env.SLOW ?? 1)
+
 export const test = base.extend<JourneyFixtures>({
+  page: async ({ page }, use) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+    await use(page)
+  },
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
   query: async ({}, use) => use(queryProduct(process.env.JOURNEYS_DATA_FOLDER!)),
   signIn: async ({ context, query, baseURL }, use) =>

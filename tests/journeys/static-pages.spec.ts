@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './journey.ts'
 
 test('the footer leads to who we are, what designers do, and the terms', async ({ page }) => {
@@ -37,7 +38,7 @@ test('the terms have thirteen numbered sections and an acknowledgment, and lead 
 })
 
 test('what people say stands on the landing page, as text', async ({ page, query }) => {
-  const name = `Mara <b>${test.info().project.name}</b>`
+  const name = `Mara <b>${randomUUID().slice(0, 8)}</b>`
   await query(`INSERT INTO testimonials (name, location, content, rating) VALUES ($1, 'Bergen', $2, 5)`, [
     name,
     'Our room <script>is</script> itself again.',
