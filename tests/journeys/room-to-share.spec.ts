@@ -85,6 +85,13 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
   await partner.goto(address)
   await expect(partner.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete design' }).click()
+  await expect(page.getByText('Room design deleted')).toBeVisible()
+  await expect(page).toHaveURL(`${product.address}/dashboard`)
+  await expect(page.getByRole('article', { name: 'Bedroom' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Living Room' })).toHaveCount(0)
 })
 
 test('a photo survives changes beside it, can be cancelled on its way, and is sent again after a lost connection', async ({

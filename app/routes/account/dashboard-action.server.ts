@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import { ZodError, z } from 'zod'
 import { changePreferredStyle } from '#app/features/quiz/commands/change-preferred-style.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
@@ -31,8 +31,6 @@ const fields = z.object({
   style: z.string().default(''),
   redesignId: z.string().optional(),
   rating: z.string().optional(),
-  /** Where a deletion leads, when the page itself goes with it. */
-  leave: z.string().optional(),
 })
 type Fields = z.infer<typeof fields>
 type Intent = (services: Services, member: Member, form: Fields) => Promise<DashboardReply>
@@ -95,9 +93,8 @@ async function unshare(services: Services, member: Member, { uploadId }: Fields)
   return success('The link has ended')
 }
 
-async function remove(services: Services, member: Member, { uploadId, leave }: Fields) {
+async function remove(services: Services, member: Member, { uploadId }: Fields) {
   await deleteRoom(services, member, { uploadId })
-  if (leave) throw redirect('/dashboard?deleted=room')
   return success('Room design deleted')
 }
 

@@ -8,7 +8,6 @@ test.each([
   ['payment=cancelled', ['Payment Cancelled'], []],
   ['credit_processing=true', ['Payment Received!', 'Are your credits there?'], [3000, 45_000]],
   ['upload=success', ['Upload successful!'], []],
-  ['deleted=room', ['Room design deleted'], []],
   ['from=email', [], []],
   ['payment=elsewhere', [], []],
 ])('%s', (query, titles, refreshes) => {

@@ -33,7 +33,6 @@ const FLAGS: Flag[] = [
     query.get('upload') === 'success' &&
     !query.has('room') &&
     success('Upload successful!', 'Your room is below.'),
-  (query) => query.get('deleted') === 'room' && success('Room design deleted'),
   (query) =>
     query.get('payment') === 'success' && {
       ...success('Payment Successful!', 'Your credits appear here in a moment.', CREDIT_NOTICE),
@@ -64,16 +63,7 @@ const FLAGS: Flag[] = [
     },
 ]
 
-const HANDLED = [
-  'from',
-  'redesign',
-  'confirmed',
-  'source',
-  'payment',
-  'upload',
-  'credit_processing',
-  'deleted',
-]
+const HANDLED = ['from', 'redesign', 'confirmed', 'source', 'payment', 'upload', 'credit_processing']
 
 /**
  * What the flags of the dashboard's address say.

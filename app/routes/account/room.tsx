@@ -77,7 +77,7 @@ export default function RoomScreen({ loaderData }: Route.ComponentProps) {
       <VersionStrip room={room} shown={right} />
       {room.versions.length > 1 && <ShareRoom uploadId={room.id} share={share} versions={room.versions} />}
       <div className="flex flex-wrap gap-3 border-line border-t pt-6">
-        <DeleteRoom uploadId={room.id} leave />
+        <DeleteRoom uploadId={room.id} leaves />
       </div>
       <GenerationWatch rooms={[card]} usual={null} />
     </div>

@@ -1,5 +1,4 @@
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+import { mediumDate, timeOfDay } from '#app/lib/date-text.ts'
 
 /** A moment in words, in UTC, so that every administrator reads the same. It breaks between day and time only. */
 export function Moment({ at }: { at: Date | string | null }) {
@@ -7,8 +6,8 @@ export function Moment({ at }: { at: Date | string | null }) {
   const date = new Date(at)
   return (
     <time dateTime={date.toISOString()} title={`${date.toISOString()} (UTC)`} className="tabular-nums">
-      <span className="whitespace-nowrap">{DAY.format(date)},</span>{' '}
-      <span className="whitespace-nowrap">{TIME.format(date)}</span>
+      <span className="whitespace-nowrap">{mediumDate(date)},</span>{' '}
+      <span className="whitespace-nowrap">{timeOfDay(date)}</span>
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FormProps } from 'react-router'
+import { mediumDate } from '#app/lib/date-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 
@@ -22,8 +23,6 @@ interface DeviceListProps {
   ending: string | undefined
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** Where the member is signed in, and the way to end it there. */
 export function DeviceList({ devices, Form, ending }: DeviceListProps) {
   const others = devices.filter((device) => !device.isThis)
@@ -38,8 +37,8 @@ export function DeviceList({ devices, Form, ending }: DeviceListProps) {
                 {device.isThis && <Badge tone="success">This device</Badge>}
               </p>
               <p className="text-ink-soft text-sm">
-                Signed in {DAY.format(new Date(device.signedInAt))}, last used{' '}
-                {DAY.format(new Date(device.lastUsedAt))}
+                Signed in {mediumDate(new Date(device.signedInAt))}, last used{' '}
+                {mediumDate(new Date(device.lastUsedAt))}
                 {device.address && `, from ${device.address}`}
               </p>
             </div>

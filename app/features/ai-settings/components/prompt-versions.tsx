@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { mediumDate, timeOfDay } from '#app/lib/date-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
 import type { AiSettingsVersion } from '../queries/versions.server.ts'
-
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** What the settings were before each change; prompts can be brought back. */
 export function PromptVersions({
@@ -36,7 +35,7 @@ export function PromptVersions({
           <p className="text-ink-soft">Nothing was changed yet. Each change keeps what was there before.</p>
         }
         columns={[
-          { title: 'Until', cell: ({ replacedAt }) => WHEN.format(replacedAt) },
+          { title: 'Until', cell: ({ replacedAt }) => `${mediumDate(replacedAt)}, ${timeOfDay(replacedAt)}` },
           { title: 'Replaced by', cell: ({ replacedBy }) => replacedBy ?? 'a former administrator' },
           { title: 'Image model', cell: ({ settings }) => settings.modelImageGeneration },
           { title: 'Prompts', cell: (version) => (hasOtherPrompts(version) ? 'other than now' : 'as now') },

@@ -1,3 +1,4 @@
+import { dayAndMonth } from '#app/lib/date-text.ts'
 import { dollars } from '#app/lib/money.ts'
 import type { UsageOfDay } from '../queries/usage.server.ts'
 import type { Period } from '../rules/periods.ts'
@@ -9,8 +10,7 @@ const DAY = 24 * 3600 * 1000
 
 const sumOf = ({ image, vision, text }: UsageOfDay) => image + vision + text
 
-const LABEL = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const labelOf = (day: string) => LABEL.format(new Date(`${day}T00:00:00Z`))
+const labelOf = (day: string) => dayAndMonth(new Date(`${day}T00:00:00Z`))
 
 /**
  * Spending by day as stacked bars. The table beside it says the same in numbers.

@@ -1,4 +1,5 @@
-import { dayName, roomName } from '../rules/words.ts'
+import { longDate } from '#app/lib/date-text.ts'
+import { roomName } from '../rules/words.ts'
 
 /** Room, style and day of a post, in one quiet line. */
 export function PostFacts({
@@ -17,7 +18,7 @@ export function PostFacts({
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
       {words.length > 0 && <span className="text-ink">{words.join(', ')}</span>}
-      <time dateTime={publishedAt.toISOString()}>{dayName(publishedAt)}</time>
+      <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time>
       {more && <span>{more}</span>}
     </p>
   )

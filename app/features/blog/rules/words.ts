@@ -13,10 +13,6 @@ export function roomName(roomType: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** 'November 21, 2026', the same on the server and in every browser. */
-export const dayName = (moment: Date) =>
-  moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** '1 post', '2 posts'. */
 export const postCount = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`

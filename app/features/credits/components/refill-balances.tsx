@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import { useFetcher } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 
 interface RefillProps {
   /** People without any credit. */
@@ -12,15 +9,9 @@ interface RefillProps {
 
 /** Gives everybody without credits the free amounts, after asking. */
 export function RefillBalances({ empty, free, submissionId }: RefillProps) {
-  const fetcher = useFetcher()
-  const [asking, setAsking] = useState(false)
   const people = `${empty.toLocaleString('en-US')} ${empty === 1 ? 'person' : 'people'}`
   const amounts = `${free.freeRoomCredits} room and ${free.freeRevisionCredits} revision credits`
   const isFree = free.freeRoomCredits + free.freeRevisionCredits > 0
-  const give = () => {
-    fetcher.submit({ intent: 'refill', submissionId }, { method: 'post' })
-    setAsking(false)
-  }
   return (
     <section className="grid max-w-3xl gap-4 border-line border-t pt-6">
       <h2 className="text-xl">Empty balances</h2>
@@ -29,26 +20,20 @@ export function RefillBalances({ empty, free, submissionId }: RefillProps) {
         {isFree && empty > 0 && ` Each can be given the free amounts once more: ${amounts}.`}
       </p>
       {isFree && empty > 0 && (
-        <Button
-          variant="secondary"
-          onClick={() => setAsking(true)}
-          pending={fetcher.state !== 'idle'}
-          pendingText="Giving credits…"
-          className="justify-self-start"
-        >
-          Refill empty balances
-        </Button>
+        <div>
+          <ConfirmedButton
+            text="Refill empty balances"
+            variant="secondary"
+            fields={{ intent: 'refill', submissionId }}
+            pendingText="Giving credits…"
+            title="Refill empty balances"
+            confirmText="Give credits"
+            tone="primary"
+          >
+            {people} will get {amounts}. Credits that were given can't be taken back all at once.
+          </ConfirmedButton>
+        </div>
       )}
-      <ConfirmDialog
-        open={asking}
-        title="Refill empty balances"
-        confirmText="Give credits"
-        tone="primary"
-        onConfirm={give}
-        onClose={() => setAsking(false)}
-      >
-        {people} will get {amounts}. Credits that were given can't be taken back all at once.
-      </ConfirmDialog>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { dayAndMonth, monthAndYear } from '#app/lib/date-text.ts'
 import { dollars } from '#app/lib/money.ts'
 import { type Bar, BarChart } from '#app/ui/bar-chart.tsx'
 import type { Activity } from '../queries/activity.server.ts'
@@ -13,8 +14,6 @@ const COUNTS: { what: Counted; title: string }[] = [
 ]
 
 const HEADINGS = { day: 'Day', week: 'Week from', month: 'Month from' }
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 const number = (value: number) => Math.round(value).toLocaleString('en-US')
 const seconds = (value: number) => `${Math.round(value)} s`
@@ -103,6 +102,6 @@ function durationBar({ medianSeconds, slowSeconds }: Activity) {
 const middle = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1]!
 
 function barsOf(activity: Activity[], period: Period, barOf: (bar: Activity) => Omit<Bar, 'label'>): Bar[] {
-  const format = period.bar === 'month' ? MONTH : DAY
-  return activity.map((bar) => ({ label: format.format(new Date(`${bar.from}T00:00:00Z`)), ...barOf(bar) }))
+  const format = period.bar === 'month' ? monthAndYear : dayAndMonth
+  return activity.map((bar) => ({ label: format(new Date(`${bar.from}T00:00:00Z`)), ...barOf(bar) }))
 }

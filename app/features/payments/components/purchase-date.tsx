@@ -1,6 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import { longDate } from '#app/lib/date-text.ts'
 
 /** The day of a purchase, the same for whoever reads it. */
 export function PurchaseDate({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{FORMAT.format(at)}</time>
+  return <time dateTime={at.toISOString()}>{longDate(at)}</time>
 }

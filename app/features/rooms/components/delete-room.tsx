@@ -1,11 +1,13 @@
 import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 
-/** Deletes a room after asking. `leave` leads to the dashboard afterwards, from a page that goes with the room. */
-export const DeleteRoom = ({ uploadId, leave = false }: { uploadId: string; leave?: boolean }) => (
+/** Deletes a room after asking. From the room's own page it leaves for the dashboard. */
+export const DeleteRoom = ({ uploadId, leaves = false }: { uploadId: string; leaves?: boolean }) => (
   <ConfirmedButton
     text="Delete"
     pendingText="Deleting…"
-    fields={{ intent: 'delete', uploadId, ...(leave && { leave: 'yes' }) }}
+    fields={{ intent: 'delete', uploadId }}
+    action="/dashboard"
+    leaves={leaves}
     title="Delete this design?"
     confirmText="Delete design"
   >

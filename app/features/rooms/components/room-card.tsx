@@ -1,3 +1,4 @@
+import { longDate } from '#app/lib/date-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { BeforeAfter } from '#app/ui/before-after.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
@@ -17,7 +18,6 @@ interface RoomCardProps {
   revisesByWords: boolean
 }
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 const SIZES = '(width < 64rem) 100vw, 1200px'
 
 /** One room of a member: before and after, or what stands in the way. */
@@ -37,8 +37,8 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
           <h3>{room.roomType}</h3>
           <p className="text-ink-soft text-sm">
             {room.redesign
-              ? `${room.redesign.style} · ${date.format(room.redesign.generatedAt)}`
-              : `Uploaded ${date.format(room.uploadedAt)}`}
+              ? `${room.redesign.style} · ${longDate(room.redesign.generatedAt)}`
+              : `Uploaded ${longDate(room.uploadedAt)}`}
           </p>
         </div>
         {room.redesign?.isPreview && <Badge>Palette preview</Badge>}

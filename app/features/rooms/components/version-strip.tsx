@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
+import { mediumDate } from '#app/lib/date-text.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { RoomPage, RoomVersion } from '../rules/versions.ts'
 import { versionPicture } from './version-picture.ts'
-
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** All versions of a room as prints in the order they were made; one that is chosen comes under the slider. */
 export function VersionStrip({ room, shown }: { room: RoomPage; shown: RoomVersion }) {
@@ -33,6 +32,6 @@ export function VersionStrip({ room, shown }: { room: RoomPage; shown: RoomVersi
 }
 
 function about({ redesign, madeAt }: RoomVersion): string {
-  const parts = [redesign?.style, redesign?.rating && `${redesign.rating} of 5`, date.format(madeAt)]
+  const parts = [redesign?.style, redesign?.rating && `${redesign.rating} of 5`, mediumDate(madeAt)]
   return parts.filter(Boolean).join(' · ')
 }

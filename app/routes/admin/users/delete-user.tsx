@@ -14,20 +14,11 @@ const WHAT_GOES = [
 ]
 
 /**
- * Deletes a whole account, after saying what goes with it.
+ * Deletes a whole account of somebody else, after saying what goes with it.
  *
  * @param props.leaves for the account's own page: the list opens instead
  */
-export function DeleteUser({
-  user,
-  isOwn,
-  leaves = false,
-}: {
-  user: UserRow
-  isOwn: boolean
-  leaves?: boolean
-}) {
-  if (isOwn) return null
+export function DeleteUser({ user, leaves = false }: { user: UserRow; leaves?: boolean }) {
   return (
     <ConfirmedButton
       text="Delete"

@@ -94,7 +94,7 @@ const columns = (ownId: string | null): Column<UserRow>[] => [
         '–'
       ) : (
         <span className="-ml-4">
-          <DeleteUser user={user} isOwn={false} />
+          <DeleteUser user={user} />
         </span>
       ),
   },

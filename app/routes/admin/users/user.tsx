@@ -77,7 +77,7 @@ function UserHead({ user }: { user: UserRow }) {
           </span>
           <span className="flex items-center gap-2">
             <BlockButton user={user} isOwn={isOwn} />
-            <DeleteUser user={user} isOwn={isOwn} leaves />
+            {!isOwn && <DeleteUser user={user} leaves />}
           </span>
         </div>
       </div>
