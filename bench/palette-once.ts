@@ -48,7 +48,7 @@ const sharpAlone = await measured(() => sharp(photo).jpeg({ quality: 90 }).toBuf
 let paint: (style: string) => Promise<unknown> = async () => {}
 const first = await measured(async () => {
   const decoded = await decodePhoto(photo)
-  const room = analyseRoom(decoded.raster)
+  const room = analyseRoom(decoded.rasters)
   const mattes = makeMattes(decoded.photo, room)
   paint = (style) => encodePicture(paintRoom(decoded.photo, room, mattes, lookOf(style)))
   await paint(STYLES[0]!)

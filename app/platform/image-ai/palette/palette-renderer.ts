@@ -76,7 +76,7 @@ async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promis
   const { signal, onStage, workerUrl = WORKER } = options
   signal?.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<RgbPicture>()
-  const buffers = [job.photo.data.buffer, job.raster.data.buffer] as ArrayBuffer[]
+  const buffers = [job.photo, ...job.rasters].map(({ data }) => data.buffer as ArrayBuffer)
   const worker = new Worker(workerUrl, { name: 'palette-renderer', workerData: job, transferList: buffers })
   const abort = () => reject(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })

@@ -1,51 +1,57 @@
 import sharp, { type Sharp } from 'sharp'
 import { PaletteError } from './palette-error.ts'
 import type { RgbPicture, Size } from './raster/planes.ts'
-import { ANALYSIS_SIDE } from './room/analyse-room.ts'
+import { ANALYSIS_SIDES } from './room/analyse-room.ts'
 
 const LONGEST_SIDE = 2048
 /** More pixels than any phone takes; bounds the memory that decoding can need. */
 const MOST_PIXELS = 80_000_000
-/** The short side of the analysis raster, however extreme the proportions: the analysis looks some rows around. */
+/** The copy that every analysis starts from, whatever size is painted: a preview and the final picture then agree. */
+const SEEN_SIDE = 960
+/** The short side of an analysis raster, however extreme the proportions: the analysis looks some rows around. */
 const LEAST_RASTER_SIDE = 48
 const QUALITY = 90
 
 /**
  * Decodes a photo to sRGB, transparent parts on white.
  * @param longSide most pixels of the photo's longer side
- * @returns the photo, and the raster for the analysis: always `ANALYSIS_SIDE` on its long side
+ * @returns the photo, and the rasters for the analysis, always with `ANALYSIS_SIDES` as their long sides
  * @throws PaletteError `unreadable_photo`
  */
 export async function decodePhoto(
   bytes: Buffer,
   longSide = LONGEST_SIDE,
-): Promise<{ photo: RgbPicture; raster: RgbPicture }> {
+): Promise<{ photo: RgbPicture; rasters: RgbPicture[] }> {
   try {
-    const photo = await raw(
-      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb'),
-    )
-    const { width, height } = rasterSize(photo)
-    const reduced = fromRaw(photo).resize(width, height, { fit: 'fill' })
-    return { photo, raster: await raw(reduced) }
+    const photo = await decode(bytes, longSide)
+    const seen = longSide === SEEN_SIDE ? photo : await decode(bytes, SEEN_SIDE)
+    const rasters = ANALYSIS_SIDES.map((side) => raw(fromRaw(seen).resize(rasterSize(seen, side))))
+    return { photo, rasters: await Promise.all(rasters) }
   } catch (cause) {
     throw new PaletteError('unreadable_photo', 'The photo cannot be decoded', { cause })
   }
 }
+
+const decode = (bytes: Buffer, longSide: number) =>
+  raw(
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb'),
+  )
 
 /** Encodes a picture as JPEG. */
 export function encodePicture(picture: RgbPicture): Promise<Buffer> {
   return fromRaw(picture).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
-function rasterSize({ width, height }: Size): Size {
-  const scale = ANALYSIS_SIDE / Math.max(width, height)
+function rasterSize({ width, height }: Size, side: number): Size & { fit: 'fill' } {
+  const scale = side / Math.max(width, height)
   return {
     width: Math.max(LEAST_RASTER_SIDE, Math.round(width * scale)),
     height: Math.max(LEAST_RASTER_SIDE, Math.round(height * scale)),
+    fit: 'fill',
   }
 }
 

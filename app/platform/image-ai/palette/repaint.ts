@@ -11,8 +11,8 @@ export type PaletteStage = 'analysing' | 'painting'
 /** Everything the worker needs; plain data, so that it can cross the thread border. */
 export interface RepaintJob {
   photo: RgbPicture
-  /** The same photo with `ANALYSIS_SIDE` as its long side. */
-  raster: RgbPicture
+  /** The same photo with each of `ANALYSIS_SIDES` as its long side. */
+  rasters: RgbPicture[]
   style: { name: string; palette: string[]; materials: string[] }
   /** What somebody said of the room's surfaces. */
   taps?: readonly SurfaceTap[]
@@ -30,7 +30,7 @@ export type RepaintMessage =
  */
 export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): RgbPicture | undefined {
   onStage('analysing')
-  const found = analyseRoom(job.raster)
+  const found = analyseRoom(job.rasters)
   if (!looksLikeRoom(found)) return undefined
   const room = correctRoom(found, job.taps ?? [])
   onStage('painting')

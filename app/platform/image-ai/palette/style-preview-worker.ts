@@ -22,7 +22,7 @@ export type PreviewJob = PreviewQuestion & {
   id: number
   /** Names the photo. */
   key: string
-  photo?: { photo: RgbPicture; raster: RgbPicture }
+  photo?: { photo: RgbPicture; rasters: RgbPicture[] }
 }
 
 export type PreviewAnswer =
@@ -55,8 +55,8 @@ function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefine
   return found
 }
 
-function understand({ photo, raster }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
-  const room = analyseRoom(raster)
+function understand({ photo, rasters }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
+  const room = analyseRoom(rasters)
   return looksLikeRoom(room) ? { photo, room, finder: new RegionFinder(room) } : 'not-a-room'
 }
 

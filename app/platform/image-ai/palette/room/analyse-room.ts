@@ -41,16 +41,17 @@ export interface Room {
   views: number
 }
 
-/** Long side of the raster on which every photo is analysed, in pixels: preview and final then agree. */
-export const ANALYSIS_SIDE = 448
+/** Long sides of the rasters on which every photo is analysed, in pixels: preview and final then agree. */
+export const ANALYSIS_SIDES = [448, 416, 384]
 
 /**
  * Finds light, surfaces and the ceiling line of a room photo.
- * @param picture the photo at `ANALYSIS_SIDE`
+ * @param rasters the photo at each of `ANALYSIS_SIDES`; the first is the raster of all that is found
  */
-export function analyseRoom(picture: RgbPicture): Room {
-  const seen = observe(picture)
-  const votes = voteOnSurfaces(seen)
+export function analyseRoom(rasters: readonly RgbPicture[]): Room {
+  const [largest, ...smaller] = rasters
+  const seen = observe(largest!)
+  const votes = voteOnSurfaces(seen, smaller.map(observe))
   const ceilingArea = shellLike(votes, seen)
   const views = shareOf(votes.shellAndViews) - shareOf(votes.shell)
   growFloor(votes, seen)

@@ -2,6 +2,8 @@ import { smoothstep } from '../colour/curves.ts'
 import { geodesicDistance } from '../raster/geodesic-distance.ts'
 import type { Plane } from '../raster/planes.ts'
 import type { Observation } from './observation.ts'
+import type { Region } from './regions.ts'
+import type { Scene } from './scene.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
 /** Below this L a pixel is too dark to say what it belongs to. */
@@ -10,17 +12,25 @@ const TOO_DARK = 0.2
 const GLOW = 0.08
 const LAMP = 0.13
 
+/** Mean vote from which on a region is shell indeed. */
+const CONFIRMED = 0.5
+/** Share of the picture from which on what is parted from the wall by a line is a thing before it. */
+const LEAST_THING = 0.003
+/** Mean colour step across such a line. */
+const LINE = 0.075
+
 /**
  * Lets the walls run into shaded corners and the soft shadows around furniture: along ways without an edge,
  * as long as the hue stays that of a wall region. Changes `votes.shell` in place.
  */
 export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observation): void {
   const { shell, floor, person, window, scene } = votes
-  const seeds = scene.regions.filter(
-    (r) => (r.surface === 'wall' || r.surface === 'ceiling') && r.area > 0.01,
-  )
+  const inShell = meanOfRegions(shell, scene)
+  const seeds = scene.regions.filter((r) => inShell[r.id]! > CONFIRMED && isShell(r) && r.area > 0.01)
   const distance = geodesicDistance(shell, colour, size, 0.012)
-  const open = scene.regions.map((r) => ['other', 'wall', 'ceiling'].includes(r.surface))
+  const isThing = (r: Region) =>
+    r.area > LEAST_THING && inShell[r.id]! < CONFIRMED && standsOut(r, seeds, scene)
+  const open = scene.regions.map((r) => (r.surface === 'other' || isShell(r)) && !isThing(r))
   const brightest = seeds.reduce((most, seed) => Math.max(most, seed.L), 0)
   for (let i = 0; i < shell.length; i++) {
     if (shell[i]! > 0.95 || !open[scene.labels[i]!]) continue
@@ -36,6 +46,21 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
       (1 - smoothstep(brightest + GLOW, brightest + LAMP, L[i]!))
     shell[i] = Math.max(shell[i]!, weight)
   }
+}
+
+const isShell = ({ surface }: Region) => surface === 'wall' || surface === 'ceiling'
+
+/** Mean of a plane over each region, by the region's number. */
+function meanOfRegions(plane: Plane, { labels, regions }: Scene): Float64Array {
+  const sums = new Float64Array(regions.length)
+  for (let i = 0; i < plane.length; i++) sums[labels[i]!]! += plane[i]!
+  return sums.map((sum, id) => sum / Math.max(1, regions[id]!.pixels))
+}
+
+/** Parted by a line wherever it meets a wall: the back of an armchair, no shaded corner. */
+function standsOut(region: Region, walls: readonly Region[], { borders }: Scene): boolean {
+  const beside = walls.filter((wall) => borders.touch(region, wall))
+  return beside.length > 0 && beside.every((wall) => borders.contrast(region, wall) > LINE)
 }
 
 /**

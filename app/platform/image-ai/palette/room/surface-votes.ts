@@ -1,7 +1,7 @@
 import { smoothstep } from '../colour/curves.ts'
 import { GraphSegmenter, type Segmentation } from '../raster/graph-segmentation.ts'
 import { mergeWeakBorders } from '../raster/merge-regions.ts'
-import type { Plane } from '../raster/planes.ts'
+import type { Plane, Size } from '../raster/planes.ts'
 import { findFloor } from './find-floor.ts'
 import { findPeople, findSoftFurnishing } from './find-furnishings.ts'
 import { findWalls } from './find-walls.ts'
@@ -11,7 +11,7 @@ import { RegionBorders } from './region-borders.ts'
 import { measureRegions, type Region, type Surface } from './regions.ts'
 import type { Scene } from './scene.ts'
 
-/** What three segmentations of different scale say about each pixel: weights 0…1. */
+/** What segmentations of different scale, of the photo at different sizes, say about each pixel: weights 0…1. */
 export interface SurfaceVotes {
   /** Wall or ceiling; which of both is decided by the ceiling line. */
   shell: Plane
@@ -24,9 +24,9 @@ export interface SurfaceVotes {
   bright: Plane
   person: Plane
   soft: Plane
-  /** Share (0…1) of what most segmentations take for shell on which all of them agree. */
+  /** Share (0…1) of what most segmentations of the largest copy take for shell on which all of them agree. */
   agreement: number
-  /** The middle segmentation, for steps that need regions. */
+  /** The middle segmentation of the largest copy, for steps that need regions. */
   scene: Scene
 }
 
@@ -34,12 +34,16 @@ export interface SurfaceVotes {
 const SCALES = [0.9, 0.55, 1.4]
 const MIN_REGION = 0.0012
 
-/** Segments the photo at three scales, labels each segmentation's regions, and lets them vote. */
-export function voteOnSurfaces(seen: Observation): SurfaceVotes {
-  const segmenter = new GraphSegmenter(seen.smooth, seen.size)
-  const minPixels = Math.round(seen.size.width * seen.size.height * MIN_REGION)
-  const scenes = SCALES.map((scale) => labelledScene(seen, segmenter.segment({ scale, minPixels })))
-  const voteFor = (counts: (region: Region) => boolean) => smoothVotes(seen, scenes, counts)
+/**
+ * Segments the photo at three scales, labels each segmentation's regions, and lets them vote.
+ *
+ * @param smaller copies of the same photo: what one size alone misreads is outvoted
+ * @returns planes of the size of `seen`
+ */
+export function voteOnSurfaces(seen: Observation, smaller: readonly Observation[] = []): SurfaceVotes {
+  const scenes = scenesOf(seen)
+  const voters = [...scenes, ...smaller.flatMap(scenesOf)]
+  const voteFor = (counts: (region: Region) => boolean) => smoothVotes(seen.size, voters, counts)
   const vote = (...surfaces: Surface[]) => voteFor(({ surface }) => surfaces.includes(surface))
   return {
     shell: vote('wall', 'ceiling'),
@@ -53,6 +57,12 @@ export function voteOnSurfaces(seen: Observation): SurfaceVotes {
     agreement: shellAgreement(scenes),
     scene: scenes[0]!,
   }
+}
+
+function scenesOf(seen: Observation): Scene[] {
+  const segmenter = new GraphSegmenter(seen.smooth, seen.size)
+  const minPixels = Math.round(seen.size.width * seen.size.height * MIN_REGION)
+  return SCALES.map((scale) => labelledScene(seen, segmenter.segment({ scale, minPixels })))
 }
 
 function labelledScene({ size, smooth, ...seen }: Observation, fine: Segmentation): Scene {
@@ -72,14 +82,22 @@ function labelledScene({ size, smooth, ...seen }: Observation, fine: Segmentatio
   return scene
 }
 
-function smoothVotes({ size }: Observation, scenes: Scene[], counts: (region: Region) => boolean): Plane {
+function smoothVotes(size: Size, voters: Scene[], counts: (region: Region) => boolean): Plane {
   const votes = new Float32Array(size.width * size.height)
-  for (const { labels, regions } of scenes) {
-    const weights = regions.map((r) => (counts(r) ? r.trust / scenes.length : 0))
-    for (let i = 0; i < votes.length; i++) votes[i]! += weights[labels[i]!]!
+  for (const { labels, regions, size: own } of voters) {
+    const weights = regions.map((r) => (counts(r) ? r.trust / voters.length : 0))
+    const columns = nearest(size.width, own.width)
+    for (const [y, row] of nearest(size.height, own.height).entries()) {
+      const [to, from] = [y * size.width, row * own.width]
+      for (let x = 0; x < size.width; x++) votes[to + x]! += weights[labels[from + columns[x]!]!]!
+    }
   }
   return votes.map((sum) => smoothstep(0.28, 0.61, sum))
 }
+
+/** For each of `count` pixels in a line the one of `own` that lies nearest. */
+const nearest = (count: number, own: number) =>
+  Int32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * own) / count))
 
 function shellAgreement(scenes: Scene[]): number {
   const inShell = scenes.map(({ regions }) =>
