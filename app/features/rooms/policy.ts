@@ -15,8 +15,13 @@ export const mayRetry = (upload: Upload, redesignCount: number) =>
 /** A revision changes a finished redesign, one at a time. */
 export const mayRevise = (upload: Upload, redesignCount: number) => !isGenerating(upload) && redesignCount > 0
 
-/** What the built-in renderer painted can be painted anew once something was said of its surfaces. */
-export const mayRepaint = (
-  upload: Upload & { surfaceTaps: unknown[] },
-  newest: { engine: string } | undefined,
-) => !isGenerating(upload) && upload.surfaceTaps.length > 0 && newest?.engine === 'palette'
+interface Surfaces {
+  /** What was said of them, as the database holds it. */
+  surfaceTaps: unknown[]
+}
+
+/** What the built-in renderer painted can be painted anew once something else is said of its surfaces. */
+export const mayRepaint = (upload: Upload & Surfaces, newest: (Surfaces & { engine: string }) | undefined) =>
+  !isGenerating(upload) &&
+  newest?.engine === 'palette' &&
+  JSON.stringify(upload.surfaceTaps) !== JSON.stringify(newest.surfaceTaps)

@@ -163,9 +163,10 @@ test('what the built-in renderer painted is painted anew with the corrections, f
   await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   await expect(repaint()).rejects.toMatchObject({ code: 'request_in_progress' })
   await app.runJobs()
-  await takeBackSurfaces(app.services, ada, { uploadId })
+  // It was said before the room was painted.
   await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
-  const [tap] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  await takeBackSurfaces(app.services, ada, { uploadId })
+  const [tap] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'floor' })
   await expect(repaint(ben)).rejects.toMatchObject({ code: 'upload_not_found' })
   const { credits } = await stateOf(app.services, ada)
   await repaint()
@@ -175,6 +176,12 @@ test('what the built-in renderer painted is painted anew with the corrections, f
   expect(after.room.redesigns).toHaveLength(2)
   expect(editor.requests[1]).toMatchObject({ taps: [tap] })
   expect(editor.requests[1]!.original).toBeUndefined()
+  // The same once more would be the same picture; without the corrections it is another one.
+  await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
+  await takeBackSurfaces(app.services, ada, { uploadId })
+  await repaint()
+  await app.runJobs()
+  expect(editor.requests[2]).toMatchObject({ taps: [] })
 })
 
 test('where an image model makes redesigns none is repainted for free', async () => {

@@ -122,6 +122,8 @@ export const redesigns = pgTable(
     engine: text({ enum: ENGINES }).notNull(),
     style: text().notNull(),
     feedback: text(),
+    /** What had been said of the room's surfaces when it was made. */
+    surfaceTaps: jsonb().$type<SurfaceTap[]>().notNull().default([]),
     redesignConcept: text(),
     layoutRecommendations: text(),
     userRating: integer(),

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { releaseCredit, settleCredit } from '#app/features/credits/commands.server.ts'
 import { type Email, queueEmail } from '#app/features/email/commands.server.ts'
 import type { Database, Transaction } from '#app/platform/database/database.ts'
+import type { SurfaceTap } from '#app/platform/image-ai/palette/room/correct-room.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
 import type { FailureReason } from '../rules/generation.ts'
@@ -19,6 +20,7 @@ export interface FinishedRedesign {
   style: string
   concept: string
   layoutRecommendations: string | null
+  surfaceTaps: SurfaceTap[]
   checks: RedesignChecks | null
   /** It missed its checks: the held credit goes back, and it may be tried again at no cost, once. */
   isFlawed: boolean

@@ -9,7 +9,7 @@ interface StyleTrialProps {
   ownStyle: string | null
   /** Whether redesigns are made by an image model. */
   madeByAi: boolean
-  /** Whether the newest redesign can be painted anew with the corrections. */
+  /** Whether the newest redesign would look otherwise with what is said of the surfaces now. */
   mayRepaint: boolean
 }
 
@@ -21,7 +21,7 @@ export function StyleTrial({ room, styles, ownStyle, madeByAi, mayRepaint }: Sty
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
       <StylePreview room={room} style={style} madeByAi={madeByAi}>
-        {mayRepaint && <Repaint uploadId={room.id} ownStyle={ownStyle} />}
+        {mayRepaint && <Repaint uploadId={room.id} ownStyle={ownStyle} isCorrected={room.taps.length > 0} />}
       </StylePreview>
       <div className="grid content-start gap-6">
         <nav aria-label="Styles" className="flex flex-wrap gap-2">
@@ -44,8 +44,15 @@ export function StyleTrial({ room, styles, ownStyle, madeByAi, mayRepaint }: Sty
   )
 }
 
+interface RepaintProps {
+  uploadId: string
+  ownStyle: string | null
+  /** Something is said of the surfaces, rather than taken back. */
+  isCorrected: boolean
+}
+
 /** The way from a corrected preview to a corrected redesign. */
-function Repaint({ uploadId, ownStyle }: { uploadId: string; ownStyle: string | null }) {
+function Repaint({ uploadId, ownStyle, isCorrected }: RepaintProps) {
   const fetcher = useFetcher()
   return (
     <fetcher.Form
@@ -64,7 +71,8 @@ function Repaint({ uploadId, ownStyle }: { uploadId: string; ownStyle: string | 
         Paint my redesign anew
       </Button>
       <p className="text-ink-soft text-sm">
-        You get a new version{ownStyle && ` in your ${ownStyle} style`} with these corrections, at no cost.
+        You get a new version{ownStyle && ` in your ${ownStyle} style`}{' '}
+        {isCorrected ? 'with these corrections' : 'without corrections'}, at no cost.
       </p>
     </fetcher.Form>
   )

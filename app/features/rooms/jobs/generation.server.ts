@@ -93,6 +93,7 @@ async function generate(
       style,
       concept: made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engine, profile),
       layoutRecommendations: made.analysis?.layoutRecommendations ?? null,
+      surfaceTaps: upload.surfaceTaps,
       checks: made.checks,
       isFlawed: made.isFlawed,
       seconds: Math.round((performance.now() - started) / 1000),

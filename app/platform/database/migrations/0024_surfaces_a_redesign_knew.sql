@@ -1,0 +1,1 @@
+ALTER TABLE "redesigns" ADD COLUMN "surface_taps" jsonb DEFAULT '[]'::jsonb NOT NULL;
