@@ -13,7 +13,7 @@ const UNFINISHED = `
   WHERE state IN ('created', 'retry', 'active') AND start_after <= now() + interval '1 minute'`
 
 export interface TestJobs extends Jobs {
-  /** Starts the workers and resolves when no job is waiting or running. */
+  /** Lets the workers work, and resolves when no job is waiting or running; what is added later waits for the next time. */
   runAll(services: Services): Promise<void>
 }
 
@@ -35,8 +35,12 @@ export function openTestJobs(url: string, log: Log, workers: Worker<Services>[])
     opening ??= open()
     return opening
   }
+  const turn = createTurn()
   const startWorkers = async (services: Services) => {
-    const resolve = async (name: string) => workers.find((worker) => worker.queue.name === name)!
+    const resolve = async (name: string) => {
+      await turn.begun()
+      return workers.find((worker) => worker.queue.name === name)!
+    }
     await (await opened()).work(workers, services, resolve)
   }
   return {
@@ -47,9 +51,28 @@ export function openTestJobs(url: string, log: Log, workers: Worker<Services>[])
     healthy: async () => (await opened()).healthy(),
     stop: async (grace) => (await opening)?.stop(grace),
     runAll: async (services) => {
+      turn.begin()
       working ??= startWorkers(services)
       await working
       await untilNoneIsLeft(url)
+      turn.end()
+    },
+  }
+}
+
+/** The workers' turn: whoever asks outside of it waits for the next one. */
+function createTurn() {
+  let next = Promise.withResolvers<void>()
+  let isOn = false
+  return {
+    begun: () => (isOn ? Promise.resolve() : next.promise),
+    begin: () => {
+      isOn = true
+      next.resolve()
+    },
+    end: () => {
+      isOn = false
+      next = Promise.withResolvers<void>()
     },
   }
 }
