@@ -24,6 +24,14 @@ export const test = base.extend<JourneyFixtures>({
   page: async ({ page }, use) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    const andListening = async <Answer>(opening: Promise<Answer>) => {
+      const answer = await opening
+      await untilListening(page)
+      return answer
+    }
+    page.goto = (...where) => andListening(goto(...where))
+    page.reload = (...how) => andListening(reload(...how))
     await use(page)
   },
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
@@ -49,6 +57,14 @@ export const test = base.extend<JourneyFixtures>({
     await use((pattern) => void complaints.expected.push(pattern))
   },
 })
+
+/** A page that React takes over hears keys and clicks a moment after it is loaded; others have nothing to wait for. */
+const untilListening = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !('__reactRouterContext' in window) ||
+      Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  )
 
 /**
  * Looks for barriers (WCAG 2.2 AA and good practice) once movements have ended. What is found is looked at a

@@ -92,6 +92,8 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   await expect(page).toHaveURL(`${product.address}/dashboard`)
   await expect(page.getByRole('article', { name: 'Bedroom' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Living Room' })).toHaveCount(0)
+  // The product ends before the page does, which may be loading what comes next.
+  await page.close()
 })
 
 test('a photo survives changes beside it, can be cancelled on its way, and is sent again after a lost connection', async ({
