@@ -62,17 +62,12 @@ export function openTestJobs(url: string, log: Log, workers: Worker<Services>[])
 
 /** The workers' turn: whoever asks outside of it waits for the next one. */
 function createTurn() {
-  let next = Promise.withResolvers<void>()
-  let isOn = false
+  let turn = Promise.withResolvers<void>()
   return {
-    begun: () => (isOn ? Promise.resolve() : next.promise),
-    begin: () => {
-      isOn = true
-      next.resolve()
-    },
+    begun: () => turn.promise,
+    begin: () => turn.resolve(),
     end: () => {
-      isOn = false
-      next = Promise.withResolvers<void>()
+      turn = Promise.withResolvers<void>()
     },
   }
 }

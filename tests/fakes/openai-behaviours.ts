@@ -84,17 +84,23 @@ async function drip(
   }
 }
 
-/** Refuses with the provider's envelope for errors. */
-export function refuse(
+type Complaint = Pick<OpenAI.ErrorObject, 'code'> & Partial<OpenAI.ErrorObject>
+
+/** Answers with the provider's envelope for errors. */
+export function answerError(
+  response: ServerResponse,
   status: number,
-  error: { code: string | null; type?: string; message?: string },
+  error: Complaint,
   headers: Record<string, string> = {},
-): Behaviour {
-  return async ({ response }) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    const answer: OpenAI.ErrorObject = { message: 'Refused', param: null, type: 'error', ...error }
-    response.end(JSON.stringify(described('ErrorResponse', { error: answer })))
-  }
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  const answer: OpenAI.ErrorObject = { message: 'Refused', param: null, type: 'error', ...error }
+  response.end(JSON.stringify(described('ErrorResponse', { error: answer })))
+}
+
+/** Refuses the edit. */
+export function refuse(status: number, error: Complaint, headers: Record<string, string> = {}): Behaviour {
+  return async ({ response }) => answerError(response, status, error, headers)
 }
 
 /** Takes the request and says nothing, or goes silent after the first partial picture. */

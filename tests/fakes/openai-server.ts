@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Behaviour, type RecordedEdit, succeed } from './openai-behaviours.ts'
+import { answerError, type Behaviour, type RecordedEdit, succeed } from './openai-behaviours.ts'
 import { described, faultOfEdit } from './openai-description.ts'
 import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './openai-looks.ts'
 
@@ -81,11 +81,8 @@ async function handle(
   }
 }
 
-function refuseRequest(response: ServerResponse, message: string) {
-  response.writeHead(400, { 'content-type': 'application/json' })
-  const error = { message, code: 'invalid_value', param: null, type: 'invalid_request_error' }
-  response.end(JSON.stringify(described('ErrorResponse', { error })))
-}
+const refuseRequest = (response: ServerResponse, message: string) =>
+  answerError(response, 400, { message, code: 'invalid_value', type: 'invalid_request_error' })
 
 async function formOf(request: IncomingMessage): Promise<FormData> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' }

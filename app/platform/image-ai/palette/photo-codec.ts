@@ -7,7 +7,7 @@ const LONGEST_SIDE = 2048
 /** More pixels than any phone takes; bounds the memory that decoding can need. */
 const MOST_PIXELS = 80_000_000
 /** The copy that every analysis starts from, whatever size is painted: a preview and the final picture then agree. */
-const SEEN_SIDE = 960
+export const SEEN_SIDE = 960
 /** The short side of an analysis raster, however extreme the proportions: the analysis looks some rows around. */
 const LEAST_RASTER_SIDE = 48
 const QUALITY = 90

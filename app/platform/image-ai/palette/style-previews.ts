@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { PaletteError } from './palette-error.ts'
 import type { PaletteStyle } from './palette-renderer.ts'
-import { decodePhoto, encodePicture } from './photo-codec.ts'
+import { decodePhoto, encodePicture, SEEN_SIDE } from './photo-codec.ts'
 import type { Outline } from './raster/outlines.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import type { SurfaceTap } from './room/correct-room.ts'
@@ -37,8 +37,8 @@ export interface StylePreviews {
   kept(key: string, load: LoadPhoto, taps: SurfaceTap[]): Promise<Outline[]>
 }
 
-/** Pixels of the longer side. */
-export const PREVIEW_SIDE = 960
+/** Pixels of the longer side: what is seen for the analysis is what is painted, and decoded once. */
+export const PREVIEW_SIDE = SEEN_SIDE
 /** Milliseconds after which an idle worker is ended, with all it remembers. */
 const IDLE = 90_000
 

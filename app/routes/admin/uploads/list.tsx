@@ -1,16 +1,15 @@
-import { RotateCw } from 'lucide-react'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
 import { generatedPosts } from '#app/features/blog/queries/generated-posts.server.ts'
 import { uploadPage } from '#app/features/insights/queries/upload-list.server.ts'
 import { changedQuery, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { Button } from '#app/ui/button.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
+import { RefreshButton } from '../refresh-button.tsx'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { DeleteUpload } from './delete-upload.tsx'
@@ -44,7 +43,6 @@ const FILTERS = ['search', ...UPLOAD_FILTERS.map(({ name }) => name)]
 export default function Uploads({ loaderData: { list, posts, hasModel } }: Route.ComponentProps) {
   useWrittenPosts(posts)
   const [query] = useSearchParams()
-  const { revalidate, state } = useRevalidator()
   const isNarrowed = FILTERS.some((name) => query.has(name))
   const unfiltered = changedQuery(query, Object.fromEntries(FILTERS.map((name) => [name, ''])))
   return (
@@ -61,15 +59,7 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
                 Clear filters
               </ButtonLink>
             )}
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => void revalidate()}
-              pending={state === 'loading'}
-              pendingText="Refreshing…"
-            >
-              <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
-            </Button>
+            <RefreshButton />
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { alike, type Region } from './regions.ts'
+import { alike, isOpen, type Region } from './regions.ts'
 import type { Scene } from './scene.ts'
 
 /** Share of the outline that lies against panes, from which on a thing is behind the glass or holds it. */
@@ -122,8 +122,4 @@ function panesReachFurther(
     if (surface === 'window') label(r, 0.9)
     else if (r.surface !== 'other') r.surface = 'view'
   }
-}
-
-function isOpen(r: Region): boolean {
-  return r.surface === 'wall' || r.surface === 'other' || r.surface === 'ceiling'
 }

@@ -2,8 +2,8 @@ import { smoothstep } from '../colour/curves.ts'
 import { geodesicDistance } from '../raster/geodesic-distance.ts'
 import type { Plane } from '../raster/planes.ts'
 import type { Observation } from './observation.ts'
-import type { Region } from './regions.ts'
-import type { Scene } from './scene.ts'
+import { isOpen, isShell, type Region } from './regions.ts'
+import { type Scene, sumOverRegions } from './scene.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
 /** Below this L a pixel is too dark to say what it belongs to. */
@@ -25,12 +25,12 @@ const LINE = 0.075
  */
 export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observation): void {
   const { shell, floor, person, window, scene } = votes
-  const inShell = meanOfRegions(shell, scene)
+  const inShell = sumOverRegions(shell, scene).map((sum, id) => sum / scene.regions[id]!.pixels)
   const seeds = scene.regions.filter((r) => inShell[r.id]! > CONFIRMED && isShell(r) && r.area > 0.01)
   const distance = geodesicDistance(shell, colour, size, 0.012)
   const isThing = (r: Region) =>
     r.area > LEAST_THING && inShell[r.id]! < CONFIRMED && standsOut(r, seeds, scene)
-  const open = scene.regions.map((r) => (r.surface === 'other' || isShell(r)) && !isThing(r))
+  const open = scene.regions.map((r) => isOpen(r) && !isThing(r))
   const brightest = seeds.reduce((most, seed) => Math.max(most, seed.L), 0)
   for (let i = 0; i < shell.length; i++) {
     if (shell[i]! > 0.95 || !open[scene.labels[i]!]) continue
@@ -46,15 +46,6 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
       (1 - smoothstep(brightest + GLOW, brightest + LAMP, L[i]!))
     shell[i] = Math.max(shell[i]!, weight)
   }
-}
-
-const isShell = ({ surface }: Region) => surface === 'wall' || surface === 'ceiling'
-
-/** Mean of a plane over each region, by the region's number. */
-function meanOfRegions(plane: Plane, { labels, regions }: Scene): Float64Array {
-  const sums = new Float64Array(regions.length)
-  for (let i = 0; i < plane.length; i++) sums[labels[i]!]! += plane[i]!
-  return sums.map((sum, id) => sum / Math.max(1, regions[id]!.pixels))
 }
 
 /** Parted by a line wherever it meets a wall: the back of an armchair, no shaded corner. */

@@ -2,6 +2,7 @@ import { luminance, SRGB_TO_LINEAR, type Triple } from '../colour/srgb.ts'
 import { type Plane, quantileOf } from '../raster/planes.ts'
 import type { Observation } from './observation.ts'
 import type { Region } from './regions.ts'
+import { sumOverRegions } from './scene.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
 /** Walls of one present colour. Each group has its own reference, so a feature wall stays one. */
@@ -59,8 +60,7 @@ export function paintGroups(votes: SurfaceVotes, seen: Observation): PaintGroup[
 }
 
 function draftGroups({ scene, shell }: SurfaceVotes): Draft[] {
-  const weights = new Float64Array(scene.regions.length)
-  for (let i = 0; i < shell.length; i++) weights[scene.labels[i]!]! += shell[i]!
+  const weights = sumOverRegions(shell, scene)
   const painted = scene.regions
     .filter((region) => weights[region.id]! / region.pixels > 0.2)
     .sort((p, q) => weights[q.id]! - weights[p.id]!)

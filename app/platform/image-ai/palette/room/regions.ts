@@ -66,6 +66,12 @@ export function alike(p: Region, q: Region, chroma: number, light: number): bool
   return Math.hypot(p.a - q.a, p.b - q.b) < chroma && Math.abs(p.L - q.L) < light
 }
 
+/** Whether a region was taken for wall or ceiling. */
+export const isShell = ({ surface }: Region): boolean => surface === 'wall' || surface === 'ceiling'
+
+/** Whether a region may still turn out to be something else: it is shell, or nothing was found in it. */
+export const isOpen = (region: Region): boolean => isShell(region) || region.surface === 'other'
+
 function emptyRegion(id: number): Region {
   return {
     ...{ id, pixels: 0, area: 0, centreX: 0, centreY: 0, left: 0, right: 0, top: 0, bottom: 0 },

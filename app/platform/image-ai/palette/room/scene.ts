@@ -1,4 +1,4 @@
-import type { Size } from '../raster/planes.ts'
+import type { Plane, Size } from '../raster/planes.ts'
 import type { RegionBorders } from './region-borders.ts'
 import type { Region } from './regions.ts'
 
@@ -8,4 +8,11 @@ export interface Scene {
   labels: Int32Array
   regions: Region[]
   borders: RegionBorders
+}
+
+/** Sum of a plane over each region, by the region's number. */
+export function sumOverRegions(plane: Plane, { labels, regions }: Scene): Float64Array {
+  const sums = new Float64Array(regions.length)
+  for (let i = 0; i < plane.length; i++) sums[labels[i]!]! += plane[i]!
+  return sums
 }

@@ -94,12 +94,13 @@ function sunlitAmong(
 ): Uint8Array {
   const [inside, pixels] = [new Float64Array(count + 1), new Float64Array(count + 1)]
   const [around, beside] = [new Float64Array(count + 1), new Float64Array(count + 1)]
+  const steps = [-1, 1, -width, width].map((one) => one * BESIDE)
   for (let i = 0; i < labels.length; i++) {
     const label = labels[i]!
     if (!label) continue
     inside[label]! += L[i]!
     pixels[label]!++
-    for (const step of [-1, 1, -width, width].map((one) => one * BESIDE)) {
+    for (const step of steps) {
       if (!wall[i + step] || labels[i + step] === label) continue
       around[label]! += L[i + step]!
       beside[label]!++

@@ -8,7 +8,7 @@ import { findWalls } from './find-walls.ts'
 import { completeWindows, findWindows, isSeenThroughGlass } from './find-windows.ts'
 import type { Observation } from './observation.ts'
 import { RegionBorders } from './region-borders.ts'
-import { measureRegions, type Region, type Surface } from './regions.ts'
+import { isShell, measureRegions, type Region, type Surface } from './regions.ts'
 import type { Scene } from './scene.ts'
 
 /** What segmentations of different scale, of the photo at different sizes, say about each pixel: weights 0…1. */
@@ -101,7 +101,7 @@ const nearest = (count: number, own: number) =>
 
 function shellAgreement(scenes: Scene[]): number {
   const inShell = scenes.map(({ regions }) =>
-    regions.map(({ surface }) => surface === 'wall' || surface === 'ceiling' || surface === 'view'),
+    regions.map((region) => isShell(region) || region.surface === 'view'),
   )
   let most = 0
   let all = 0

@@ -1,14 +1,13 @@
-import { Plus, RotateCw } from 'lucide-react'
-import { useRevalidator } from 'react-router'
+import { Plus } from 'lucide-react'
 import { allTemplates } from '#app/features/email/queries/templates.server.ts'
 import { excerptOf, plainText } from '#app/platform/html/plain-text.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { ExportLink } from '../../export-link.tsx'
 import type { PanelHandle } from '../../failed-panel.tsx'
+import { RefreshButton } from '../../refresh-button.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { TemplateCard } from './template-card.tsx'
@@ -33,7 +32,6 @@ export const action = (args: Route.ActionArgs) => runIntent(args, TEMPLATE_INTEN
 
 /** The texts designer requests are answered with. */
 export default function EmailTemplates({ loaderData: templates }: Route.ComponentProps) {
-  const { revalidate, state } = useRevalidator()
   return (
     <section className="grid gap-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -41,15 +39,7 @@ export default function EmailTemplates({ loaderData: templates }: Route.Componen
         <div className="flex flex-wrap items-center gap-3">
           <div className="flex max-sm:-mx-4">
             <ExportLink />
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => void revalidate()}
-              pending={state === 'loading'}
-              pendingText="Refreshing…"
-            >
-              <RotateCw aria-hidden strokeWidth={1.5} /> Refresh
-            </Button>
+            <RefreshButton />
           </div>
           <ButtonLink to="/admin/settings/email-templates/new">
             <Plus aria-hidden strokeWidth={1.5} /> New Template
