@@ -1,8 +1,10 @@
 /** Who may open what: every route of the site map says so here, and the answers are checked over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setBlocked } from '#app/features/accounts/commands/set-blocked.server.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
+import { stopGenerations } from '#app/features/rooms/commands/stop-generations.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
-import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { cookieOf, createAdministrator, createMember } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
 import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
 import { SETTINGS_PANELS } from './admin/admin-pages.ts'
@@ -137,7 +139,7 @@ const ACCESS: Record<string, Access> = {
 }
 
 /** What a blocked person may still ask for. */
-const OPEN_TO_THE_BLOCKED = ['/contact', '/sign-out', '/healthz', '/readyz']
+const OPEN_TO_THE_BLOCKED = ['/contact', '/terms', '/sign-out', '/healthz', '/readyz']
 
 const sampleOf = (path: string) =>
   path
@@ -161,7 +163,11 @@ beforeAll(async () => {
   for (const style of ['Zen', 'Japandi']) await chooseAlways(services, style, 20)
   cookies.member = await cookieOf(services, await createMember(services))
   cookies.administrator = await cookieOf(services, await createMember(services, { role: 'administrator' }))
-  cookies.blocked = await cookieOf(services, await createMember(services, { blocked: true }))
+  // They are signed in when it happens.
+  const blocked = await createMember(services)
+  cookies.blocked = await cookieOf(services, blocked)
+  const change = { userId: blocked.userId, blocked: true }
+  await setBlocked(services, await createAdministrator(services), change, stopGenerations)
   const both = { role: 'administrator', blocked: true } as const
   cookies['blocked administrator'] = await cookieOf(services, await createMember(services, both))
 })

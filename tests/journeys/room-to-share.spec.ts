@@ -139,16 +139,32 @@ test('a photo survives changes beside it, can be cancelled on its way, and is se
   expect(tries).toBe(2)
 })
 
-test('whoever is blocked sees why, and the way to ask', async ({ page, signIn, query, expectComplaint }) => {
+test('whoever is blocked sees why, also while they wait, and the way to ask', async ({
+  page,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
   const { userId } = await signIn()
-  await query('UPDATE users SET blocked = true WHERE id = $1', [userId])
   expectComplaint(/403/)
+  await page.route('**/rooms/*/status', async (route) => {
+    await query('UPDATE users SET blocked = true WHERE id = $1', [userId])
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Kitchen')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  await expect(page.getByRole('heading', { name: 'Account Access Restricted' })).toBeVisible()
   for (const path of ['/dashboard', '/upload']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Account Access Restricted' })).toBeVisible()
   }
   await expect(page.getByText(/24 hours/)).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'our terms' }).click()
+  await expect(page.getByRole('heading', { name: 'Terms & Conditions' })).toBeVisible()
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sign Out & Return Home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

@@ -1,18 +1,16 @@
 import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { setBlocked } from '#app/features/accounts/commands/set-blocked.server.ts'
 import { addCredits } from '#app/features/credits/commands.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { Storage } from '#app/platform/storage/storage.ts'
-import { createActor, createAdministrator } from '#tests/builders/members.ts'
+import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteRoom } from './commands/delete-room.server.ts'
-import { resumeGenerations } from './commands/hold-generation.server.ts'
 import { requestRevision, retryRedesign } from './commands/request-generation.server.ts'
 import { generationWorker, lostGenerationWorker } from './jobs/generation.server.ts'
 import { readPicture } from './queries/picture.server.ts'
@@ -149,36 +147,4 @@ test("other people's rooms are neither deleted, retried nor revised", async () =
   await expect(requestRevision(app.services, eve, { uploadId, feedback: 'x' })).rejects.toMatchObject(
     notFound,
   )
-})
-
-test('the waiting jobs of somebody who was blocked are held, and go on when they are let in again', async () => {
-  const editor = scriptedEditor()
-  await using app = await createTestServices({ platform: workedBy(editor) })
-  const { services } = app
-  const administrator = await createAdministrator(services)
-  const ada = await createActor(services)
-  await uploadOne(services, ada)
-  const change = { userId: ada.userId, blocked: true }
-  await setBlocked(services, administrator, change, resumeGenerations)
-  await app.runJobs()
-  expect(editor.requests).toEqual([])
-  expect(await stateOf(services, ada)).toMatchObject({ room: { generationState: 'queued' }, credits: 0 })
-  await setBlocked(services, administrator, { ...change, blocked: false }, resumeGenerations)
-  await app.runJobs()
-  expect(editor.requests).toHaveLength(1)
-  expect(await stateOf(services, ada)).toMatchObject({ room: { generationState: 'done' }, credits: 0 })
-})
-
-test('somebody who is let in before their turn has it once', async () => {
-  const editor = scriptedEditor()
-  await using app = await createTestServices({ platform: workedBy(editor) })
-  const { services } = app
-  const administrator = await createAdministrator(services)
-  const ada = await createActor(services)
-  await uploadOne(services, ada)
-  for (const blocked of [true, false]) {
-    await setBlocked(services, administrator, { userId: ada.userId, blocked }, resumeGenerations)
-  }
-  await app.runJobs()
-  expect(editor.requests).toHaveLength(1)
 })

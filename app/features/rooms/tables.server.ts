@@ -53,8 +53,6 @@ export const roomUploads = pgTable(
     generationState: text({ enum: GENERATION_STATES }).notNull().default('idle'),
     generationStage: text({ enum: GENERATION_STAGES }),
     generationReason: text({ enum: FAILURE_REASONS }),
-    /** Its owner was blocked when its turn came: it goes on when they no longer are. */
-    generationHeld: boolean().notNull().default(false),
     /** A second chance after a redesign that missed its checks: no credit is held for it. */
     generationIsFree: boolean().notNull().default(false),
     /** How many rooms of the same person were under way when this one was asked for. */

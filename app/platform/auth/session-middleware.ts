@@ -5,8 +5,8 @@ import { pagePath } from './page-path.ts'
 
 /** The way out asks nobody who they are, so that it works whatever else does not. */
 const SIGN_OUT = '/sign-out'
-/** What a blocked person may still open: the way to ask why, and what tells of the process. */
-const OPEN_TO_THE_BLOCKED = ['/contact', '/healthz', '/readyz']
+/** What a blocked person may still open: what was agreed on, the way to ask why, and what tells of the process. */
+const OPEN_TO_THE_BLOCKED = ['/contact', '/terms', '/healthz', '/readyz']
 
 /**
  * Finds out who sends a request, for everything below. Runs for documents, for `.data` requests and for resource

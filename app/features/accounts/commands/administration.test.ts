@@ -7,7 +7,7 @@ import { grantCredits } from '#app/features/credits/commands/grant-credits.serve
 import { reserveCredit } from '#app/features/credits/commands.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { creditLedger } from '#app/features/credits/tables.server.ts'
-import { resumeGenerations } from '#app/features/rooms/commands/hold-generation.server.ts'
+import { stopGenerations } from '#app/features/rooms/commands/stop-generations.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { cookieOf, createActor, createAdministrator, createMember } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
@@ -23,16 +23,16 @@ async function ledgerSum({ database }: Services, userId: string) {
   return { room: 0, revision: 0, ...Object.fromEntries(rows.map(({ kind, total }) => [kind, total])) }
 }
 
-test('blocking ends every session at once, and is written down', async () => {
+test('blocking keeps the session, which says so at once, and is written down', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)
   const member = await createMember(services)
   const headers = new Headers({ Cookie: await cookieOf(services, member) })
   const change = { userId: member.userId, blocked: true }
-  expect(await setBlocked(services, administrator, change, resumeGenerations)).toBe(true)
-  expect((await services.authentication.readSession(headers)).visitor).toBeNull()
-  expect(await setBlocked(services, administrator, change, resumeGenerations)).toBe(false)
+  expect(await setBlocked(services, administrator, change, stopGenerations)).toBe(true)
+  expect((await services.authentication.readSession(headers)).visitor).toMatchObject({ blocked: true })
+  expect(await setBlocked(services, administrator, change, stopGenerations)).toBe(false)
   const trail = await auditTrail(services.database, 'user', member.userId)
   expect(trail).toMatchObject([{ action: 'accounts.block', details: { after: { blocked: true } } }])
 })
@@ -42,11 +42,11 @@ test('nobody blocks their own account, nor one that is not there', async () => {
   const { services } = test
   const administrator = await createAdministrator(services)
   const own = { userId: administrator.userId, blocked: true }
-  await expect(setBlocked(services, administrator, own, resumeGenerations)).rejects.toMatchObject({
+  await expect(setBlocked(services, administrator, own, stopGenerations)).rejects.toMatchObject({
     title: 'Cannot Block Your Own Account',
   })
   const nobody = { userId: randomUUID(), blocked: true }
-  await expect(setBlocked(services, administrator, nobody, resumeGenerations)).rejects.toMatchObject({
+  await expect(setBlocked(services, administrator, nobody, stopGenerations)).rejects.toMatchObject({
     code: 'user_not_found',
   })
 })

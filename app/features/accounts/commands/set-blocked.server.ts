@@ -6,15 +6,17 @@ import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { isOwnAccount } from '../policy.ts'
-import { sessions, users } from '../tables.server.ts'
+import { users } from '../tables.server.ts'
 import { lockUser } from './lock-user.server.ts'
 
 const schema = z.object({ userId: z.uuid(), blocked: z.boolean() })
 
 /**
- * Blocks a person or lets them in again. Blocking acts at once: their sessions end, and what waits for them is held.
+ * Blocks a person or lets them in again. Blocking acts at once: their sessions stay, so that the next click tells them
+ * why nothing opens, and all that is being made for them is stopped.
  *
- * @param resume goes on with what was held; the rooms' own, passed in because rooms know accounts
+ * @param stop ends what is under way for them and says how much it was; the rooms' own, passed in because rooms know
+ *   accounts
  * @throws AppError `own_account`, `user_not_found`
  * @returns whether anything changed
  */
@@ -22,7 +24,7 @@ export async function setBlocked(
   services: Services,
   actor: Administrator,
   input: z.input<typeof schema>,
-  resume: (services: Services, transaction: Transaction, userId: string) => Promise<void>,
+  stop: (services: Services, transaction: Transaction, userId: string) => Promise<number>,
 ): Promise<boolean> {
   const { userId, blocked } = schema.parse(input)
   if (isOwnAccount(actor, userId)) {
@@ -33,13 +35,12 @@ export async function setBlocked(
     const user = await lockUser(transaction, userId)
     if (user.blocked === blocked) return false
     await transaction.update(users).set({ blocked }).where(eq(users.id, userId))
-    if (blocked) await transaction.delete(sessions).where(eq(sessions.userId, userId))
-    else await resume(services, transaction, userId)
+    const redesignsStopped = blocked ? await stop(services, transaction, userId) : 0
     await recordAudit(transaction, actor, {
       action: blocked ? 'accounts.block' : 'accounts.unblock',
       subject: { kind: 'user', id: userId, name: user.email },
       before: { blocked: user.blocked },
-      after: { blocked },
+      after: { blocked, ...(redesignsStopped > 0 && { redesignsStopped }) },
     })
     return true
   })

@@ -24,7 +24,11 @@ export function RestrictionScreen({ siteName, contactEmail }: { siteName: string
           <TextLink to="/contact" reloadDocument>
             our contact page
           </TextLink>
-          . We reply within 24 hours.
+          . We reply within 24 hours. What we agreed on stands in{' '}
+          <TextLink to="/terms" reloadDocument>
+            our terms
+          </TextLink>
+          .
         </p>
         <form method="post" action="/sign-out" className="mt-10">
           <Button type="submit" size="large">

@@ -14,6 +14,23 @@ const underWay = ({ uploadId, generationId }: Generation) =>
     inArray(roomUploads.generationState, ['queued', 'running']),
   )
 
+/** The generation was ended or replaced while it ran: its owner was blocked, or deleted the room. */
+export class GenerationEnded extends Error {}
+
+/** @throws GenerationEnded, so that no more is paid for what nobody gets */
+async function advance(
+  database: Database,
+  generation: Generation,
+  changes: Partial<typeof roomUploads.$inferInsert>,
+): Promise<void> {
+  const advanced = await database
+    .update(roomUploads)
+    .set(changes)
+    .where(underWay(generation))
+    .returning({ id: roomUploads.id })
+  if (advanced.length === 0) throw new GenerationEnded(`Generation ${generation.generationId} has ended`)
+}
+
 /**
  * Marks a generation as running.
  *
@@ -31,15 +48,13 @@ export async function beginGeneration(
   return upload
 }
 
-/** Stores what the generation is doing now, for everybody who watches. */
-export async function reportStage(database: Database, generation: Generation, stage: GenerationStage) {
-  await database.update(roomUploads).set({ generationStage: stage }).where(underWay(generation))
-}
+/** Stores what the generation is doing now, for everybody who watches. @throws GenerationEnded */
+export const reportStage = (database: Database, generation: Generation, stage: GenerationStage) =>
+  advance(database, generation, { generationStage: stage })
 
-/** Stores what the photo shows, so that it is asked once. */
-export async function storeAnalysis(database: Database, generation: Generation, analysis: RoomAnalysis) {
-  await database.update(roomUploads).set({ roomAnalysis: analysis }).where(underWay(generation))
-}
+/** Stores what the photo shows, so that it is asked once. @throws GenerationEnded */
+export const storeAnalysis = (database: Database, generation: Generation, analysis: RoomAnalysis) =>
+  advance(database, generation, { roomAnalysis: analysis })
 
 /** Stores the key of the latest partial picture. */
 export async function reportPreview(database: Database, generation: Generation, key: string) {

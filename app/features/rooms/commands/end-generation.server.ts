@@ -83,14 +83,23 @@ export function failGeneration(
   return database.transaction(async (transaction) => {
     const upload = await lockUnderWay(transaction, generation)
     if (!upload) return false
-    await releaseCredit(transaction, generation.generationId)
-    if (upload.generationIsFree) await offerFreeTryAgain(transaction, upload.id)
-    await transaction
-      .update(roomUploads)
-      .set({ ...ENDED, generationState: 'failed', generationReason: reason, generationEndedAt: new Date() })
-      .where(eq(roomUploads.id, upload.id))
+    await failLocked(transaction, upload, reason)
     return true
   })
+}
+
+/** Ends the generation of an upload that is locked and has one under way. */
+export async function failLocked(
+  transaction: Transaction,
+  upload: RoomUpload,
+  reason: FailureReason,
+): Promise<void> {
+  await releaseCredit(transaction, upload.generationId!)
+  if (upload.generationIsFree) await offerFreeTryAgain(transaction, upload.id)
+  await transaction
+    .update(roomUploads)
+    .set({ ...ENDED, generationState: 'failed', generationReason: reason, generationEndedAt: new Date() })
+    .where(eq(roomUploads.id, upload.id))
 }
 
 /** A free try that came to nothing is not used up. */

@@ -49,10 +49,14 @@ export function useGenerationStatus(
   return status
 }
 
-/** A network that is gone for a while is no failure: the next try asks again. */
+/**
+ * A network that is gone for a while is no failure: the next try asks again. Whoever is no longer let in (blocked, or
+ * signed out elsewhere) is shown why by the page itself.
+ */
 async function fetchStatus(uploadId: string, signal: AbortSignal): Promise<GenerationStatus | undefined> {
   try {
     const response = await fetch(`/rooms/${uploadId}/status`, { signal })
+    if (response.status === 403 || response.redirected) location.reload()
     return response.ok ? ((await response.json()) as GenerationStatus) : undefined
   } catch {
     return undefined

@@ -7,9 +7,14 @@ import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { Storage } from '#app/platform/storage/storage.ts'
-import { beginGeneration, reportStage, requeueGeneration } from '../commands/advance-generation.server.ts'
+import {
+  beginGeneration,
+  GenerationEnded,
+  reportStage,
+  requeueGeneration,
+} from '../commands/advance-generation.server.ts'
 import { completeGeneration, failGeneration } from '../commands/end-generation.server.ts'
-import { holdGeneration } from '../commands/hold-generation.server.ts'
+import { stopIfBlocked } from '../commands/stop-generations.server.ts'
 import { redesignReadyEmail } from '../emails.tsx'
 import { hasRedesign, type RoomUpload } from '../queries/rooms.server.ts'
 import { failureReason, isRetryable } from '../rules/generation-failure.ts'
@@ -25,11 +30,13 @@ export const generationWorker: Worker<Services, Generation> = {
     const upload = await beginGeneration(services.database, generation)
     if (!upload) return
     const owner = await userById(services.database, upload.userId)
-    if (!owner || (await holdGeneration(services.database, generation, owner.id))) return
+    if (!owner || (await stopIfBlocked(services, generation, owner.id))) return
     try {
       await generate(services, generation, upload, owner, attempt.signal)
     } catch (error) {
-      await failOrRetry(services, generation, upload.userId, attempt, error)
+      if (error instanceof GenerationEnded)
+        await services.storage.delete(previewKey(upload.userId, generation.generationId))
+      else await failOrRetry(services, generation, upload.userId, attempt, error)
     }
   },
 }
@@ -100,9 +107,10 @@ async function generate(
     },
     await redesignReadyEmail(environment, { name, email, roomType: upload.roomType, style }),
   )
-  if (stored) await storage.delete(previewKey(upload.userId, generation.generationId))
+  await storage.delete(previewKey(upload.userId, generation.generationId))
   // A twin of this job, started when this one seemed lost, may have stored the same pictures under the same keys.
-  else if (!(await hasRedesign(database, generation.generationId))) await deleteAll(storage, keysOf(key))
+  if (!stored && !(await hasRedesign(database, generation.generationId)))
+    await deleteAll(storage, keysOf(key))
 }
 
 async function storeRedesign(storage: Storage, key: string, pictures: { unmarked: Buffer; marked: Buffer }) {

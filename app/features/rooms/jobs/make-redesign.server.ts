@@ -68,6 +68,7 @@ async function secondTry(
   first: Attempt,
 ): Promise<Attempt> {
   const sharper = flawsOf(first.checks).map(({ instruction }) => instruction)
+  await reportStage(services.database, running.generation, 'painting')
   try {
     const second = await attempt(services, running, analysis, sharper)
     return badness(second.checks) < badness(first.checks) ? second : first

@@ -105,8 +105,7 @@ export async function uploadOfSubmission(database: Queryable, userId: string, su
  */
 const roomsBefore = sql<number>`CASE WHEN generation_state = 'queued' THEN (
   SELECT count(*)::int FROM room_uploads AS waiting
-  WHERE waiting.generation_state = 'queued' AND NOT waiting.generation_held
-    AND (waiting.generation_turn, waiting.generation_requested_at)
+  WHERE waiting.generation_state = 'queued' AND (waiting.generation_turn, waiting.generation_requested_at)
       < (room_uploads.generation_turn, room_uploads.generation_requested_at)
 ) ELSE 0 END`
 

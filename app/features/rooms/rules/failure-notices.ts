@@ -38,7 +38,10 @@ const NOTICES: Record<FailureReason, Notice> = {
     title: 'AI Generation Failed',
     message: 'Our AI declined to work on this photo. Please try another photo of the room.',
   },
-  account_blocked: OTHER,
+  account_blocked: {
+    title: 'Redesign Stopped',
+    message: 'Your account was restricted while this room waited, so its redesign was stopped.',
+  },
   other: OTHER,
 }
 

@@ -3,17 +3,20 @@ import { setUnlimited } from '#app/features/accounts/commands/set-unlimited.serv
 import { grantCredits } from '#app/features/credits/commands/grant-credits.server.ts'
 import { grantCreditsSchema } from '#app/features/credits/schema.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
-import { resumeGenerations } from '#app/features/rooms/commands/hold-generation.server.ts'
+import { stopGenerations } from '#app/features/rooms/commands/stop-generations.server.ts'
 import { type FormFields, type Intent, success } from '../run-intent.server.ts'
 
 const blocking = (blocked: boolean): Intent => ({
   failed: 'Failed to update block status.',
   run: async (services, actor, { userId = '' }) => {
-    const changed = await setBlocked(services, actor, { userId, blocked }, resumeGenerations)
+    const changed = await setBlocked(services, actor, { userId, blocked }, stopGenerations)
     if (!changed) return success(blocked ? 'This user is blocked already' : 'This user is not blocked')
     return blocked
-      ? success('User blocked', 'They are signed out everywhere, and what waits for them is held.')
-      : success('User unblocked', 'They can sign in again; what was held goes on.')
+      ? success(
+          'User blocked',
+          'From their next click on they see that access is restricted. Their redesigns were stopped, and the credits are back.',
+        )
+      : success('User unblocked', 'Everything opens for them again, with the credits they had.')
   },
 })
 
