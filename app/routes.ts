@@ -41,6 +41,7 @@ export default [
     route('users/:userId/:view?', 'routes/admin/users/user.tsx'),
     route('uploads', 'routes/admin/uploads/list.tsx'),
     route('uploads.csv', 'routes/admin/uploads/export.ts'),
+    route('uploads/:uploadId', 'routes/admin/uploads/upload.tsx'),
     route('designer', 'routes/admin/designer/list.tsx'),
     route('designer.csv', 'routes/admin/designer/export.ts'),
     route('intake', 'routes/admin/intake/list.tsx'),

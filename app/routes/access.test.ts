@@ -91,6 +91,7 @@ const ACCESS: Record<string, Access> = {
   [`/admin/users/${NOBODY}/lists/no-such-file`]: administrators(404),
   '/admin/uploads': administrators(),
   '/admin/uploads.csv': administrators(),
+  [`/admin/uploads/${NOBODY}`]: administrators(404),
   '/admin/designer': administrators(),
   '/admin/designer.csv': administrators(),
   '/admin/intake': administrators(),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
@@ -25,12 +25,14 @@ interface FormDialogProps {
   submitText: string
   pendingText: string
   submitVariant?: ButtonVariant
+  /** Called once it was accepted. */
+  onDone?: () => void
   /** The fields, with what is wrong with them by their names. */
   children: (errors: Record<string, string[]> | undefined) => ReactNode
 }
 
 /** A form behind a button. It closes once it was accepted; what went wrong is said in it, and nothing typed is lost. */
-export function FormDialog({ button, children, hidden, action, ...texts }: FormDialogProps) {
+export function FormDialog({ button, children, hidden, action, onDone, ...texts }: FormDialogProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [opened, setOpened] = useState(0)
@@ -41,8 +43,12 @@ export function FormDialog({ button, children, hidden, action, ...texts }: FormD
     setOpened(opened + 1)
     setIsOpen(true)
   }
+  const done = useEffectEvent(() => {
+    setIsOpen(false)
+    onDone?.()
+  })
   useEffect(() => {
-    if (data?.tone === 'success') setIsOpen(false)
+    if (data?.tone === 'success') done()
   }, [data])
   return (
     <>

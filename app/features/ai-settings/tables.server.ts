@@ -61,6 +61,9 @@ export const apiUsageLogs = pgTable(
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The room it was made for, and the try; both stay when the room is gone, as the cost does. */
+    roomUploadId: uuid(),
+    generationId: uuid(),
     apiType: text({ enum: API_TYPES }).notNull(),
     model: text(),
     tokensTotal: integer().notNull().default(0),
@@ -73,6 +76,7 @@ export const apiUsageLogs = pgTable(
   },
   (table) => [
     index('api_usage_logs_user').on(table.userId, table.createdAt),
+    index('api_usage_logs_upload').on(table.roomUploadId, table.createdAt),
     index('api_usage_logs_type').on(table.apiType, table.createdAt),
     index('api_usage_logs_newest').on(table.createdAt),
     oneOf('api_usage_logs_type_known', table.apiType, API_TYPES),

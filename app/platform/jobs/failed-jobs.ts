@@ -13,6 +13,8 @@ export interface FailedJob {
   tries: number
   /** What it carried, as JSON. */
   payload: string
+  /** The room it was for. */
+  uploadId: string | null
   createdAt: Date
   failedAt: Date
 }
@@ -33,12 +35,13 @@ interface FailedJobRow extends Record<string, unknown> {
   reason: string | null
   tries: number
   payload: string | null
+  upload_id: string | null
   created_at: Date
   failed_at: Date
 }
 
 const FIELDS = sql`id, name AS queue, coalesce(output->>'message', output::text) AS reason, retry_count + 1 AS tries,
-  data::text AS payload, created_on AS created_at, completed_on AS failed_at`
+  data::text AS payload, data->>'uploadId' AS upload_id, created_on AS created_at, completed_on AS failed_at`
 
 const failedIn = (queue: string) =>
   sql`FROM pgboss.job WHERE state = 'failed' AND (${queue} = '' OR name = ${queue})`
@@ -79,6 +82,7 @@ const failedJob = (row: FailedJobRow): FailedJob => ({
   reason: row.reason ?? 'No reason was given.',
   tries: row.tries,
   payload: row.payload ?? '{}',
+  uploadId: row.upload_id,
   createdAt: row.created_at,
   failedAt: row.failed_at,
 })

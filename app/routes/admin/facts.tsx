@@ -4,17 +4,23 @@ import { classNames } from '#app/ui/class-names.ts'
 /** Letters from which a value has a row to itself. */
 const LONG = 160
 
-/** Names and values, in two columns with hairlines; line breaks stay. */
-export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+/** Names and values with hairlines, in two columns where there is room; line breaks stay. */
+export function Facts({
+  facts,
+  columns = 2,
+}: {
+  facts: [name: string, value: ReactNode][]
+  columns?: 1 | 2
+}) {
   return (
-    <dl className="grid gap-x-12 md:grid-cols-2">
+    <dl className={classNames('grid gap-x-12', columns === 2 && 'md:grid-cols-2')}>
       {facts.map(([name, value]) => (
         <div
           key={name}
           className={classNames(
             'grid border-line border-b py-2.5',
             typeof value === 'string' && value.length > LONG
-              ? 'grid-cols-1 gap-1 md:col-span-2'
+              ? classNames('grid-cols-1 gap-1', columns === 2 && 'md:col-span-2')
               : 'grid-cols-[minmax(8rem,36%)_minmax(0,1fr)] gap-4',
           )}
         >

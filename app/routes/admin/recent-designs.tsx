@@ -17,9 +17,9 @@ export function RecentDesigns({ uploads }: { uploads: UploadRow[] }) {
           <li key={upload.id} className="grid gap-3">
             <UploadThumbnails upload={upload} size="large" />
             <p className="grid">
-              <span className="font-medium">
+              <TextLink to={`/admin/uploads/${upload.id}`} className="w-fit font-medium">
                 {upload.roomType}, {upload.style ?? 'No Style'}
-              </span>
+              </TextLink>
               <span className="break-words text-ink-soft">
                 {upload.email}, <Moment at={upload.updatedAt} />
               </span>

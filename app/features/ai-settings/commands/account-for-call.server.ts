@@ -15,6 +15,9 @@ import { apiUsageLogs } from '../tables.server.ts'
 interface ApiCall {
   /** Whose redesign it is for; null for the site's own work. */
   userId: string | null
+  /** The room it is made for. */
+  roomUploadId?: string
+  generationId?: string
   apiType: ApiType
   model: string
 }

@@ -30,6 +30,7 @@ const WORDS = {
   'quiz.add_picture': 'Added the quiz picture',
   'quiz.edit_picture': 'Edited the quiz picture',
   'rooms.delete_upload': 'Deleted the upload',
+  'rooms.retry_for_member': 'Had the failed redesign made once more',
   'styles.activate': 'Activated the style',
   'styles.deactivate': 'Deactivated the style',
   'styles.edit': 'Edited the style',

@@ -113,6 +113,20 @@ export async function uploadPage(
   )
 }
 
+/** One upload as the list shows it. */
+export async function uploadRow(database: Queryable, uploadId: string): Promise<UploadRow | undefined> {
+  const [row] = await database
+    .select(ROW)
+    .from(roomUploads)
+    .innerJoin(users, eq(users.id, roomUploads.userId))
+    .where(eq(roomUploads.id, uploadId))
+  return row
+}
+
+/** How many uploads' latest redesign failed. */
+export const failedUploads = (database: Queryable): Promise<number> =>
+  database.$count(roomUploads, eq(roomUploads.generationState, 'failed'))
+
 /** The uploads that changed last. */
 export const latestUploads = (database: Queryable, count: number): Promise<UploadRow[]> =>
   database

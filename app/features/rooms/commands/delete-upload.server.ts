@@ -3,11 +3,10 @@ import { userById } from '#app/features/accounts/queries.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { addCredits } from '#app/features/credits/commands.server.ts'
 import { queueEmail } from '#app/features/email/commands.server.ts'
-import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { uploadDeletedEmail } from '../emails.tsx'
-import { lockUpload } from '../queries/rooms.server.ts'
+import { lockUpload, uploadNotFound } from '../queries/rooms.server.ts'
 import { deleteUploadSchema } from '../schema.ts'
 import { removeUpload } from './delete-room.server.ts'
 
@@ -33,10 +32,7 @@ export async function deleteUpload(
   const { uploadId, reason, customMessage, restoreCredit, sendNotice } = deleteUploadSchema.parse(input)
   return services.database.transaction(async (transaction) => {
     const upload = await lockUpload(transaction, uploadId)
-    if (!upload) {
-      const message = 'It was deleted meanwhile. The list has been refreshed.'
-      throw new AppError('upload_not_found', message, { title: 'Upload not found', status: 404 })
-    }
+    if (!upload) throw uploadNotFound()
     const owner = (await userById(transaction, upload.userId))!
     const removed = await removeUpload(services, transaction, upload)
     const restored =

@@ -5,7 +5,7 @@ import type { RedesignInspection } from '#app/platform/image-ai/room-analyst.ts'
 import type { OpenPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RedesignChecks } from '../rules/redesign-checks.ts'
-import { type RunningGeneration, requesterOf } from './running-generation.server.ts'
+import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
 
 /**
  * Looks at a redesign before it is delivered: the file, the lines of the room, and by the vision model what was added
@@ -36,13 +36,14 @@ export async function checkRedesign(
 
 async function inspect(
   services: Services,
-  { upload, photo, settings, engines, signal }: RunningGeneration,
+  running: RunningGeneration,
   redesign: OpenPicture,
 ): Promise<RedesignInspection | null> {
+  const { upload, photo, settings, engines, signal } = running
   const { analyst } = engines
   if (!analyst || !settings.checksRedesign) return null
   const call = {
-    userId: upload.userId,
+    ...bookedFor(running),
     apiType: 'openai-vision',
     model: settings.modelStyleAnalysis,
   } as const

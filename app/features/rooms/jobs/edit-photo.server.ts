@@ -10,7 +10,7 @@ import { unmarkedKey } from '../rules/picture-keys.ts'
 import { redesignPrompt } from '../rules/redesign-prompt.ts'
 import { keptParts } from './kept-parts.server.ts'
 import { previewWriter } from './previews.server.ts'
-import { type RunningGeneration, requesterOf } from './running-generation.server.ts'
+import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
 
 interface Told {
   analysis: RoomAnalysis | null
@@ -41,7 +41,7 @@ export async function editPhoto(
     })
   try {
     const call = {
-      userId: upload.userId,
+      ...bookedFor(running),
       apiType: 'image_generation',
       model: settings.modelImageGeneration,
     } as const

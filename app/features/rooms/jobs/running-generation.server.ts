@@ -22,3 +22,10 @@ export interface RunningGeneration {
 export function requesterOf({ environment }: Services, userId: string): string {
   return createHmac('sha256', environment.secret).update(`requester ${userId}`).digest('hex').slice(0, 32)
 }
+
+/** Whose paid calls they are, so that a room's page can say what it cost. */
+export const bookedFor = ({ generation, upload }: RunningGeneration) => ({
+  userId: upload.userId,
+  roomUploadId: upload.id,
+  generationId: generation.generationId,
+})

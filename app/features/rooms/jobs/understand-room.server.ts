@@ -3,7 +3,7 @@ import { isRedesignFailure, RedesignFailure } from '#app/platform/image-ai/redes
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reportStage, storeAnalysis } from '../commands/advance-generation.server.ts'
-import { type RunningGeneration, requesterOf } from './running-generation.server.ts'
+import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
 
 /**
  * Asks the vision model about the photo, once for each photo. Without an answer the redesign is made all the same: the
@@ -33,9 +33,10 @@ export async function understandRoom(
   return analysis
 }
 
-async function ask(services: Services, { upload, photo, settings, engines, signal }: RunningGeneration) {
+async function ask(services: Services, running: RunningGeneration) {
+  const { upload, photo, settings, engines, signal } = running
   const call = {
-    userId: upload.userId,
+    ...bookedFor(running),
     apiType: 'openai-vision',
     model: settings.modelStyleAnalysis,
   } as const

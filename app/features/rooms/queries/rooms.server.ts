@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
@@ -163,4 +164,10 @@ export async function lockUpload(transaction: Transaction, uploadId: string) {
     .where(eq(roomUploads.id, uploadId))
     .for('update')
   return upload
+}
+
+/** Says to an administrator that an upload is gone. */
+export function uploadNotFound(): AppError {
+  const message = 'It was deleted meanwhile. The list has been refreshed.'
+  return new AppError('upload_not_found', message, { title: 'Upload not found', status: 404 })
 }

@@ -15,8 +15,6 @@ export const kindName = ({ kind }: Hit) => KINDS[kind].name
 export function hitAddress(hit: Hit): string | undefined {
   const { page } = KINDS[hit.kind]
   if (![...ADMIN_TABS, ...SETTINGS_PANELS].some(({ to }) => to === page)) return undefined
-  if (hit.kind === 'user' || hit.kind === 'post') return `${page}/${hit.id}`
-  const search = hit.kind === 'request' ? hit.title : hit.detail
-  const more = hit.kind === 'request' ? '&status=all' : ''
-  return `${page}?search=${encodeURIComponent(search)}${more}`
+  if (hit.kind !== 'request') return `${page}/${hit.id}`
+  return `${page}?search=${encodeURIComponent(hit.title)}&status=all`
 }

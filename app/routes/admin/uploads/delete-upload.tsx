@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
 import { DELETION_LABELS, DELETION_REASONS, MAX_CUSTOM_MESSAGE } from '#app/features/rooms/rules/deletion.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -10,8 +11,13 @@ const REASONS = DELETION_REASONS.map((value) => ({
   label: value === 'user_request' ? 'The user asked for it' : DELETION_LABELS[value],
 }))
 
-/** Deletes an upload: why, whether the credit is restored, and what its owner is told. */
-export function DeleteUpload({ upload }: { upload: UploadRow }) {
+/**
+ * Deletes an upload: why, whether the credit is restored, and what its owner is told.
+ *
+ * @param props.leaves for the upload's own page: the list opens instead
+ */
+export function DeleteUpload({ upload, leaves = false }: { upload: UploadRow; leaves?: boolean }) {
+  const navigate = useNavigate()
   return (
     <FormDialog
       button={{
@@ -27,6 +33,7 @@ export function DeleteUpload({ upload }: { upload: UploadRow }) {
       submitText="Delete upload"
       pendingText="Deleting…"
       submitVariant="danger"
+      onDone={() => leaves && void navigate('/admin/uploads')}
     >
       {(errors) => (
         <>

@@ -1,5 +1,6 @@
 import { generatePost } from '#app/features/blog/commands/generate-post.server.ts'
 import { deleteUpload } from '#app/features/rooms/commands/delete-upload.server.ts'
+import { retryForMember } from '#app/features/rooms/commands/retry-for-member.server.ts'
 import { deleteUploadSchema } from '#app/features/rooms/schema.ts'
 import { type Intent, success } from '../run-intent.server.ts'
 
@@ -29,5 +30,20 @@ const generate: Intent = {
   },
 }
 
-/** What an administrator does to uploads. */
-export const UPLOAD_INTENTS: Record<string, Intent> = { delete: remove, 'generate-post': generate }
+const retry: Intent = {
+  failed: 'The redesign is not made again',
+  run: async (services, actor, { uploadId = '' }) => {
+    const { email } = await retryForMember(services, actor, { uploadId })
+    return success(
+      'The redesign is being made again',
+      `It costs ${email} nothing; they are told when it is ready.`,
+    )
+  },
+}
+
+/** What an administrator does to uploads, in the list and on an upload's page. */
+export const UPLOAD_INTENTS: Record<string, Intent> = {
+  delete: remove,
+  'generate-post': generate,
+  'retry-for-member': retry,
+}

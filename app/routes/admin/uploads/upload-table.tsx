@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
 import type { Page } from '#app/lib/paging.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Moment } from '../moment.tsx'
 import { NoRows } from '../outside-list.tsx'
+import { UploadState } from './upload-state.tsx'
 import { UploadThumbnails } from './upload-thumbnails.tsx'
-
-const STATES: Record<UploadRow['generationState'], ReactNode> = {
-  idle: null,
-  queued: <Badge>Waiting</Badge>,
-  running: <Badge>Running</Badge>,
-  failed: <Badge tone="danger">Failed</Badge>,
-  done: null,
-}
 
 const COLUMNS: Column<UploadRow>[] = [
   { title: 'Pictures', cell: (upload) => <UploadThumbnails upload={upload} /> },
@@ -32,14 +24,25 @@ const COLUMNS: Column<UploadRow>[] = [
       </div>
     ),
   },
-  { title: 'Room type', cell: (upload) => upload.roomType },
+  {
+    title: 'Room type',
+    cell: (upload) => (
+      <TextLink
+        to={`/admin/uploads/${upload.id}`}
+        aria-label={`${upload.roomType} of ${upload.email}`}
+        className="inline-block min-h-6"
+      >
+        {upload.roomType}
+      </TextLink>
+    ),
+  },
   { title: 'Style preference', cell: (upload) => upload.style ?? 'No Style' },
   {
     title: 'Redesigns',
     numeric: true,
     cell: (upload) => (
       <span className="inline-flex items-center gap-2">
-        {STATES[upload.generationState]} {upload.redesignCount}
+        <UploadState upload={upload} /> {upload.redesignCount}
       </span>
     ),
   },

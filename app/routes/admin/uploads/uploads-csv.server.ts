@@ -1,5 +1,6 @@
 import { uploadBatches } from '#app/features/insights/queries/upload-list.server.ts'
 import type { UploadFilter } from '#app/features/insights/schema.ts'
+import { failureName } from '#app/features/rooms/rules/failure-words.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { csvResponse } from '../csv-response.server.ts'
 
@@ -12,6 +13,8 @@ export const uploadsAsCsv = (database: Queryable, filter: UploadFilter) =>
     style: (upload) => upload.style,
     description: (upload) => upload.description,
     state: (upload) => upload.generationState,
+    failure: (upload) => upload.generationReason && failureName(upload.generationReason),
     redesigns: (upload) => upload.redesignCount,
     changed: (upload) => upload.updatedAt,
+    page: (upload) => `/admin/uploads/${upload.id}`,
   })

@@ -13,5 +13,6 @@ export const loader = csvRoute(
     tries: (row) => row.tries,
     reason: (row) => row.reason,
     payload: (row) => row.payload,
+    room: (row) => row.uploadId && `/admin/uploads/${row.uploadId}`,
   },
 )

@@ -1,5 +1,6 @@
 import type { FailedJob, QueueLoad } from '#app/platform/jobs/failed-jobs.ts'
 import type { Column } from '#app/ui/data-table.tsx'
+import { TextLink } from '#app/ui/link.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { Moment } from '../../moment.tsx'
 
@@ -14,9 +15,14 @@ export const JOB_COLUMNS: Column<FailedJob>[] = [
   { title: 'Queue', cell: ({ queue }) => queue },
   {
     title: 'Reason',
-    cell: ({ reason, payload }) => (
+    cell: ({ reason, payload, uploadId }) => (
       <div className="max-w-prose">
         {reason}
+        {uploadId && (
+          <TextLink to={`/admin/uploads/${uploadId}`} className="flex min-h-6 w-fit items-center">
+            Its room, with the reason
+          </TextLink>
+        )}
         <details className="text-ink-soft text-sm">
           <summary className="min-h-11 cursor-pointer content-center">What it carried</summary>
           <code className="break-all">{payload}</code>

@@ -1,3 +1,4 @@
+import { failedUploads } from '#app/features/insights/queries/upload-list.server.ts'
 import { pageFrom, showingText } from '#app/lib/paging.ts'
 import { failedJobs, queueLoads } from '#app/platform/jobs/failed-jobs.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -20,14 +21,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { database } = context.get(servicesContext)
   const filter = { queue: query.get('queue') ?? '', page: pageFrom(query) }
-  const [list, queues] = await Promise.all([failedJobs(database, filter), queueLoads(database)])
-  return { list, queues }
+  const [list, queues, failedRooms] = await Promise.all([
+    failedJobs(database, filter),
+    queueLoads(database),
+    failedUploads(database),
+  ])
+  return { list, queues, failedRooms }
 }
 
 export const action = (args: Route.ActionArgs) => runIntent(args, JOB_INTENTS)
 
 /** What goes on in the background, and what failed there. */
-export default function Jobs({ loaderData: { list, queues } }: Route.ComponentProps) {
+export default function Jobs({ loaderData: { list, queues, failedRooms } }: Route.ComponentProps) {
   const { query } = useListQuery()
   const withFailures = queues.filter(({ failed }) => failed > 0).map(({ queue }) => queue)
   return (
@@ -41,6 +46,14 @@ export default function Jobs({ loaderData: { list, queues } }: Route.ComponentPr
         keyOf={({ queue }) => queue}
         empty={<p className="text-ink-soft">Nothing is waiting, running or failed.</p>}
       />
+      {failedRooms > 0 && (
+        <p className="max-w-text">
+          A redesign that fails ends its job in order, so it is not listed below.{' '}
+          <TextLink to="/admin/uploads?status=failed">
+            {`${failedRooms.toLocaleString('en-US')} ${failedRooms === 1 ? 'room' : 'rooms'} with a failed redesign`}
+          </TextLink>
+        </p>
+      )}
       <header className="grid gap-4">
         <h2 className="text-xl">Failed for good</h2>
         <div className="flex">

@@ -1,0 +1,34 @@
+import type { UploadStory } from '#app/features/insights/queries/upload-story.server.ts'
+import { failureName, toldOfFailure } from '#app/features/rooms/rules/failure-words.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { IntentButton } from '../intent-button.tsx'
+import { Moment } from '../moment.tsx'
+
+/** Why the latest try failed, what the member was told of it, and the way to have it made again. */
+export function UploadFailure({ story: { upload, noRetryBecause, held } }: { story: UploadStory }) {
+  if (upload.generationState !== 'failed') return null
+  const reason = upload.generationReason ?? 'other'
+  return (
+    <Notice
+      tone="danger"
+      title={`The ${upload.generationKind ?? 'redesign'} failed: ${failureName(reason).toLowerCase()}`}
+      action={
+        noRetryBecause ? undefined : (
+          <IntentButton
+            intent="retry-for-member"
+            fields={{}}
+            text="Retry for the member"
+            label="Retry for the member, at no cost to them"
+          />
+        )
+      }
+    >
+      <p>
+        <Moment at={upload.generationEndedAt} />.{' '}
+        {held?.state === 'released' ? `Their ${held.kind} credit is back.` : 'It took no credit.'}
+      </p>
+      <p className="mt-1 text-ink-soft">They read: “{toldOfFailure(reason)}”</p>
+      {noRetryBecause && <p className="mt-1">{`No retry: ${noRetryBecause}`}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
+import { failureName } from '#app/features/rooms/rules/failure-words.ts'
+import { Badge } from '#app/ui/badge.tsx'
+
+/** Where the latest redesign of an upload stands, and why it failed. */
+export function UploadState({
+  upload: { generationState, generationReason },
+}: {
+  upload: Pick<UploadRow, 'generationState' | 'generationReason'>
+}) {
+  if (generationState === 'queued') return <Badge>Waiting</Badge>
+  if (generationState === 'running') return <Badge>Running</Badge>
+  if (generationState !== 'failed') return null
+  return (
+    <span className="grid justify-items-end gap-0.5 whitespace-normal text-right">
+      <Badge tone="danger">Failed</Badge>
+      {generationReason && <span className="text-ink-soft text-sm">{failureName(generationReason)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import type { StoryVersion, UploadStory } from '#app/features/insights/queries/upload-story.server.ts'
+import { pictureAddress, pictureSources } from '#app/features/rooms/components/picture-address.ts'
+import { exactDollars } from '#app/lib/money.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { BeforeAfter } from '#app/ui/before-after.tsx'
+import { Picture, type PictureProps } from '#app/ui/picture.tsx'
+import { Facts } from '../facts.tsx'
+import { Moment } from '../moment.tsx'
+import { creditText } from './credit-text.ts'
+
+const SIZES = '(width < 64rem) 100vw, 700px'
+
+/** Every version beside the photo, the newest first, with what it took. */
+export function UploadVersions({ story: { upload, versions } }: { story: UploadStory }) {
+  const photo = pictureOf(upload.id, 'original', upload, `${upload.roomType}, the photo`)
+  if (versions.length === 0)
+    return (
+      <section aria-labelledby="versions-title" className="grid gap-4">
+        <h2 id="versions-title" className="text-xl">
+          No redesign yet
+        </h2>
+        <div className="max-w-3xl">
+          <Fitting picture={upload}>
+            <Picture {...photo} priority />
+          </Fitting>
+        </div>
+      </section>
+    )
+  return (
+    <section aria-labelledby="versions-title" className="grid gap-8">
+      <h2 id="versions-title" className="text-xl">
+        Versions
+      </h2>
+      <ol reversed className="grid gap-12">
+        {versions.toReversed().map((version) => (
+          <li key={version.id} className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-[3fr_2fr]">
+            <Fitting picture={upload}>
+              <BeforeAfter
+                before={photo}
+                after={pictureOf(upload.id, version.id, version, `${upload.roomType}, ${version.name}`)}
+                label={`Compare the photo and ${version.name}`}
+              />
+            </Fitting>
+            <Version version={version} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const pictureOf = (
+  uploadId: string,
+  which: string,
+  { width, height, placeholder }: { width: number; height: number; placeholder: string },
+  alt: string,
+): PictureProps => ({
+  src: pictureAddress(uploadId, which, 960),
+  srcSet: pictureSources(uploadId, which),
+  sizes: SIZES,
+  alt,
+  width,
+  height,
+  placeholder,
+})
+
+/** An upright photo is no taller than the screen. */
+function Fitting({
+  picture: { width, height },
+  children,
+}: {
+  picture: { width: number; height: number }
+  children: React.ReactNode
+}) {
+  return <div style={{ maxWidth: `calc(75dvh * ${(width / height).toFixed(3)})` }}>{children}</div>
+}
+
+function Version({ version }: { version: StoryVersion }) {
+  const { name, kind, startedFrom, flaws, feedback, redesignConcept, layoutRecommendations } = version
+  return (
+    <div className="grid min-w-0 gap-3">
+      <h3 className="flex flex-wrap items-center gap-3 text-lg">
+        {name}
+        {version.engine === 'palette' && <Badge>Palette preview</Badge>}
+        {version.freeOfCharge && <Badge tone="warning">Missed its checks</Badge>}
+      </h3>
+      {feedback && (
+        <blockquote className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-4">
+          {feedback}
+        </blockquote>
+      )}
+      <Facts
+        columns={1}
+        facts={[
+          ['Made', <Moment key="made" at={version.generatedAt} />],
+          [
+            'What',
+            kind === 'revision' ? `Revision of ${startedFrom ?? 'a version that is gone'}` : 'Redesign',
+          ],
+          ['Style', version.style],
+          ['Credits spent', creditText(version.held)],
+          ['Calls', version.cents > 0 ? exactDollars(version.cents) : 'No cost on record'],
+          ['Took', version.generationSeconds === null ? '–' : `${version.generationSeconds} s`],
+          ['Checks', checkText(flaws)],
+          ['Rating', version.userRating ? `${version.userRating} of 5` : 'Not rated'],
+          ...(redesignConcept ? [['Concept', redesignConcept] as [string, string]] : []),
+          ...(layoutRecommendations ? [['Layout', layoutRecommendations] as [string, string]] : []),
+        ]}
+      />
+    </div>
+  )
+}
+
+function checkText(flaws: string[] | null): string {
+  if (flaws === null) return 'Not made'
+  return flaws.length === 0 ? 'Passed' : `Missed: ${flaws.join(', ')}`
+}
