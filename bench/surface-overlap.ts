@@ -1,0 +1,28 @@
+import { SURFACES, type Surface, UNKNOWN } from './outlined-photos.ts'
+
+/** Pixels that two pictures of surfaces share, and those that either has, by surface. */
+export interface Overlap {
+  shared: number[]
+  either: number[]
+}
+
+/** No pixel yet. */
+export const noOverlap = (): Overlap => ({ shared: SURFACES.map(() => 0), either: SURFACES.map(() => 0) })
+
+/** Counts the pixels of one photo into `overlap`. What is unknown in `truth` does not count. */
+export function countOverlap(overlap: Overlap, found: Uint8Array, truth: Uint8Array): Overlap {
+  for (let i = 0; i < truth.length; i++) {
+    const [is, was] = [found[i]!, truth[i]!]
+    if (was === UNKNOWN) continue
+    overlap.either[was]!++
+    if (is === was) overlap.shared[is]!++
+    else overlap.either[is]!++
+  }
+  return overlap
+}
+
+/** Intersection over union, 0…1; undefined when neither has a pixel of the surface. */
+export function overlapOf({ shared, either }: Overlap, surface: Surface): number | undefined {
+  const index = SURFACES.indexOf(surface)
+  return either[index] ? shared[index]! / either[index] : undefined
+}

@@ -1,0 +1,28 @@
+/**
+ * How well walls, floor, ceiling and windows of real photos are found, against outlines drawn by hand:
+ * `npm run bench:surfaces -- FOLDER`. The outlines lie in FOLDER/labels; README.md of `room-model/` says how they are written.
+ */
+import { outlinedPhotos, paintOutlines, SURFACES } from './outlined-photos.ts'
+import { FINDERS } from './surface-finders.ts'
+import { countOverlap, noOverlap, type Overlap, overlapOf } from './surface-overlap.ts'
+
+const folder = process.argv[2]
+if (!folder) {
+  console.error('Which photos? Name a folder with photos, and their outlines in labels/.')
+  process.exit(1)
+}
+const photos = await outlinedPhotos(folder)
+const told = (overlap: Overlap) =>
+  SURFACES.map((surface) => `${surface} ${overlapOf(overlap, surface)?.toFixed(2) ?? '   –'}`)
+for (const [finder, find] of Object.entries(FINDERS)) {
+  const all = noOverlap()
+  console.log(`\n${finder}`)
+  for (const { name, bytes, outlines } of photos) {
+    const { width, height, surfaces } = await find(bytes)
+    const truth = await paintOutlines(outlines, width, height)
+    console.log(`  ${name.padEnd(24)} ${told(countOverlap(noOverlap(), surfaces, truth)).join('  ')}`)
+    countOverlap(all, surfaces, truth)
+  }
+  console.log(`\n${finder}, all pixels of ${photos.length} photos`)
+  for (const line of told(all)) console.log(line)
+}

@@ -1,0 +1,1 @@
+"""Random furnished rooms whose every pixel is known; runs inside Blender and builds with room-pictures."""

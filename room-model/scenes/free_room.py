@@ -1,0 +1,126 @@
+"""A room of any size and use, furnished without an order: what no layout of the pool has."""
+import math
+
+import labels
+from furniture.armchair import armchair
+from furniture.clutter import box_stack, cable, laundry, newspapers, shoes, toys
+from furniture.dining_chairs import dining_chair
+from furniture.dining_set import dining_table
+from furniture.kitchen_units import island
+from furniture.pendants import pendant
+from furniture.sofa import sofa
+from furniture.drapery import rug
+from furniture.plants import plant
+from furniture.small_tables import coffee_table
+from furniture.tabletop import dress_table
+from geometry.scene import Group
+from rooms import bathroom, shell, stage
+from rooms.room import Room, Window
+from scenes import plain
+from scenes.along_walls import fill_wall
+
+WALLS = ('back', 'left', 'right', 'front')
+
+
+def free_room(style, chance):
+    """Builds and furnishes; returns the room."""
+    purpose = chance.choice(('living', 'living', 'bedroom', 'bedroom', 'kitchen', 'kitchen', 'bathroom', 'office', 'hall'))
+    small = purpose in ('bathroom', 'hall')
+    wet = purpose == 'bathroom'
+    room = Room(style, width=chance.uniform(1.9, 3.2) if small else chance.uniform(2.6, 6), depth=chance.uniform(2.2, 4.5) if small else chance.uniform(3, 7),
+                wet=wet, feature=chance.choice(WALLS[:3]))
+    room.windows.extend(_windows(room, chance, wet))
+    shell.build_shell(room, curtains=not wet and chance.random() < .7)
+    if wet or (purpose == 'kitchen' and chance.random() < .2):
+        _tile_walls(room, chance)
+    crowded = chance.choice((.3, .7, .85, 1, 1))
+    for wall in WALLS:
+        fill_wall(room, wall, lambda u, z, wall=wall: frame(room, wall, u, z), purpose, chance, crowded)
+    _fill_middle(room, purpose, chance, crowded)
+    stage.light_room(room)
+    return room
+
+
+def frame(room, wall, u, z=0):
+    """A group on a wall's face; the front wall, which room-pictures leaves open, is a wall here."""
+    if wall == 'front':
+        return Group('front', (-u, -room.depth + .01, z), 180)
+    return room.frame(wall, u, room.face_depth(wall) + .005, z)
+
+
+def _windows(room, chance, wet):
+    found = []
+    for wall in WALLS[:3]:
+        first, last = room.span(wall)
+        u = first + chance.uniform(.3, 1.5)
+        for _ in range(chance.choice((0, 0, 1, 1, 2))):
+            w = chance.uniform(.6, 1.1) if wet else chance.uniform(.6, min(2.4, max(.7, last - first - .8)))
+            sill = chance.choice((.02, .4, .85, .95, 1.2)) if not wet else chance.uniform(.9, 1.4)
+            if u + w < last - .25:
+                found.append(Window(wall, u, u + w, sill, min(room.height - .15, sill + chance.uniform(.8, 2.1))))
+            u += w + chance.uniform(.3, 1.5)
+    return found
+
+
+def _tile_walls(room, chance):
+    spec = dict(room.style['bath'])
+    side = chance.choice(((.1, .1), (.15, .15), (.2, .2), (.2, .1), (.3, .6), (.6, .3), (.25, .4)))
+    tones = ('#f2f0ec', '#e8e2d4', '#d9cdb8', '#cfd8d6', '#9fb4b8', '#8c8a86', '#56585a', '#c7b299', '#a8bca0')
+    room.style = dict(room.style, bath=dict(spec, tile=(chance.choice(tones), side)))
+    height = chance.choice((1.2, 1.5, 2.0, room.height, room.height))
+    for wall in WALLS[:3]:
+        bathroom._tile(room, wall, height)
+
+
+def _spot(room, chance):
+    return chance.uniform(-room.width / 2 + .5, room.width / 2 - .5), -chance.uniform(.7, room.depth - .5)
+
+
+def _put(build, x, y, turn=0.0, z=0.0, scale=1.0):
+    with Group('piece', (x, y, z), turn, scale):
+        build()
+
+
+def _fill_middle(room, purpose, chance, crowded):
+    style = room.style
+    if purpose in ('living', 'bedroom', 'office') and chance.random() < .7:
+        x, y = _spot(room, chance)
+        _put(lambda: rug(style, chance.uniform(1, 3), chance.uniform(.8, 2.2)), x, y, chance.choice((0, 0, 90, chance.uniform(0, 90))), .005)
+        if purpose == 'living':
+            _put(lambda: dress_table(style, coffee_table(style)), x, y, chance.uniform(-10, 100), .012)
+    if purpose == 'kitchen' and room.width > 3.4 and chance.random() < .4:
+        _put(lambda: island(style, chance.uniform(1.2, 2.2)), *_spot(room, chance), chance.choice((0, 90)))
+    for _ in range(chance.choice((0, 1, 1, 2)) if purpose != 'bathroom' else 0):
+        _dining(room, chance) if chance.random() < .5 else _put(lambda: chance.choice((armchair, sofa))(style), *_spot(room, chance), chance.uniform(0, 360))
+    for _ in range(int(crowded * chance.choice((0, 1, 3, 6)))):
+        _put(chance.choice((box_stack, laundry, newspapers, toys, shoes, cable)), *_spot(room, chance), chance.uniform(0, 360))
+    for _ in range(int(crowded * chance.choice((0, 0, 4, 10, 20)))):
+        size = [math.exp(chance.uniform(-2.8, -.5)) for _ in range(3)]
+        plain.loose_box(chance, size, (*_spot(room, chance), size[2] / 2), chance.uniform(0, 180))
+    if chance.random() < .25:
+        _put(lambda: plant(style, chance.choice(style['plants'])), *_spot(room, chance))
+    if chance.random() < .6:
+        _put(lambda: pendant(style, chance.uniform(.3, .9)), *_spot(room, chance), 0, room.height)
+    for _ in range(chance.choice((0, 0, 0, 1, 1, 3))):
+        plain.person(chance, *_spot(room, chance), chance.uniform(0, 360), chance.random() < .3)
+
+
+def _dining(room, chance):
+    x, y = _spot(room, chance)
+    w, d, turn = chance.uniform(.8, 1.9), chance.uniform(.7, 1.0), chance.uniform(0, 180)
+    with Group('table', (x, y, 0), turn):
+        dining_table(room.style, w, d)
+        plain.clutter(chance, [(chance.uniform(-w, w) * .35, chance.uniform(-d, d) * .3, .75) for _ in range(8)], chance.choice((0, 2, 6, 12)))
+        for px, py, a in ((w * .25, d / 2 + .3, 0), (-w * .25, d / 2 + .3, 0), (w * .25, -d / 2 - .3, 180), (-w * .25, -d / 2 - .3, 180)):
+            if chance.random() < .75:
+                with Group('chair', (px, py, 0), a + chance.uniform(-25, 25)):
+                    dining_chair(room.style)
+
+
+def fill_rest(room, chance):
+    """Adds to a room that a layout of the pool furnished: its open side, clutter, people."""
+    fill_wall(room, 'front', lambda u, z: frame(room, 'front', u, z), chance.choice(('living', 'hall', 'kitchen')), chance, .7)
+    side = chance.choice(('left', 'right'))
+    if chance.random() < .6:
+        fill_wall(room, side, lambda u, z: frame(room, side, u, z), 'living', chance, .5)
+    _fill_middle(room, chance.choice(('hall', 'living')), chance, chance.choice((0, .5, 1)))

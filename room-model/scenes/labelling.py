@@ -1,0 +1,86 @@
+"""Gives every object that room-pictures builds a class and a piece, by the function that builds it."""
+import sys
+
+import bpy
+
+import labels
+from geometry import scene
+
+_open = []          # classes of the builders under way, the innermost last
+_pieces = [0]
+
+
+def place_labelled(place):
+    """Wraps geometry.scene.place: objects remember their class (furniture unless told) and piece."""
+    def build(obj, *args, **keywords):
+        obj['label'] = _open[-1] if _open else labels.FURNITURE
+        obj['piece'] = _pieces[0]
+        return place(obj, *args, **keywords)
+    return build
+
+
+class Labelled:
+    """`with Labelled(labels.DOOR):` gives all objects built inside that class; the outermost begins a new piece."""
+
+    def __init__(self, label):
+        self.label = label
+
+    def __enter__(self):
+        if not _open:
+            _pieces[0] += 1
+        _open.append(self.label)
+
+    def __exit__(self, *_):
+        _open.pop()
+
+
+def _labelled(function, label):
+    def build(*args, **keywords):
+        with Labelled(label):
+            return function(*args, **keywords)
+    build.__name__ = function.__name__
+    return build
+
+
+def _targets():
+    from furniture import (bathroom_fittings, bathtubs, bed, bedding, bookcase, clutter, drapery, kitchen_hoods, kitchen_units, lamps, pendants,
+                           pictures, plants, sofa_dressing, table_lamps, tabletop, tiling, vanity, walls_art)
+    from geometry import cushions
+    from rooms import bathroom, floors, shell, walls, windows
+    return {
+        labels.WALL: [walls.build_wall, bathroom._tile, tiling.splashback],
+        labels.FLOOR: [floors.lay_floor], labels.CEILING: [shell._ceiling],
+        labels.WINDOW: [windows.build_window, windows.hang_view],
+        labels.CUPBOARD: [kitchen_units.base_run, kitchen_units.upper_run, kitchen_units.tall_unit, kitchen_units.island, vanity.vanity],
+        labels.FURNITURE: [bed.bed, bookcase.bookcase, bookcase.fireplace, kitchen_units.open_shelves, walls_art.shelf],
+        labels.TEXTILE: [drapery.dress_window, drapery.curtain_panel, bedding.make_bed, cushions.pillow, bathroom_fittings.towel_rail, drapery.pouf],
+        labels.RUG: [drapery.rug, bathroom_fittings.bath_mat],
+        labels.LAMP: [lamps.floor_lamp, table_lamps.table_lamp, pendants.pendant, bathroom_fittings.wall_light],
+        labels.PLANT: [plants.plant],
+        labels.OTHER: [pictures.framed, pictures.art_group, bathtubs.bathtub, bathroom_fittings.lavatory, bathroom_fittings.shower,
+                       bathroom_fittings.wall_mirror, kitchen_units.worktop_things, kitchen_units._sink, kitchen_units._oven, kitchen_units._hob,
+                       kitchen_hoods.hood, tabletop.vase, tabletop.book_stack, tabletop.book_row, tabletop.fruit_bowl, tabletop.basket,
+                       clutter.box_stack, clutter.laundry, clutter.newspapers, clutter.toys, clutter.shoes, clutter.cable, clutter.calendar],
+    }
+
+
+def label_builders(folders):
+    """Puts labelling builders in the place of those of every module under `folders` (a tuple); to be called once."""
+    swapped = {id(scene.place): place_labelled(scene.place)}
+    for label, functions in _targets().items():
+        swapped.update({id(f): _labelled(f, label) for f in functions})
+    for module in list(sys.modules.values()):
+        if str(getattr(module, '__file__', None) or '').startswith(folders):
+            for name, value in list(vars(module).items()):
+                if id(value) in swapped:
+                    setattr(module, name, swapped[id(value)])
+                elif isinstance(value, dict) and name.isupper():
+                    value.update({k: swapped[id(v)] for k, v in value.items() if id(v) in swapped})
+
+
+def number_objects():
+    """Writes class and piece into the index that the renderer puts out."""
+    for obj in bpy.data.objects:
+        obj.pass_index = obj.get('piece', 0) % 1000 * labels.ROOM_BITS + obj.get('label', labels.UNKNOWN)
+    for k, material in enumerate(bpy.data.materials):
+        material.pass_index = 1 + k % 255
