@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return {
     siteName: environment.siteName,
     siteUrl: environment.appUrl,
-    visitor: visitor && { name: visitor.name, isAdmin: visitor.role === 'administrator' },
+    visitor: visitor && { name: visitor.name, role: visitor.role },
   }
 }
 

@@ -8,6 +8,7 @@ import { cookieOf, createAdministrator, createMember } from '#tests/builders/mem
 import { chooseAlways } from '#tests/builders/quiz.ts'
 import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
 import { SETTINGS_PANELS } from './admin/admin-pages.ts'
+import type { Intent } from './admin/run-intent.server.ts'
 
 /** A status, or where the answer sends people. */
 type Answer = number | string
@@ -15,18 +16,29 @@ type Answer = number | string
 interface Access {
   guest: Answer
   member: Answer
+  support: Answer
   administrator: Answer
 }
 
-const everybody = (answer: Answer): Access => ({ guest: answer, member: answer, administrator: answer })
+const everybody = (answer: Answer): Access => ({
+  guest: answer,
+  member: answer,
+  support: answer,
+  administrator: answer,
+})
 
 const members = (path: string, answer: Answer = 200): Access => ({
   ...everybody(answer),
   guest: `/auth?returnTo=${encodeURIComponent(path)}`,
 })
 
-/** Everybody else is told 'Redirecting...'. */
-const administrators = (answer: Answer = 200): Access => ({ guest: 403, member: 403, administrator: answer })
+/** Support reads what administrators read. Everybody else is told 'Redirecting...'. */
+const administrators = (answer: Answer = 200): Access => ({
+  guest: 403,
+  member: 403,
+  support: answer,
+  administrator: answer,
+})
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** Stands for what a path leaves open. */
@@ -59,7 +71,7 @@ const ACCESS: Record<string, Access> = {
   '/blog/no-such-post': everybody(404),
   '/blog/pictures/no-such-file': everybody(404),
   '/quiz': everybody(200),
-  '/auth': { guest: 200, member: '/dashboard', administrator: '/admin' },
+  '/auth': { guest: 200, member: '/dashboard', support: '/admin', administrator: '/admin' },
   '/auth/reset-password': everybody(200),
   '/reset-password': everybody(200),
   '/welcome': members('/welcome'),
@@ -163,6 +175,7 @@ beforeAll(async () => {
   await services.database.delete(quizImages)
   for (const style of ['Zen', 'Japandi']) await chooseAlways(services, style, 20)
   cookies.member = await cookieOf(services, await createMember(services))
+  cookies.support = await cookieOf(services, await createMember(services, { role: 'support' }))
   cookies.administrator = await cookieOf(services, await createMember(services, { role: 'administrator' }))
   // They are signed in when it happens.
   const blocked = await createMember(services)
@@ -196,7 +209,7 @@ test('every route says who may open it', () => {
   expect(Object.keys(ACCESS).sort()).toEqual([...PATHS].sort())
 })
 
-describe.each(['guest', 'member', 'administrator'] as const)('%s', (who) => {
+describe.each(['guest', 'member', 'support', 'administrator'] as const)('%s', (who) => {
   test.each(PATHS)('%s', async (path) => {
     const response = await ask(path, who)
     expect(response.headers.get('Location') ?? response.status).toBe(ACCESS[path]?.[who])
@@ -228,4 +241,66 @@ describe.each(['blocked', 'blocked administrator'])('%s', (who) => {
   test.each(OPEN_TO_THE_BLOCKED)('%s stays open', async (path) => {
     expect((await ask(path, who)).status).not.toBe(403)
   })
+})
+
+/** Every button of the administration, by the module that says what it does, with the page that it stands on. */
+const PAGES_OF_INTENTS: Record<string, string> = {
+  './admin/designer/request-intents.server.ts': '/admin/designer',
+  './admin/feedback/feedback-intents.server.ts': '/admin/feedback',
+  './admin/intake/intake-intents.server.ts': '/admin/intake',
+  './admin/settings/blog/post-intents.server.ts': '/admin/settings/blog/new',
+  './admin/settings/credit-intents.server.ts': '/admin/settings/credits',
+  './admin/settings/jobs/job-intents.server.ts': '/admin/settings/jobs',
+  './admin/settings/outbox/outbox-intents.server.ts': '/admin/settings/outbox',
+  './admin/settings/quiz-pictures/picture-intents.server.ts': '/admin/settings/quiz-pictures',
+  './admin/settings/styles/style-intents.server.ts': '/admin/settings/styles',
+  './admin/settings/templates/template-intents.server.ts': '/admin/settings/email-templates',
+  './admin/settings/testimonials/testimonial-intents.server.ts': '/admin/settings/testimonials',
+  './admin/uploads/upload-intents.server.ts': '/admin/uploads',
+  './admin/users/user-intents.server.ts': '/admin/users',
+}
+/** All that support may do. Whatever is not here is refused to it. */
+const DONE_BY_SUPPORT = [
+  '/admin/designer reply',
+  '/admin/designer status',
+  '/admin/feedback status',
+  '/admin/intake review',
+  '/admin/settings/outbox send-again',
+]
+/** Forms that are read in another way, with a field that they have. */
+const OTHER_FORMS: [page: string, intent: string][] = [
+  ...['save', 'restore', 'test-connection', 'test-redesign'].map((intent): [string, string] => [
+    '/admin/settings/ai',
+    intent,
+  ]),
+  ['/admin/settings/blog/pictures', ''],
+  ['/admin/settings/blog/preview', ''],
+]
+
+const intentModules = import.meta.glob<Record<string, Record<string, Intent>>>(
+  './admin/**/*-intents.server.ts',
+  {
+    eager: true,
+  },
+)
+const allIntents = Object.entries(intentModules).flatMap(([file, module]) =>
+  Object.values(module).flatMap((intents) =>
+    Object.keys(intents).map((intent): [string, string] => [PAGES_OF_INTENTS[file] ?? file, intent]),
+  ),
+)
+
+test('support may do what is listed, and every other button refuses it', async () => {
+  const { support: cookie = '' } = cookies
+  const done: string[] = []
+  for (const [page, intent] of [...allIntents, ...OTHER_FORMS]) {
+    const { status } = await application.fetch(page, { cookie, form: { intent } })
+    if (status !== 403) done.push(`${page} ${intent}`)
+  }
+  expect(done.sort()).toEqual(DONE_BY_SUPPORT)
+})
+
+test('support adds no quiz pictures', async () => {
+  const { support: cookie = '' } = cookies
+  const form = { photos: new File(['x'], 'x.jpg', { type: 'image/jpeg' }) }
+  expect((await application.fetch('/admin/settings/quiz-pictures', { cookie, form })).status).toBe(403)
 })

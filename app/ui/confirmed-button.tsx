@@ -3,6 +3,7 @@ import { useFetcher, useSubmit } from 'react-router'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useReadOnly } from './read-only.tsx'
 
 interface ConfirmedButtonProps {
   /** What the button says. */
@@ -28,7 +29,7 @@ interface ConfirmedButtonProps {
   children: ReactNode
 }
 
-/** A small button that sends its fields after asking. */
+/** A small button that sends its fields after asking. Left out where nothing can be changed. */
 export function ConfirmedButton({
   text,
   label,
@@ -41,6 +42,7 @@ export function ConfirmedButton({
 }: ConfirmedButtonProps) {
   const fetcher = useFetcher()
   const submit = useSubmit()
+  const isReadOnly = useReadOnly()
   const [isAsking, setIsAsking] = useState(false)
   const isSent = useRef(false)
   useEffect(() => () => void (isSent.current && requestAnimationFrame(keepFocus)), [])
@@ -49,6 +51,7 @@ export function ConfirmedButton({
     setIsAsking(false)
     void (leaves ? submit : fetcher.submit)(fields, { method: 'post', action })
   }
+  if (isReadOnly) return null
   return (
     <>
       <Button

@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 import { Dialog } from './dialog.tsx'
 import { Notice } from './notice.tsx'
+import { useReadOnly } from './read-only.tsx'
 
 interface Reply {
   tone: string
@@ -31,13 +32,17 @@ interface FormDialogProps {
   children: (errors: Record<string, string[]> | undefined) => ReactNode
 }
 
-/** A form behind a button. It closes once it was accepted; what went wrong is said in it, and nothing typed is lost. */
+/**
+ * A form behind a button. It closes once it was accepted; what went wrong is said in it, and nothing typed is lost.
+ * Left out where nothing can be changed.
+ */
 export function FormDialog({ button, children, hidden, action, onDone, ...texts }: FormDialogProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [opened, setOpened] = useState(0)
   // Opened anew it knows nothing of what went wrong before.
   const { Form, state, data } = useFetcher<Reply>({ key: `${id}${opened}` })
+  const isReadOnly = useReadOnly()
   const close = () => setIsOpen(false)
   const open = () => {
     setOpened(opened + 1)
@@ -50,6 +55,7 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
   useEffect(() => {
     if (data?.tone === 'success') done()
   }, [data])
+  if (isReadOnly) return null
   return (
     <>
       <Button variant={button.variant} size={button.size} aria-label={button.label} onClick={open}>

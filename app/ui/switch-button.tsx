@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts'
+import { useReadOnly } from './read-only.tsx'
 
-/** Something that is on or off and changes at once. */
+/** Something that is on or off and changes at once; where nothing can be changed it only says so. */
 export function SwitchButton({
   label,
   isOn,
@@ -13,15 +14,17 @@ export function SwitchButton({
   pending?: boolean
   onToggle: () => void
 }) {
+  const isReadOnly = useReadOnly()
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isOn}
       aria-label={label}
+      disabled={isReadOnly}
       aria-disabled={pending || undefined}
       onClick={pending ? undefined : onToggle}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control aria-disabled:cursor-progress"
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control aria-disabled:cursor-progress disabled:cursor-default"
     >
       <span
         className={classNames(

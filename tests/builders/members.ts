@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { createUser } from '#app/features/accounts/commands/create-user.server.ts'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { grantSignUpCredits } from '#app/features/credits/commands.server.ts'
+import type { Role } from '#app/lib/roles.ts'
 import { type Administrator, type Member, proveMember } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 
@@ -18,7 +19,7 @@ interface MemberOptions {
   email?: string
   name?: string
   password?: string
-  role?: 'member' | 'administrator'
+  role?: Role
   blocked?: boolean
 }
 

@@ -14,6 +14,8 @@ export interface JourneyMember {
 export interface JourneyMemberOptions {
   name?: string
   administrator?: boolean
+  /** Answers people, changes nothing of the site. */
+  support?: boolean
   /** Room and revision credits on top of the free ones. */
   credits?: { room?: number; revision?: number }
 }
@@ -75,7 +77,7 @@ export async function giveCredits(
 export async function signInNewMember(
   context: BrowserContext,
   { address, query }: { address: string; query: QueryProduct },
-  { name = 'Anna Bell', administrator = false, credits = {} }: JourneyMemberOptions = {},
+  { name = 'Anna Bell', administrator = false, support = false, credits = {} }: JourneyMemberOptions = {},
 ): Promise<JourneyMember> {
   const person = { name, email: `${randomUUID()}@example.com`, password: 'a good password' }
   const cookies = await signUpOverHttp(address, query, person)
@@ -87,7 +89,8 @@ export async function signInNewMember(
   )
   const [user] = await query<{ id: string }>('SELECT id FROM users WHERE email = $1', [person.email])
   const userId = user!.id
-  if (administrator) await query(`UPDATE users SET role = 'administrator' WHERE id = $1`, [userId])
+  const role = administrator ? 'administrator' : support ? 'support' : 'member'
+  if (role !== 'member') await query('UPDATE users SET role = $2 WHERE id = $1', [userId, role])
   for (const kind of ['room', 'revision'] as const)
     if (credits[kind]) await giveCredits(query, userId, kind, credits[kind])
   return { ...person, userId }

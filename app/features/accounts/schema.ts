@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 import { ACCOUNT_TEXTS } from './rules/texts.ts'
 
-export const ROLES = ['member', 'administrator'] as const
-export type Role = (typeof ROLES)[number]
-
 const emailSchema = z
   .string({ error: 'Please enter your email address.' })
   .trim()

@@ -1,4 +1,4 @@
-import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { AuditAction } from './rules/actions.ts'
 import type { AuditState, SubjectKind } from './schema.ts'
@@ -15,12 +15,12 @@ interface AuditEntry {
 }
 
 /**
- * Writes what an administrator did, in the transaction of the change: either both are there or neither.
+ * Writes what somebody of the team did, or what a member took out of their own data, in the transaction of the change: either both are there or neither.
  * Secrets must not be in `before` and `after`.
  */
 export async function recordAudit(
   transaction: Transaction,
-  actor: Administrator,
+  actor: Member,
   { action, subject, before = undefined, after = undefined }: AuditEntry,
 ): Promise<void> {
   await transaction.insert(auditLog).values({

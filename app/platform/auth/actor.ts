@@ -1,3 +1,5 @@
+import { isStaffRole, type Role, type StaffRole } from '#app/lib/roles.ts'
+
 declare const proven: unique symbol
 
 /** A signed-in person who is not blocked. Only the guards make one, so a forgotten guard does not compile. */
@@ -6,12 +8,17 @@ export interface Member {
   readonly userId: string
   readonly email: string
   readonly name: string
-  readonly isAdministrator: boolean
+  readonly role: Role
 }
 
-/** A member with the administrator's role. */
-export interface Administrator extends Member {
-  readonly isAdministrator: true
+/** A member who may open the administration: support or an administrator. They read everything and answer people. */
+export interface Staff extends Member {
+  readonly role: StaffRole
+}
+
+/** A member with the administrator's role. What changes settings, money, credits or roles, or deletes, asks for one. */
+export interface Administrator extends Staff {
+  readonly role: 'administrator'
 }
 
 /** What the session says of whoever sends a request. */
@@ -19,7 +26,7 @@ export interface Visitor {
   userId: string
   email: string
   name: string
-  role: 'member' | 'administrator'
+  role: Role
   blocked: boolean
   /** Which of their signed-in browsers sends it; jobs have none. */
   sessionId?: string
@@ -33,5 +40,11 @@ export interface Visitor {
 export function proveMember(visitor: Visitor): Member | undefined {
   if (visitor.blocked) return undefined
   const { userId, email, name, role } = visitor
-  return { userId, email, name, isAdministrator: role === 'administrator' } as Member
+  return { userId, email, name, role } as Member
 }
+
+/** Whether a member may open the administration. */
+export const isStaff = (member: Member): member is Staff => isStaffRole(member.role)
+
+/** Whether a member may change everything. */
+export const isAdministrator = (member: Member): member is Administrator => member.role === 'administrator'

@@ -5,6 +5,7 @@ import { relations } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import type { Role } from '#app/lib/roles.ts'
 import type { Platform } from '../platform.ts'
 import type { Visitor } from './actor.ts'
 
@@ -34,7 +35,7 @@ export interface Authentication {
   signIn(
     credentials: { email: string; password: string },
     browser: Browser,
-  ): Promise<{ cookies: string[]; isAdministrator: boolean } | undefined>
+  ): Promise<{ cookies: string[]; role: Role } | undefined>
   /** Whether a password is a user's own; false when they have none. */
   verifyPassword(userId: string, password: string): Promise<boolean>
   /** Who sends a request: no query for a guest, one for everybody else. */
@@ -53,7 +54,7 @@ export function createAuthentication(platform: Platform, tables: AuthenticationT
         const headers = browserHeaders(browser)
         const signedIn = await auth.api.signInEmail({ body: credentials, headers, returnHeaders: true })
         const { role } = signedIn.response.user as unknown as Pick<SessionUser, 'role'>
-        return { cookies: sessionCookies(signedIn.headers), isAdministrator: role === 'administrator' }
+        return { cookies: sessionCookies(signedIn.headers), role: roleOf(role) }
       } catch (error) {
         if (error instanceof APIError && error.status === 'UNAUTHORIZED') return undefined
         throw error
@@ -89,9 +90,12 @@ const visitorOf = ({ id, email, name, role, blocked }: SessionUser): Visitor => 
   userId: id,
   email,
   name,
-  role: role === 'administrator' ? 'administrator' : 'member',
+  role: roleOf(role),
   blocked,
 })
+
+/** The database's check allows no other. */
+const roleOf = (stored: string) => stored as Role
 
 /** The header in which the address is told to better-auth: no browser can send it. */
 const ADDRESS_HEADER = 'casabloom-address'

@@ -1,7 +1,13 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Visitor } from './actor.ts'
-import { optionalMember, requireAdministrator, requireMember, visitorContext } from './guards.ts'
+import type { Administrator, Visitor } from './actor.ts'
+import {
+  optionalMember,
+  requireAdministrator,
+  requireMember,
+  requireStaff,
+  visitorContext,
+} from './guards.ts'
 
 const member: Visitor = {
   userId: '7d9e0f5e-0000-4000-8000-000000000000',
@@ -40,7 +46,7 @@ test.each([
 
 test('an administrator passes, and is a member too', () => {
   const context = contextOf(administrator)
-  expect(requireAdministrator(context).isAdministrator).toBe(true)
+  expect(requireAdministrator(context).role).toBe('administrator')
   expect(requireMember(context, new Request('http://localhost/dashboard')).userId).toBe(member.userId)
 })
 
@@ -56,4 +62,14 @@ test('a guest is sent to sign in, with the way back for pages only', () => {
 test('a blocked member is no member', () => {
   expect(optionalMember(contextOf({ ...member, blocked: true }))).toBeNull()
   expect(optionalMember(contextOf(null))).toBeNull()
+})
+
+test('support opens the administration and is no administrator, not even for the compiler', () => {
+  const context = contextOf({ ...member, role: 'support' })
+  const staff = requireStaff(context)
+  expect(staff.role).toBe('support')
+  // @ts-expect-error: a command for administrators takes no member of support.
+  const administrator: Administrator = staff
+  expect(administrator.role).not.toBe('administrator')
+  expect(() => requireAdministrator(context)).toThrow()
 })

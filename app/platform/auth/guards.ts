@@ -1,6 +1,14 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { servicesContext } from '../services.ts'
-import { type Administrator, type Member, proveMember, type Visitor } from './actor.ts'
+import {
+  type Administrator,
+  isAdministrator,
+  isStaff,
+  type Member,
+  proveMember,
+  type Staff,
+  type Visitor,
+} from './actor.ts'
 import { pagePath } from './page-path.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -43,14 +51,25 @@ export function optionalMember(context: Context): Member | null {
 }
 
 /**
- * The signed-in administrator. Everybody else is sent to the home page, as the specification says.
+ * Whoever runs the site: support or an administrator. Everybody else is sent to the home page, as the specification says.
  *
  * @throws a redirect to `/`
  */
-export function requireAdministrator(context: Context): Administrator {
+export function requireStaff(context: Context): Staff {
   const member = optionalMember(context)
-  if (!member?.isAdministrator) throw redirect('/')
-  return member as Administrator
+  if (!member || !isStaff(member)) throw redirect('/')
+  return member
+}
+
+/**
+ * The signed-in administrator, for what support may not do. Whoever does not run the site is sent to the home page.
+ *
+ * @throws a redirect to `/`; status 403 for support
+ */
+export function requireAdministrator(context: Context): Administrator {
+  const staff = requireStaff(context)
+  if (!isAdministrator(staff)) throw data(null, { status: 403 })
+  return staff
 }
 
 /** The sign-in page, with the way back for pages that can be opened again. */

@@ -7,6 +7,7 @@ import { deviceName } from '#app/features/accounts/rules/device-name.ts'
 import { changeEmailSchema, changeNameSchema, changePasswordSchema } from '#app/features/accounts/schema.ts'
 import { DeleteAccount } from '#app/features/personal-data/components/delete-account.tsx'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import { isStaff } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   return {
     name: member.name,
-    isAdministrator: member.isAdministrator,
+    isStaff: isStaff(member),
     email: member.email,
     isConfirmed: user?.emailVerified ?? false,
     notice: accountNoticeOf(new URL(request.url).searchParams),
@@ -90,7 +91,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         title="Delete Account"
         about="Your account with everything in it: rooms, style, credits. It cannot be undone."
       >
-        {loaderData.isAdministrator ? (
+        {loaderData.isStaff ? (
           <p>You run this site. Another administrator can delete your account.</p>
         ) : (
           <DeleteAccount {...deletion} />

@@ -28,7 +28,7 @@ let postId: string
 let redesignId: string
 /** One that would be stored. */
 let photo: File
-const cookies: Partial<Record<Who | 'administrator', string>> = {}
+const cookies: Partial<Record<Who | 'support' | 'administrator', string>> = {}
 
 /** The name of the person that nobody else may read of. */
 const SECRET_NAME = 'Quintessa Hidden'
@@ -42,6 +42,7 @@ beforeAll(async () => {
   cookies['blocked member'] = await cookieOf(services, await createMember(services, { blocked: true }))
   const demoted = await createMember(services, { role: 'administrator' })
   cookies['administrator just demoted'] = await cookieOf(services, demoted)
+  cookies.support = await cookieOf(services, await createMember(services, { role: 'support' }))
   cookies.administrator = await cookieOf(services, await createMember(services, { role: 'administrator' }))
   expect((await ask('administrator just demoted', '/admin/users')).status).toBe(200)
   await services.database.update(users).set({ role: 'member' }).where(eq(users.id, demoted.userId))
@@ -72,7 +73,7 @@ beforeAll(async () => {
 
 afterAll(() => app[Symbol.asyncDispose]())
 
-function ask(who: Who | 'administrator', path: string, form?: Record<string, string | File>) {
+function ask(who: Who | 'support' | 'administrator', path: string, form?: Record<string, string | File>) {
   const cookie = cookies[who]
   return app.fetch(path, { ...(cookie && { cookie }), ...(form && { form }) })
 }
@@ -174,6 +175,14 @@ describe.each(WHO)('%s', (who) => {
     }
     expect(await digest()).toBe(before)
   })
+})
+
+test('support reads every page and changes nothing', async () => {
+  for (const path of pages()) expect((await ask('support', path)).status, path).toBeLessThan(400)
+  const before = await digest()
+  for (const [path, form] of actions().slice(0, -pages().length))
+    expect((await ask('support', path, form)).status, `${path} ${form.intent}`).toBe(403)
+  expect(await digest()).toBe(before)
 })
 
 test('an administrator reads and changes, so that the above says something', async () => {

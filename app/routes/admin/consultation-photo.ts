@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { consultationPhoto, PHOTO_LISTS } from '#app/features/consultations/queries/photo.server.ts'
-import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { requireStaff } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/consultation-photo.ts'
 
@@ -12,7 +12,7 @@ const address = z.object({
 
 /** A photo that came with a designer request or an intake form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const actor = requireAdministrator(context)
+  const actor = requireStaff(context)
   const wanted = address.safeParse(params)
   const isSmall = new URL(request.url).searchParams.get('size') === 'small'
   const photo = wanted.success

@@ -1,7 +1,11 @@
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { useReadOnly } from '#app/ui/read-only.tsx'
 
-/** A button that does one thing at once; the reply is shown as a notice. For what can be taken back. */
+/**
+ * A button that does one thing at once; the reply is shown as a notice. For what can be taken back. Left out where
+ * nothing can be changed.
+ */
 export function IntentButton({
   intent,
   fields,
@@ -17,6 +21,7 @@ export function IntentButton({
   pendingText?: string
 }) {
   const fetcher = useFetcher()
+  if (useReadOnly()) return null
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={intent} />

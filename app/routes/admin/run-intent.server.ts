@@ -1,20 +1,23 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { ZodError, z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Administrator } from '#app/platform/auth/actor.ts'
-import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { type Administrator, isAdministrator, type Staff } from '#app/platform/auth/actor.ts'
+import { requireStaff } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
 import { intentOf, readForm, textFields } from '../form-body.server.ts'
 
 export type FormFields = Record<string, string>
 
-/** What a button named `intent` does. */
-export interface Intent {
-  run(services: Services, actor: Administrator, form: FormFields): Promise<ActionReply>
+interface Deed<Actor extends Staff> {
+  // A property, not a method: only so does the compiler refuse a command for administrators among those of support.
+  run: (services: Services, actor: Actor, form: FormFields) => Promise<ActionReply>
   /** Heads the notice when it fails. */
   failed: string
 }
+
+/** What a button named `intent` does: for administrators, unless it says that support may, too. */
+export type Intent = (Deed<Staff> & { by: 'staff' }) | (Deed<Administrator> & { by?: 'administrators' })
 
 /**
  * Runs what a form of an admin panel asks for by its field `intent`, and answers with a notice.
@@ -26,19 +29,33 @@ export async function runIntent(
   intents: Record<string, Intent>,
   fixed: FormFields = {},
 ) {
-  const actor = requireAdministrator(context)
+  const actor = requireStaff(context)
   const services = context.get(servicesContext)
   const form = { ...textFields(await readForm(request)), ...fixed }
   const intent = intentOf(intents, form.intent)
   if (!intent) {
     return data(failure('Something was missing in this form. Please try again.'), { status: 400 })
   }
+  const deed = allowed(intent, actor)
+  if (!deed) return data(failure(intent.failed, ONLY_ADMINISTRATORS), { status: 403 })
   try {
-    return data(await intent.run(services, actor, form))
+    return data(await deed(services, form))
   } catch (error) {
     return data(refusal(services, intent.failed, error), { status: 400 })
   }
 }
+
+/** What an intent does when this person may ask for it. */
+function allowed(intent: Intent, actor: Staff) {
+  if (intent.by === 'staff')
+    return (services: Services, form: FormFields) => intent.run(services, actor, form)
+  if (isAdministrator(actor))
+    return (services: Services, form: FormFields) => intent.run(services, actor, form)
+  return undefined
+}
+
+/** What support is told when it asks for what its pages do not offer. */
+const ONLY_ADMINISTRATORS = 'Only an administrator can do this. Nothing was changed.'
 
 export const success = (title: string, message?: string): ActionReply => ({
   tone: 'success',

@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { badgeCounts } from '#app/features/insights/queries.server.ts'
-import { administratorsOnly } from '#app/platform/auth/administrators-only.ts'
-import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { requireStaff } from '#app/platform/auth/guards.ts'
+import { staffOnly } from '#app/platform/auth/staff-only.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { ReadOnly } from '#app/ui/read-only.tsx'
+import { useVisitor } from '../root-data.ts'
 import { ErrorScreen } from '../site/error-screen.tsx'
 import type { Route } from './+types/shell.ts'
 import { AdminFrame } from './admin-frame.tsx'
@@ -10,19 +12,21 @@ import { FailedPanel } from './failed-panel.tsx'
 import { useFreshBadges } from './use-fresh-badges.ts'
 
 /** Everything under `/admin` passes here first, resource routes too. */
-export const middleware: Route.MiddlewareFunction[] = [administratorsOnly]
+export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { userId } = requireAdministrator(context)
+  const { userId } = requireStaff(context)
   return { ownId: userId, badges: await badgeCounts(context.get(servicesContext).database) }
 }
 
-/** Tabs with their badges around every panel. */
+/** Tabs with their badges around every panel. Support reads; what it may do says `<ReadOnly when={false}>`. */
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   const badges = useFreshBadges(loaderData.badges)
   return (
     <AdminFrame badges={badges}>
-      <Outlet />
+      <ReadOnly when={useVisitor()?.role !== 'administrator'}>
+        <Outlet />
+      </ReadOnly>
     </AdminFrame>
   )
 }

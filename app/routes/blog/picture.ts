@@ -1,11 +1,12 @@
 import { readPostPicture } from '#app/features/blog/queries/post-picture.server.ts'
+import { isStaffRole } from '#app/lib/roles.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/picture.ts'
 
-/** A picture of a published post, for everybody; of the others for administrators alone. */
+/** A picture of a published post, for everybody; of the others for who runs the site. */
 export async function loader({ params: { file }, context }: Route.LoaderArgs) {
-  const ofAnyPost = context.get(visitorContext)?.role === 'administrator'
+  const ofAnyPost = isStaffRole(context.get(visitorContext)?.role ?? 'member')
   const picture = await readPostPicture(context.get(servicesContext), file, { ofAnyPost })
   if (!picture) return new Response('Not found', { status: 404 })
   return new Response(new Uint8Array(picture.content), {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { RestrictionScreen } from '#app/features/accounts/components/restriction-screen.tsx'
-import type { AdministratorsOnly } from '#app/platform/auth/administrators-only.ts'
 import type { Restriction } from '#app/platform/auth/guards.ts'
+import type { StaffOnly } from '#app/platform/auth/staff-only.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { isConnectionLost } from '../lost-answer.ts'
@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const refusal = refusalOf(error)
   if (refusal?.code === 'account_restricted') return <RestrictionScreen {...refusal} />
-  if (refusal?.code === 'administrators_only') return <RedirectingScreen />
+  if (refusal?.code === 'staff_only') return <RedirectingScreen />
   switch (status) {
     case 404:
       return (
@@ -34,9 +34,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /** What the middleware says when somebody asks for what is not theirs. */
-function refusalOf(error: unknown): Restriction | AdministratorsOnly | null {
+function refusalOf(error: unknown): Restriction | StaffOnly | null {
   if (!isRouteErrorResponse(error) || error.status !== 403) return null
-  return error.data as Restriction | AdministratorsOnly | null
+  return error.data as Restriction | StaffOnly | null
 }
 
 function UnexpectedErrorScreen({ path, isOffline }: { path: string; isOffline: boolean }) {

@@ -3,7 +3,7 @@ import { footerLinks, navigationLinks, type SiteLink } from './site-links.ts'
 
 const textsOf = (links: SiteLink[]) => links.map((link) => (link.kind === 'page' ? link.text : 'Sign Out'))
 
-const member = { name: 'Ana', isAdmin: false }
+const member = { name: 'Ana', role: 'member' } as const
 
 test('guests are led to the quiz and to the door', () => {
   expect(textsOf(navigationLinks(null))).toEqual(expect.arrayContaining(['Style Quiz', 'Sign In']))

@@ -1,3 +1,4 @@
+import { isStaffRole } from '#app/lib/roles.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A place in the navigation. `signOut` is not a page but a form. */
@@ -38,7 +39,7 @@ export const isOpen = (page: keyof typeof PAGES): boolean => PAGES[page].isOpen
 /** Links of the navigation bar and of the menu on small screens. */
 export function navigationLinks(visitor: Visitor | null): SiteLink[] {
   if (!visitor) return linksTo(['quiz', 'blog', 'signIn'])
-  return linksTo(['dashboard', 'blog', ...(visitor.isAdmin ? (['admin'] as const) : []), 'signOut'])
+  return linksTo(['dashboard', 'blog', ...(isStaffRole(visitor.role) ? (['admin'] as const) : []), 'signOut'])
 }
 
 /** Links of the footer. */

@@ -1,5 +1,7 @@
+import type { Role } from '#app/lib/roles.ts'
+
 /** Who is looking at a page, as far as the pages need to know. */
 export interface Visitor {
   name: string
-  isAdmin: boolean
+  role: Role
 }

@@ -1,6 +1,6 @@
 import { grantSignUpCredits } from '#app/features/credits/commands.server.ts'
+import type { Role } from '#app/lib/roles.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import type { Role } from '../schema.ts'
 import { signInMethods, users } from '../tables.server.ts'
 
 interface NewUser {

@@ -1,4 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
+import type { Role } from '#app/lib/roles.ts'
 import type { Browser } from '#app/platform/auth/authentication.ts'
 import type { Services } from '#app/platform/services.ts'
 import { ACCOUNT_TEXTS } from '../rules/texts.ts'
@@ -8,7 +9,7 @@ import { limitSignIn } from './attempt-limits.server.ts'
 /** Cookies that start a session, for the answer's `Set-Cookie` headers. */
 export interface StartedSession {
   cookies: string[]
-  isAdministrator: boolean
+  role: Role
 }
 
 /**

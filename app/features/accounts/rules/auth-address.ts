@@ -1,3 +1,4 @@
+import { isStaffRole, type Role } from '#app/lib/roles.ts'
 import { safeReturnPath } from './return-path.ts'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
@@ -6,8 +7,7 @@ const MODES = ['sign-in', 'sign-up', 'forgot-password'] as const
 export type AuthMode = (typeof MODES)[number]
 
 /** Where a signed-in person goes who came for nothing in particular. */
-export const homeOf = ({ isAdministrator }: { isAdministrator: boolean }) =>
-  isAdministrator ? '/admin' : '/dashboard'
+export const homeOf = ({ role }: { role: Role }) => (isStaffRole(role) ? '/admin' : '/dashboard')
 
 /** Which form an address of `/auth` asks for; whoever comes from the quiz creates an account. */
 export function authModeOf(query: URLSearchParams): AuthMode {

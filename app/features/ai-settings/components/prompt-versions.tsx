@@ -4,6 +4,7 @@ import { mediumDate, timeOfDay } from '#app/lib/date-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { UnlessReadOnly } from '#app/ui/read-only.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
 import type { AiSettingsVersion } from '../queries/versions.server.ts'
 
@@ -44,9 +45,11 @@ export function PromptVersions({
             hideTitle: true,
             cell: (version) =>
               hasOtherPrompts(version) && (
-                <Button variant="quiet" size="small" onClick={() => setChosen(version)}>
-                  Bring these prompts back
-                </Button>
+                <UnlessReadOnly>
+                  <Button variant="quiet" size="small" onClick={() => setChosen(version)}>
+                    Bring these prompts back
+                  </Button>
+                </UnlessReadOnly>
               ),
           },
         ]}

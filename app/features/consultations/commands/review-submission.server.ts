@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { removePicturesQueue } from '#app/features/rooms/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Administrator, Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { deleteSubmissionSchema, reviewSchema } from '../schema.ts'
@@ -16,7 +16,7 @@ import { designIntakeSubmissions, projectCases } from '../tables.server.ts'
  */
 export async function reviewSubmission(
   { database }: Services,
-  actor: Administrator,
+  actor: Staff,
   input: z.input<typeof reviewSchema>,
 ): Promise<void> {
   const { submissionId, status, adminNotes } = reviewSchema.parse(input)

@@ -4,7 +4,7 @@ import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { queueEmail } from '#app/features/email/commands.server.ts'
 import { usesVariable } from '#app/features/email/rules/template-variables.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { designerReplyEmail } from '../emails.tsx'
@@ -23,7 +23,7 @@ import { lockRequest } from './lock-request.server.ts'
  */
 export async function sendReply(
   services: Services,
-  actor: Administrator,
+  actor: Staff,
   input: z.input<typeof replySchema>,
 ): Promise<{ email: string; templateUsed: string }> {
   const { requestId, templateId, customMessage } = replySchema.parse(input)
@@ -71,7 +71,7 @@ export async function sendReply(
 
 async function keepReply(
   transaction: Transaction,
-  actor: Administrator,
+  actor: Staff,
   {
     requestId,
     template,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { NEXT_STATUSES, REQUEST_STATUS_LABELS } from '../rules/request-status.ts'
 import { requestStatusSchema } from '../schema.ts'
@@ -16,7 +16,7 @@ import { lockRequest } from './lock-request.server.ts'
  */
 export async function setRequestStatus(
   { database }: Services,
-  actor: Administrator,
+  actor: Staff,
   input: z.input<typeof requestStatusSchema>,
 ): Promise<void> {
   const { requestId, status } = requestStatusSchema.parse(input)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Staff } from '#app/platform/auth/actor.ts'
 import { makeVariant } from '#app/platform/pictures/variants.ts'
 import type { Services } from '#app/platform/services.ts'
 import { designerRequests, designIntakeSubmissions } from '../tables.server.ts'
@@ -16,7 +16,7 @@ const THUMBNAIL_WIDTH = 480
  */
 export async function consultationPhoto(
   services: Services,
-  _actor: Administrator,
+  _actor: Staff,
   wanted: { list: (typeof PHOTO_LISTS)[number]; id: string; index: number; isSmall: boolean },
 ) {
   const key = (await keysOf(services, wanted))[wanted.index]

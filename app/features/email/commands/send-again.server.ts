@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { outboxEmails } from '../tables.server.ts'
 
@@ -16,7 +16,7 @@ import { outboxEmails } from '../tables.server.ts'
  */
 export async function sendAgain(
   services: Services,
-  actor: Administrator,
+  actor: Staff,
   messageId: string,
 ): Promise<{ id: string; recipient: string }> {
   const id = z.uuid().parse(messageId)

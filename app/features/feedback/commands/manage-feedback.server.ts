@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Administrator, Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { NEXT_STEP, STATUS_LABELS } from '../rules/status.ts'
@@ -16,7 +16,7 @@ import { websiteFeedback } from '../tables.server.ts'
  */
 export async function setFeedbackStatus(
   { database }: Services,
-  actor: Administrator,
+  actor: Staff,
   input: z.input<typeof feedbackStatusSchema>,
 ): Promise<void> {
   const { feedbackId, status } = feedbackStatusSchema.parse(input)

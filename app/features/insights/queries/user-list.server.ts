@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
 import type { Page } from '#app/lib/paging.ts'
+import type { Role } from '#app/lib/roles.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
@@ -18,7 +19,7 @@ export interface UserRow {
   id: string
   name: string
   email: string
-  isAdministrator: boolean
+  role: Role
   blocked: boolean
   adminGrantedUnlimited: boolean
   createdAt: Date
@@ -40,7 +41,7 @@ const ROW = {
   id: users.id,
   name: users.name,
   email: users.email,
-  isAdministrator: sql<boolean>`${users.role} = 'administrator'`,
+  role: users.role,
   blocked: users.blocked,
   adminGrantedUnlimited: users.adminGrantedUnlimited,
   createdAt: users.createdAt,

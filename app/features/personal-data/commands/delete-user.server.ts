@@ -16,7 +16,7 @@ import { removePicturesQueue } from '#app/features/rooms/schema.ts'
 import { deleteProfileOf } from '#app/features/styles/commands/delete-profile.server.ts'
 import { deleteTestimonialsOf } from '#app/features/testimonials/commands/delete-testimonials.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Administrator, Member } from '#app/platform/auth/actor.ts'
+import { type Administrator, isStaff, type Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { retryDeadlocks } from '#app/platform/database/deadlock.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -44,8 +44,8 @@ export async function deleteUser(
 }
 
 /**
- * A member deletes their own account with everything that belongs to it. Administrators cannot: somebody has to run
- * the site, and another administrator can do it for them.
+ * A member deletes their own account with everything that belongs to it. Who runs the site cannot: an administrator
+ * takes their role first, or deletes the account for them.
  *
  * @throws AppError `own_account`, `wrong_password`, `too_many_attempts`, `user_not_found`
  */
@@ -55,7 +55,7 @@ export async function deleteOwnAccount(
   input: z.input<typeof deleteOwnAccountSchema>,
 ): Promise<void> {
   const { currentPassword } = deleteOwnAccountSchema.parse(input)
-  if (actor.isAdministrator) throw ownAccount()
+  if (isStaff(actor)) throw ownAccount()
   await checkPassword(services, actor, currentPassword)
   await deleteLocked(services, actor.userId)
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Member } from '#app/platform/auth/actor.ts'
+import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import { makeVariant } from '#app/platform/pictures/variants.ts'
 import type { Services } from '#app/platform/services.ts'
 import { PICTURE_WIDTHS, variantKey } from '../rules/picture-keys.ts'
@@ -40,7 +40,7 @@ export async function readPicture(
 
 async function keyFor(services: Services, actor: Member, { uploadId, which }: Wanted) {
   const upload = await uploadById(services.database, uploadId)
-  if (!upload || (upload.userId !== actor.userId && !actor.isAdministrator)) return undefined
+  if (!upload || (upload.userId !== actor.userId && !isStaff(actor))) return undefined
   if (which === 'original') return upload.imageUrl
   if (which === 'preview') return upload.generationPreview ?? undefined
   const [redesign] = await services.database

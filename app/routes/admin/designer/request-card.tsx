@@ -5,6 +5,7 @@ import { factsOfRequest } from '#app/features/consultations/rules/request-summar
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { ReadOnly } from '#app/ui/read-only.tsx'
 import { ConsultationPhotos } from '../consultation-photos.tsx'
 import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
@@ -50,7 +51,9 @@ export function RequestCard({ row, templates }: { row: RequestRow; templates: Re
       <Related row={row} />
       <ReplyHistory replies={row.replies} />
       <footer className="flex flex-wrap gap-3">
-        <ReplyDialog request={request} templates={templates} />
+        <ReadOnly when={false}>
+          <ReplyDialog request={request} templates={templates} />
+        </ReadOnly>
         {NEXT_STATUSES[request.status].map((status) => (
           <StatusButton key={status} requestId={request.id} status={status} />
         ))}

@@ -7,6 +7,7 @@ import { type Intent, success } from '../run-intent.server.ts'
 /** What administrators do with a request. */
 export const REQUEST_INTENTS: Record<string, Intent> = {
   reply: {
+    by: 'staff',
     failed: 'Failed to Send Email',
     run: async (services, actor, { requestId = '', templateId = '', customMessage = '' }) => {
       const { email, templateUsed } = await sendReply(services, actor, {
@@ -18,6 +19,7 @@ export const REQUEST_INTENTS: Record<string, Intent> = {
     },
   },
   status: {
+    by: 'staff',
     failed: 'Failed to update request status',
     run: async (services, actor, form) => {
       const input = requestStatusSchema.parse(form)

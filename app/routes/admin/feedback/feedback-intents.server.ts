@@ -10,6 +10,7 @@ import { type Intent, success } from '../run-intent.server.ts'
 /** What administrators do with messages. */
 export const FEEDBACK_INTENTS: Record<string, Intent> = {
   status: {
+    by: 'staff',
     failed: 'Failed to update feedback status',
     run: async (services, actor, form) => {
       const input = feedbackStatusSchema.parse(form)

@@ -8,6 +8,7 @@ import { type Intent, success } from '../run-intent.server.ts'
 /** What administrators do with an intake form. */
 export const INTAKE_INTENTS: Record<string, Intent> = {
   review: {
+    by: 'staff',
     failed: 'Update Failed: Failed to update submission.',
     run: async (services, actor, form) => {
       await reviewSubmission(services, actor, reviewSchema.parse(form))

@@ -11,6 +11,7 @@ import { monthStart } from '#app/features/ai-settings/rules/budget.ts'
 import { daysBefore, periodFrom } from '#app/features/ai-settings/rules/periods.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { ReadOnlyFields, UnlessReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
 import type { Route } from './+types/ai.ts'
@@ -53,14 +54,18 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-12">
       <AiState settings={settings} apiKey={key} spentCents={spentCents} />
-      <AiSettingsForm
-        key={String(settings.updatedAt)}
-        settings={settings}
-        apiKey={key}
-        sampleProfile={sampleProfile}
-      />
-      <ConnectionTestPanel />
-      <RedesignTestPanel />
+      <ReadOnlyFields>
+        <AiSettingsForm
+          key={String(settings.updatedAt)}
+          settings={settings}
+          apiKey={key}
+          sampleProfile={sampleProfile}
+        />
+      </ReadOnlyFields>
+      <UnlessReadOnly>
+        <ConnectionTestPanel />
+        <RedesignTestPanel />
+      </UnlessReadOnly>
       <UsageOverview usage={usage} period={period} today={today} />
       <PromptVersions versions={versions} current={settings} />
     </div>

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { refillEmptyBalances } from '#app/features/credits/commands/refill-balances.server.ts'
-import { saveCreditSettings } from '#app/features/credits/commands/save-credit-settings.server.ts'
 import { CreditSettingsForm } from '#app/features/credits/components/credit-settings-form.tsx'
 import { RefillBalances } from '#app/features/credits/components/refill-balances.tsx'
 import { currentCreditSettings } from '#app/features/credits/queries.server.ts'
 import { balances } from '#app/features/insights/queries/credit-analytics.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { ReadOnlyFields } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
-import { runIntent, success } from '../run-intent.server.ts'
+import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/credits.ts'
+import { CREDIT_INTENTS } from './credit-intents.server.ts'
 import { CreditTabs } from './credit-tabs.tsx'
 
 export const meta = pageMeta('Credit Settings')
@@ -23,26 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings, empty, mode: environment.payments.mode, submissionId: randomUUID() }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  runIntent(args, {
-    save: {
-      run: async (services, actor, form) =>
-        (await saveCreditSettings(services, actor, form))
-          ? success('Credit settings saved', 'They hold for new members and from the next checkout on.')
-          : success('Nothing to save', 'The settings are as they were.'),
-      failed: 'Failed to save credit settings',
-    },
-    refill: {
-      run: async (services, actor, form) => {
-        const count = await refillEmptyBalances(services, actor, form)
-        return success(
-          'Empty balances refilled',
-          `${count} ${count === 1 ? 'person' : 'people'} got credits.`,
-        )
-      },
-      failed: 'Failed to update existing users',
-    },
-  })
+export const action = (args: Route.ActionArgs) => runIntent(args, CREDIT_INTENTS)
 
 /** What is free, what is sold, and for how much. */
 export default function CreditSettingsPanel({ loaderData }: Route.ComponentProps) {
@@ -52,7 +33,9 @@ export default function CreditSettingsPanel({ loaderData }: Route.ComponentProps
       <h1 className="text-2xl">Credits</h1>
       <CreditTabs />
       <PaymentMode mode={mode} />
-      <CreditSettingsForm key={JSON.stringify(settings)} settings={settings} />
+      <ReadOnlyFields>
+        <CreditSettingsForm key={JSON.stringify(settings)} settings={settings} />
+      </ReadOnlyFields>
       <RefillBalances empty={empty} free={settings} submissionId={submissionId} />
     </div>
   )

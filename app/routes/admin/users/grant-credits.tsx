@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { grantLimits } from '#app/features/credits/rules.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useReadOnly } from '#app/ui/read-only.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ActionReply } from '../../action-reply.ts'
@@ -15,12 +16,14 @@ import type { ActionReply } from '../../action-reply.ts'
 export function GrantCredits({ submissionId }: { submissionId: string }) {
   const { Form, state, data } = useFetcher<ActionReply>()
   const [ownId, setOwnId] = useState(submissionId)
+  const isReadOnly = useReadOnly()
   const latestId = useRef(submissionId)
   latestId.current = submissionId
   useEffect(() => {
     if (state === 'idle' && data?.tone === 'success') setOwnId(latestId.current)
   }, [state, data])
   const errors = data?.fieldErrors
+  if (isReadOnly) return null
   return (
     <Form key={ownId} method="post" className="grid items-start gap-4 md:grid-cols-[10rem_8rem_1fr_auto]">
       <h2 className="text-xl md:col-span-4">Give credits</h2>

@@ -1,4 +1,5 @@
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
+import { ROLE_LABELS } from '#app/lib/roles.ts'
 import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
 import { purchaseText } from './purchase-text.ts'
@@ -18,7 +19,7 @@ export function Profile({
         ['E-mail', user.email],
         ['Address confirmed', profile?.emailVerified ? 'Yes' : 'No'],
         ['Registered', <Moment key="registered" at={user.createdAt} />],
-        ['Role', user.isAdministrator ? 'Administrator' : 'Member'],
+        ['Role', ROLE_LABELS[user.role]],
         ['Style', profile?.preferredStyle ?? 'None chosen'],
         [
           'Quiz',

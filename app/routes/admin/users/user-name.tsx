@@ -1,4 +1,5 @@
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
+import { ROLE_LABELS } from '#app/lib/roles.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 
@@ -29,7 +30,7 @@ export function UserName({ user, isOwn }: UserNameProps) {
 export const UserBadges = ({ user, isOwn }: UserNameProps) => (
   <>
     {isOwn && <Badge>You</Badge>}
-    {user.isAdministrator && <Badge>Administrator</Badge>}
+    {user.role !== 'member' && <Badge>{ROLE_LABELS[user.role]}</Badge>}
     {user.blocked && <Badge tone="danger">Blocked</Badge>}
     {user.subscription && <Badge tone="success">{user.subscription}</Badge>}
   </>

@@ -4,6 +4,7 @@ import { type ManagedPost, managedPost } from '#app/features/blog/queries/manage
 import { isInReview } from '#app/features/blog/rules/status.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { ReadOnlyFields } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { isOpen } from '../../../site/site-links.ts'
 import { IntentButton } from '../../intent-button.tsx'
@@ -52,7 +53,9 @@ export default function EditPost({ loaderData: post }: Route.ComponentProps) {
         </div>
       </header>
       {post && isInReview(post.status) && <ReviewNotice post={post} />}
-      <PostForm key={post?.id ?? 'new'} post={post} fetcher={fetcher} />
+      <ReadOnlyFields>
+        <PostForm key={post?.id ?? 'new'} post={post} fetcher={fetcher} />
+      </ReadOnlyFields>
     </section>
   )
 }

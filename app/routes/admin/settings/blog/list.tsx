@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { UnlessReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { FilterLinks } from '../../filter-links.tsx'
 import { ListHead } from '../../list-head.tsx'
@@ -53,9 +54,11 @@ export default function BlogPosts({ loaderData: { list, counts, status } }: Rout
   return (
     <section className="grid gap-6">
       <ListHead title="Blog Management" list={list} name="posts" searchLabel="Search by title...">
-        <ButtonLink to={`${POSTS}/new`}>
-          <Plus aria-hidden strokeWidth={1.5} /> New Post
-        </ButtonLink>
+        <UnlessReadOnly>
+          <ButtonLink to={`${POSTS}/new`}>
+            <Plus aria-hidden strokeWidth={1.5} /> New Post
+          </ButtonLink>
+        </UnlessReadOnly>
       </ListHead>
       <FilterLinks label="Status" name="status" options={views} />
       <PostTable

@@ -3,6 +3,7 @@ import type { PostRow } from '#app/features/blog/queries/managed-posts.server.ts
 import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { useReadOnly } from '#app/ui/read-only.tsx'
 import { isOpen } from '../../../site/site-links.ts'
 import { Moment } from '../../moment.tsx'
 import { CopyId } from './copy-id.tsx'
@@ -50,11 +51,12 @@ export function PostTable({ rows, empty }: { rows: PostRow[]; empty: ReactNode }
 
 function PostActions({ post }: { post: PostRow }) {
   const { id, title } = post
+  const edit = useReadOnly() ? 'Open' : 'Edit'
   return (
     <div className="flex items-center max-lg:-mx-4 lg:justify-end">
       <View post={post} />
-      <ButtonLink to={`${POSTS}/${id}`} variant="quiet" size="small" aria-label={`Edit ${title}`}>
-        Edit
+      <ButtonLink to={`${POSTS}/${id}`} variant="quiet" size="small" aria-label={`${edit} ${title}`}>
+        {edit}
       </ButtonLink>
       <ConfirmedButton
         text="Delete"

@@ -6,6 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
+import { ReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { IntentButton } from '../../intent-button.tsx'
 import { ListHead } from '../../list-head.tsx'
@@ -83,12 +84,14 @@ const COLUMNS: Column<OutboxRow>[] = [
     hideTitle: true,
     cell: ({ id, subject, recipient, state }) =>
       state !== 'waiting' && (
-        <IntentButton
-          intent="send-again"
-          fields={{ id }}
-          text="Send again"
-          label={`Send "${subject}" to ${recipient} again`}
-        />
+        <ReadOnly when={false}>
+          <IntentButton
+            intent="send-again"
+            fields={{ id }}
+            text="Send again"
+            label={`Send "${subject}" to ${recipient} again`}
+          />
+        </ReadOnly>
       ),
   },
 ]

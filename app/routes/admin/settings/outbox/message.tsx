@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { outboxMessage } from '#app/features/email/queries/outbox.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/link.tsx'
+import { ReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { Facts } from '../../facts.tsx'
 import { IntentButton } from '../../intent-button.tsx'
@@ -35,12 +36,14 @@ export default function Message({ loaderData: message }: Route.ComponentProps) {
       <TextLink to="/admin/settings/outbox">All messages</TextLink>
       <header className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-2xl">{subject}</h1>
-        <IntentButton
-          intent="send-again"
-          fields={{}}
-          text={state === 'waiting' ? 'Try now' : 'Send again'}
-          label={state === 'waiting' ? 'Try to send it now' : 'Send this message again'}
-        />
+        <ReadOnly when={false}>
+          <IntentButton
+            intent="send-again"
+            fields={{}}
+            text={state === 'waiting' ? 'Try now' : 'Send again'}
+            label={state === 'waiting' ? 'Try to send it now' : 'Send this message again'}
+          />
+        </ReadOnly>
       </header>
       <Facts
         facts={[

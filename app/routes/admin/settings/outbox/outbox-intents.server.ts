@@ -4,6 +4,7 @@ import { type Intent, success } from '../../run-intent.server.ts'
 /** What an administrator does to messages. */
 export const OUTBOX_INTENTS: Record<string, Intent> = {
   'send-again': {
+    by: 'staff',
     failed: 'Failed to send the message again.',
     run: async (services, actor, { id = '' }) => {
       const { recipient } = await sendAgain(services, actor, id)

@@ -6,6 +6,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { TextLink } from '#app/ui/link.tsx'
+import { UnlessReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { ExportLink } from '../../export-link.tsx'
 import { ListPages } from '../../list-pages.tsx'
@@ -42,7 +43,9 @@ export default function QuizPictures({ loaderData: { list, health } }: Route.Com
       <h1 className="text-2xl">Quiz Pictures</h1>
       <div className="grid items-start gap-12 lg:grid-cols-2">
         <PoolHealthTable health={health} />
-        <AddPictures />
+        <UnlessReadOnly>
+          <AddPictures />
+        </UnlessReadOnly>
       </div>
       <div className="grid gap-5">
         <div className="flex flex-wrap items-end gap-3">

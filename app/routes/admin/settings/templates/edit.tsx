@@ -6,6 +6,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { ReadOnlyFields } from '#app/ui/read-only.tsx'
 import type { RichTextHandle } from '#app/ui/rich-text-editor/editor-props.ts'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -47,45 +48,47 @@ export default function EditTemplate({ loaderData: template }: Route.ComponentPr
     <section className="grid gap-8">
       <h1 className="text-2xl">{template ? `Edit ${template.name}` : 'New Template'}</h1>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <fetcher.Form method="post" className="grid max-w-3xl content-start gap-6">
-          <input type="hidden" name="intent" value="save" />
-          <TextField
-            label="Name"
-            name="name"
-            defaultValue={template?.name}
-            maxLength={NAME_LENGTH}
-            error={errors?.name}
-          />
-          <TextField
-            label="Subject"
-            name="subject"
-            defaultValue={template?.subject}
-            maxLength={SUBJECT_LENGTH}
-            error={errors?.subject}
-          />
-          <RichTextEditor
-            ref={editor}
-            label="Message"
-            name="content"
-            defaultValue={template?.content}
-            hint="A link that has a paragraph to itself becomes a button."
-            error={errors?.content}
-          />
-          <CheckboxField
-            label="Active"
-            name="isActive"
-            defaultChecked={template?.isActive ?? true}
-            hint="Inactive templates cannot be chosen in a reply."
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" pending={fetcher.state !== 'idle'} pendingText="Saving…">
-              {template ? 'Save template' : 'Create template'}
-            </Button>
-            <ButtonLink to={LIST} variant="quiet">
-              Cancel
-            </ButtonLink>
-          </div>
-        </fetcher.Form>
+        <ReadOnlyFields>
+          <fetcher.Form method="post" className="grid max-w-3xl content-start gap-6">
+            <input type="hidden" name="intent" value="save" />
+            <TextField
+              label="Name"
+              name="name"
+              defaultValue={template?.name}
+              maxLength={NAME_LENGTH}
+              error={errors?.name}
+            />
+            <TextField
+              label="Subject"
+              name="subject"
+              defaultValue={template?.subject}
+              maxLength={SUBJECT_LENGTH}
+              error={errors?.subject}
+            />
+            <RichTextEditor
+              ref={editor}
+              label="Message"
+              name="content"
+              defaultValue={template?.content}
+              hint="A link that has a paragraph to itself becomes a button."
+              error={errors?.content}
+            />
+            <CheckboxField
+              label="Active"
+              name="isActive"
+              defaultChecked={template?.isActive ?? true}
+              hint="Inactive templates cannot be chosen in a reply."
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" pending={fetcher.state !== 'idle'} pendingText="Saving…">
+                {template ? 'Save template' : 'Create template'}
+              </Button>
+              <ButtonLink to={LIST} variant="quiet">
+                Cancel
+              </ButtonLink>
+            </div>
+          </fetcher.Form>
+        </ReadOnlyFields>
         <VariablesPanel onInsert={(variable) => editor.current?.insertText(variable)} />
       </div>
     </section>

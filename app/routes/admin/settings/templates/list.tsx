@@ -4,6 +4,7 @@ import { excerptOf, plainText } from '#app/platform/html/plain-text.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { UnlessReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { ExportLink } from '../../export-link.tsx'
 import type { PanelHandle } from '../../failed-panel.tsx'
@@ -41,9 +42,11 @@ export default function EmailTemplates({ loaderData: templates }: Route.Componen
             <ExportLink />
             <RefreshButton />
           </div>
-          <ButtonLink to="/admin/settings/email-templates/new">
-            <Plus aria-hidden strokeWidth={1.5} /> New Template
-          </ButtonLink>
+          <UnlessReadOnly>
+            <ButtonLink to="/admin/settings/email-templates/new">
+              <Plus aria-hidden strokeWidth={1.5} /> New Template
+            </ButtonLink>
+          </UnlessReadOnly>
         </div>
       </header>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { templateEmail } from '#app/features/email/emails.tsx'
 import { templateById } from '#app/features/email/queries/templates.server.ts'
 import { SAMPLE_VALUES } from '#app/features/email/rules/template-variables.ts'
-import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { requireStaff } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../../page-meta.ts'
@@ -16,7 +16,7 @@ import { TEMPLATE_INTENTS } from './template-intents.server.ts'
 export const meta = pageMeta('Template Preview')
 
 export async function loader({ params: { templateId }, context }: Route.LoaderArgs) {
-  const { email: recipient } = requireAdministrator(context)
+  const { email: recipient } = requireStaff(context)
   const { database, environment } = context.get(servicesContext)
   const template = isTemplateId(templateId) ? await templateById(database, templateId) : undefined
   if (!template) throw data(null, { status: 404 })

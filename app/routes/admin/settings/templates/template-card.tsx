@@ -2,6 +2,7 @@ import type { EmailTemplate } from '#app/features/email/queries/templates.server
 import { Badge } from '#app/ui/badge.tsx'
 import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { useReadOnly } from '#app/ui/read-only.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 
 type Card = Pick<EmailTemplate, 'id' | 'name' | 'subject' | 'isActive' | 'templateType'> & { excerpt: string }
@@ -9,6 +10,7 @@ type Card = Pick<EmailTemplate, 'id' | 'name' | 'subject' | 'isActive' | 'templa
 /** A template in the list: what it is called, what it says, and what can be done with it. */
 export function TemplateCard({ template }: { template: Card }) {
   const { id, name, subject, isActive, templateType, excerpt } = template
+  const edit = useReadOnly() ? 'Open' : 'Edit'
   const address = `/admin/settings/email-templates/${id}`
   return (
     <li className="grid gap-3 border-line border-t py-6">
@@ -23,8 +25,8 @@ export function TemplateCard({ template }: { template: Card }) {
         <ButtonLink to={`${address}/preview`} variant="secondary" size="small" aria-label={`Preview ${name}`}>
           Preview
         </ButtonLink>
-        <ButtonLink to={address} variant="secondary" size="small" aria-label={`Edit ${name}`}>
-          Edit
+        <ButtonLink to={address} variant="secondary" size="small" aria-label={`${edit} ${name}`}>
+          {edit}
         </ButtonLink>
         <IntentButton intent="duplicate" fields={{ id }} text="Duplicate" label={`Duplicate ${name}`} />
         <ConfirmedButton

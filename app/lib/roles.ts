@@ -1,0 +1,16 @@
+/** What a person may do here; each can do what those before it can. */
+export const ROLES = ['member', 'support', 'administrator'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Whoever runs the site: support reads and answers, administrators change it too. */
+export type StaffRole = Exclude<Role, 'member'>
+
+/** Whether a role opens the administration. */
+export const isStaffRole = (role: Role): role is StaffRole => role !== 'member'
+
+/** What people read. */
+export const ROLE_LABELS: Record<Role, string> = {
+  member: 'Member',
+  support: 'Support',
+  administrator: 'Administrator',
+}

@@ -1,0 +1,21 @@
+import { refillEmptyBalances } from '#app/features/credits/commands/refill-balances.server.ts'
+import { saveCreditSettings } from '#app/features/credits/commands/save-credit-settings.server.ts'
+import { type Intent, success } from '../run-intent.server.ts'
+
+/** What administrators do about credits as a whole. */
+export const CREDIT_INTENTS: Record<string, Intent> = {
+  save: {
+    run: async (services, actor, form) =>
+      (await saveCreditSettings(services, actor, form))
+        ? success('Credit settings saved', 'They hold for new members and from the next checkout on.')
+        : success('Nothing to save', 'The settings are as they were.'),
+    failed: 'Failed to save credit settings',
+  },
+  refill: {
+    run: async (services, actor, form) => {
+      const count = await refillEmptyBalances(services, actor, form)
+      return success('Empty balances refilled', `${count} ${count === 1 ? 'person' : 'people'} got credits.`)
+    },
+    failed: 'Failed to update existing users',
+  },
+}
