@@ -11,10 +11,11 @@ export interface ScriptedEditor extends RoomEditor {
  * Stands in for an engine where only what surrounds it is tested.
  *
  * @param work what it does; by default it hands the photo back
+ * @param name the engine it stands for: an image model, for which credits are held, or the built-in renderer
  */
 export function scriptedEditor(
   work: (request: EditRequest, hooks: EditHooks) => Promise<Partial<EditResult>> = async () => ({}),
-  name: RoomEditor['name'] = 'palette',
+  name: RoomEditor['name'] = 'openai',
 ): ScriptedEditor {
   const requests: EditRequest[] = []
   return {

@@ -17,6 +17,9 @@ import { openStripe } from '#app/platform/stripe/stripe.ts'
 import { createTestDatabase } from '#tests/database/test-server.ts'
 import { openTestJobs } from './jobs.ts'
 
+/** An image model is configured, so that redesigns are charged and credits sold; it must not be asked. */
+export const WITH_IMAGE_MODEL = { OPENAI_API_KEY: 'sk-never-asked', OPENAI_BASE_URL: 'http://127.0.0.1:9' }
+
 export interface TestServices extends AsyncDisposable {
   services: Services
   /** Works every job that is due, also those that jobs add, and resolves when none is left. */

@@ -61,15 +61,15 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   const card = page.getByRole('article', { name: 'Living Room' })
   await expect(card.getByText('Palette preview', { exact: true })).toBeVisible({ timeout: 60_000 })
   const slider = card.getByRole('slider', { name: 'Compare before and after' })
-  await expect(roomCredits(page)).toHaveText('0')
+  await expect(roomCredits(page)).toHaveText('1')
   await slider.focus()
   await page.keyboard.press('Home')
   await expect(slider).toHaveAttribute('aria-valuenow', '0')
   await expectAccessible(page)
-  await expect(page.getByRole('button', { name: 'Redesign My Room' })).toBeDisabled()
-  await expect(
-    page.getByText('No credits available. Please purchase credits to upload more rooms.'),
-  ).toBeVisible()
+  await expect(page.getByText('As a palette preview: it costs no credit.')).toBeVisible()
+  await page.getByRole('link', { name: 'Get More' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing to buy for now' })).toBeVisible()
+  await expectAccessible(page)
 
   await signOut(page)
   await page.goto('/dashboard')

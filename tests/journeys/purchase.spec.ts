@@ -1,11 +1,16 @@
 import { expect, expectAccessible, test } from './journey.ts'
+import { signInNewMember } from './members.ts'
+import { createProductProcess } from './product-process.ts'
 
 test('a member sees the price, buys credits in the test checkout, and finds the receipt', async ({
   page,
-  signIn,
+  context,
 }) => {
-  await signIn()
-  await page.goto('/dashboard')
+  test.slow()
+  await using product = await createProductProcess({ OPENAI_API_KEY: 'sk-never-asked' })
+  await product.start()
+  await signInNewMember(context, product)
+  await page.goto(`${product.address}/dashboard`)
   await page.getByRole('link', { name: 'Get More' }).click()
   await expect(page).toHaveTitle('Credits | Casabloom')
   await expect(page.getByText('$8.00', { exact: true })).toBeVisible()

@@ -53,6 +53,14 @@ export function creditReply(balance: Balance): CreditReply {
 export const isUnlimited = (credits: Pick<CreditReply, 'unlimited' | 'adminGrantedUnlimited'>) =>
   credits.unlimited || credits.adminGrantedUnlimited
 
+/**
+ * Whether a member may have a room redesigned.
+ *
+ * @param isCharged whether an image model makes it; what the built-in renderer makes costs no credit
+ */
+export const mayUpload = (credits: Pick<CreditReply, 'canUploadRoom'>, isCharged: boolean) =>
+  !isCharged || credits.canUploadRoom
+
 /** Credits of each kind that stand for unlimited access. */
 export const UNLIMITED_CREDITS = 99_999
 

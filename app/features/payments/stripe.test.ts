@@ -4,7 +4,7 @@ import { reserveCredit } from '#app/features/credits/commands.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { creditLedger } from '#app/features/credits/tables.server.ts'
 import { createActor } from '#tests/builders/members.ts'
-import { createTestServices } from '#tests/builders/services.ts'
+import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 import { type FakeStripe, signStripe, startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { receiveEvent } from './commands/receive-event.server.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
@@ -15,7 +15,9 @@ import { checkouts, paymentEvents, paymentHistory, subscribers } from './tables.
 async function openShop() {
   await using opened = new AsyncDisposableStack()
   const stripe = opened.use(await startFakeStripe())
-  const app = opened.use(await createTestServices({ variables: stripe.variables }))
+  const app = opened.use(
+    await createTestServices({ variables: { ...stripe.variables, ...WITH_IMAGE_MODEL } }),
+  )
   const { services } = app
   const buyer = await createActor(services)
   const { url } = await startCheckout(services, buyer, await currentOffer(services.database))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { createActor } from '#tests/builders/members.ts'
-import { createTestServices } from '#tests/builders/services.ts'
+import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
 import { syncOpenCheckouts } from './commands/sync-open-checkouts.server.ts'
@@ -11,7 +11,7 @@ import { checkouts } from './tables.server.ts'
 
 test('paid checkouts whose events never arrived are credited once, expired ones closed, young ones left alone', async () => {
   await using stripe = await startFakeStripe()
-  await using app = await createTestServices({ variables: stripe.variables })
+  await using app = await createTestServices({ variables: { ...stripe.variables, ...WITH_IMAGE_MODEL } })
   const { services } = app
   const { database } = services
   const buyer = await createActor(services)
@@ -38,7 +38,7 @@ test('paid checkouts whose events never arrived are credited once, expired ones 
 
 test('while Stripe is down the job fails, and finds the payment later', async () => {
   await using stripe = await startFakeStripe()
-  await using app = await createTestServices({ variables: stripe.variables })
+  await using app = await createTestServices({ variables: { ...stripe.variables, ...WITH_IMAGE_MODEL } })
   const { services } = app
   const buyer = await createActor(services)
   await startCheckout(services, buyer, await currentOffer(services.database))

@@ -5,7 +5,7 @@ import { creditLedger, creditSettings } from '#app/features/credits/tables.serve
 import type { Member } from '#app/platform/auth/actor.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { messagesTo } from '#tests/builders/messages.ts'
-import { createTestServices, type TestServices } from '#tests/builders/services.ts'
+import { createTestServices, type TestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
 import { cancelTestCheckout, payTestCheckout } from './commands/test-checkout.server.ts'
 import { currentOffer, purchasesOf } from './queries.server.ts'
@@ -19,7 +19,7 @@ async function begin({ services }: TestServices, member: Member): Promise<string
 }
 
 test('a paid checkout credits what was shown, once, and sends the receipt', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const { services } = app
   const member = await createActor(services)
   expect(await currentOffer(services.database)).toEqual(DEFAULT_OFFER)
@@ -42,7 +42,7 @@ test('a paid checkout credits what was shown, once, and sends the receipt', asyn
 })
 
 test('what is sold comes from the database, and a page with an older price buys nothing', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const { services } = app
   const member = await createActor(services)
   const shown = await currentOffer(services.database)
@@ -60,7 +60,7 @@ test('what is sold comes from the database, and a page with an older price buys 
 })
 
 test("nobody pays, cancels or sees another member's checkout", async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const { services } = app
   const [owner, stranger] = [await createActor(services), await createActor(services)]
   const id = await begin(app, owner)
@@ -71,7 +71,7 @@ test("nobody pays, cancels or sees another member's checkout", async () => {
 })
 
 test('a cancelled checkout is over, a paid one is not cancelled', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const { services } = app
   const member = await createActor(services)
   const cancelled = await begin(app, member)
@@ -87,12 +87,14 @@ test('a cancelled checkout is over, a paid one is not cancelled', async () => {
 
 test('on a public address the test checkout is off unless it is asked for', async () => {
   const live = { NODE_ENV: 'production', APP_URL: 'https://casabloom.example' }
-  await using off = await createTestServices({ variables: live })
+  await using off = await createTestServices({ variables: { ...WITH_IMAGE_MODEL, ...live } })
   const member = await createActor(off.services)
   await expect(startCheckout(off.services, member, DEFAULT_OFFER)).rejects.toMatchObject({
     code: 'payments_off',
   })
-  await using asked = await createTestServices({ variables: { ...live, TEST_CHECKOUT: 'true' } })
+  await using asked = await createTestServices({
+    variables: { ...WITH_IMAGE_MODEL, ...live, TEST_CHECKOUT: 'true' },
+  })
   const other = await createActor(asked.services)
   await expect(startCheckout(asked.services, other, DEFAULT_OFFER)).resolves.toBeDefined()
 })

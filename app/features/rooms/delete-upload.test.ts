@@ -92,3 +92,11 @@ test('a reason is required, and what is gone says so', async () => {
     title: 'Upload not found',
   })
 })
+
+test('no credit is given for a palette preview, which had cost none', async () => {
+  const { test, administrator, ada, uploadId } = await finishedUpload(scriptedEditor(undefined, 'palette'))
+  await using _ = test
+  const done = await deleteUpload(test.services, administrator, { ...ORDER, uploadId })
+  expect(done.creditRestored).toBe(false)
+  expect((await stateOf(test.services, ada)).credits).toBe(1)
+})

@@ -25,7 +25,7 @@ test('a redesign is stored with its watermark, spends the credit and queues one 
   const { room, credits } = await stateOf(app.services, ada)
   expect(room).toMatchObject({ generationState: 'done', aiRedesignRequested: false, generationStage: null })
   expect(room.redesigns).toHaveLength(1)
-  expect(room.redesigns[0]).toMatchObject({ engine: 'palette', style: 'Japandi', width: 600, height: 400 })
+  expect(room.redesigns[0]).toMatchObject({ engine: 'openai', style: 'Japandi', width: 600, height: 400 })
   expect(credits).toBe(0)
   const emails = await app.services.database
     .select()
@@ -80,7 +80,7 @@ test('a room with a redesign is not redesigned for free by asking for a retry', 
 })
 
 test('a revision works on the newest redesign and spends a revision credit', async () => {
-  const editor = scriptedEditor(undefined, 'openai')
+  const editor = scriptedEditor()
   await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)

@@ -76,7 +76,7 @@ test.each([
 test('preview and redesign are painted with the surfaces as they were said to be', {
   timeout: 90_000,
 }, async () => {
-  const editor = scriptedEditor()
+  const editor = scriptedEditor(undefined, 'palette')
   await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadLivingRoom(app.services, ada)
@@ -155,7 +155,7 @@ test('guests and strangers correct nothing, and a browser keeps no picture of an
 })
 
 test('what the built-in renderer painted is painted anew with the corrections, free, and nothing else is', async () => {
-  const editor = scriptedEditor()
+  const editor = scriptedEditor(undefined, 'palette')
   await using app = await createTestServices({ platform: workedBy(editor) })
   const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
   const { id: uploadId } = await uploadOne(app.services, ada)

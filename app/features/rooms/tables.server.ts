@@ -51,6 +51,8 @@ export const roomUploads = pgTable(
     generationId: uuid(),
     generationKind: text({ enum: GENERATION_KINDS }),
     generationState: text({ enum: GENERATION_STATES }).notNull().default('idle'),
+    /** Who was to make it when it was asked for: a credit is held for an image model only. */
+    generationEngine: text({ enum: ENGINES }),
     generationStage: text({ enum: GENERATION_STAGES }),
     generationReason: text({ enum: FAILURE_REASONS }),
     /** A second chance after a redesign that missed its checks: no credit is held for it. */
@@ -84,6 +86,7 @@ export const roomUploads = pgTable(
     oneOf('room_uploads_strength_known', table.strength, STRENGTHS),
     oneOf('room_uploads_generation_kind_known', table.generationKind, GENERATION_KINDS),
     oneOf('room_uploads_generation_state_known', table.generationState, GENERATION_STATES),
+    oneOf('room_uploads_generation_engine_known', table.generationEngine, ENGINES),
     oneOf('room_uploads_generation_stage_known', table.generationStage, GENERATION_STAGES),
     oneOf('room_uploads_generation_reason_known', table.generationReason, FAILURE_REASONS),
     check(

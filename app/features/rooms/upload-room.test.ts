@@ -6,9 +6,10 @@ import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
+import type { Storage } from '#app/platform/storage/storage.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
-import { createTestServices } from '#tests/builders/services.ts'
+import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 import { uploadRoom } from './commands/upload-room.server.ts'
 import { roomsOf } from './queries/rooms.server.ts'
 
@@ -28,7 +29,7 @@ const picturesOf = ({ environment }: Services, actor: Member) =>
   readdirSync(path.join(environment.dataFolder, 'pictures', actor.userId))
 
 test('an upload stores the photo, holds a credit and queues the redesign', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const ada = await createActor(app.services)
   const stored = await upload(app.services, ada, { feedback: '  keep the piano  ' })
   expect(stored).toMatchObject({
@@ -46,7 +47,7 @@ test('an upload stores the photo, holds a credit and queues the redesign', async
 })
 
 test('the same form sent again, at the same time or later, is one upload', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const ada = await createActor(app.services)
   const submissionId = randomUUID()
   const both = await Promise.allSettled([1, 2, 3].map(() => upload(app.services, ada, { submissionId })))
@@ -58,7 +59,7 @@ test('the same form sent again, at the same time or later, is one upload', async
 })
 
 test('without a credit nothing is stored, however many requests race', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const ada = await createActor(app.services)
   const tries = await Promise.allSettled(Array.from({ length: 12 }, () => upload(app.services, ada)))
   const refused = tries.filter((each) => each.status === 'rejected')
@@ -74,8 +75,24 @@ test('without a credit nothing is stored, however many requests race', async () 
   expect(picturesOf(app.services, ada)).toHaveLength(1)
 })
 
+test('a photo that cannot be stored, as on a full disk, leaves neither file nor row, and costs nothing', async () => {
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
+  const { services } = app
+  const ada = await createActor(services)
+  // The disk is full when most of it is written.
+  const put: Storage['put'] = async (...object) => {
+    await services.storage.put(...object)
+    throw new Error('ENOSPC')
+  }
+  const full = { ...services, storage: { ...services.storage, put } }
+  await expect(upload(full, ada)).rejects.toThrow('ENOSPC')
+  expect(picturesOf(services, ada)).toEqual([])
+  expect(await roomsOf(services.database, ada.userId)).toEqual([])
+  expect((await creditsOf(services.database, ada.userId))!.roomCredits).toBe(1)
+})
+
 test('a refused photo costs nothing', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const ada = await createActor(app.services)
   const refusal = upload(app.services, ada, { photo: Buffer.from('not a picture') })
   await expect(refusal).rejects.toMatchObject({ code: 'photo_not_a_picture' })
@@ -87,7 +104,7 @@ test.each([
   ['a submission id that is none', { submissionId: 'x' }],
   ['too many words', { feedback: 'a'.repeat(1001) }],
 ])('%s is refused', async (_what, changes) => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const ada = await createActor(app.services)
   await expect(upload(app.services, ada, changes)).rejects.toThrow()
   expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(1)

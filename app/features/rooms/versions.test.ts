@@ -4,6 +4,7 @@ import { addCredits } from '#app/features/credits/commands.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createActor, createMember, memberActor } from '#tests/builders/members.ts'
+import { jpegPhoto } from '#tests/builders/photos.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
@@ -17,14 +18,15 @@ const revisions = ({ database }: Services, userId: string, change: number) =>
     addCredits(transaction, { userId, kind: 'revision', change, reason: 'grant', reference: 'test' }),
   )
 
-const plain = (background: string) =>
-  sharp({ create: { width: 600, height: 400, channels: 3, background } })
-    .jpeg()
+/** The same photo in different bytes, so that it passes for a redesign and can be told apart. */
+const painted = async (quality: number) =>
+  sharp(await jpegPhoto(600, 400))
+    .jpeg({ quality })
     .toBuffer()
 
-const PAINTS = [await plain('#ff0000'), await plain('#00ff00'), await plain('#0000ff')]
+const PAINTS = [await painted(90), await painted(88), await painted(86)]
 
-/** A room with one redesign, its owner having revisions left; each generation paints its own colour. */
+/** A room with one redesign, its owner having revisions left; each generation makes its own picture. */
 async function redesignedRoom() {
   const editor = scriptedEditor(async () => ({ picture: PAINTS[editor.requests.length - 1]! }))
   const test = await createTestServices({ platform: workedBy(editor) })

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { checkouts } from '#app/features/payments/tables.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 const OFFER = { intent: 'buy', roomCredits: '1', revisionCredits: '3', amountCents: '800' }
 
 test('a member sees the price, buys in test mode, and only they can open the receipt', async () => {
-  await using app = await createTestApplication()
+  await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const cookie = await cookieOf(app.services, await createMember(app.services))
   const shown = await (await app.fetch('/credits', { cookie })).text()
   expect(shown).toContain('$8.00')
@@ -30,7 +32,7 @@ test('a member sees the price, buys in test mode, and only they can open the rec
 })
 
 test('a cancelled checkout leads back with its notice', async () => {
-  await using app = await createTestApplication()
+  await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const cookie = await cookieOf(app.services, await createMember(app.services))
   const checkout = (await app.fetch('/credits', { cookie, form: OFFER })).headers.get('Location')!
   const answer = await app.fetch(checkout, { cookie, form: { intent: 'cancel' } })
@@ -44,9 +46,22 @@ test.each([
   { intent: 'buy' },
   { intent: 'constructor' },
 ])('a changed form buys nothing: %j', async (form) => {
-  await using app = await createTestApplication()
+  await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const cookie = await cookieOf(app.services, await createMember(app.services))
   const answer = await app.fetch('/credits', { cookie, form })
   expect(answer.status).toBe(400)
   expect(answer.headers.get('Location')).toBeNull()
+})
+
+test('without an image model nothing is sold: the page says why, and a form that asks anyway buys nothing', async () => {
+  await using app = await createTestApplication()
+  const cookie = await cookieOf(app.services, await createMember(app.services))
+  const shown = await (await app.fetch('/credits', { cookie })).text()
+  expect(shown).toContain('Nothing to buy for now')
+  expect(shown).not.toContain('$8.00')
+  expect(shown).not.toContain('Continue to payment')
+  const answer = await app.fetch('/credits', { cookie, form: OFFER })
+  expect(answer.status).toBe(400)
+  expect(await app.services.database.$count(checkouts)).toBe(0)
+  expect(await (await app.fetch('/dashboard', { cookie })).text()).toContain('Your credits keep for full')
 })

@@ -1,6 +1,8 @@
+import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
 import { CreditCounts } from '#app/features/credits/components/credit-counts.tsx'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { Billing } from '#app/features/payments/components/billing.tsx'
+import { NothingOffered } from '#app/features/payments/components/nothing-offered.tsx'
 import { OfferCard } from '#app/features/payments/components/offer-card.tsx'
 import { PurchaseTable } from '#app/features/payments/components/purchase-table.tsx'
 import { currentOffer, purchasesOf, subscriberOf } from '#app/features/payments/queries.server.ts'
@@ -19,17 +21,25 @@ export const action = creditsAction
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
-  const { database, environment } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { database, environment } = services
   const page = pageFrom(new URL(request.url).searchParams)
-  const [credits, offer, purchases, subscriber] = await Promise.all([
+  const [credits, offer, purchases, subscriber, isUsable] = await Promise.all([
     creditsOf(database, member.userId),
     currentOffer(database),
     purchasesOf(database, member.userId, page),
     subscriberOf(database, member.userId),
+    areCreditsUsable(services),
   ])
   const { mode } = environment.payments
   const subscription = mode === 'stripe' && subscriber?.stripeCustomerId ? subscriber : undefined
-  return { credits: credits!, offer, purchases, mode, subscription: subscription && shown(subscription) }
+  return {
+    credits: credits!,
+    offer: isUsable ? offer : null,
+    purchases,
+    mode,
+    subscription: subscription && shown(subscription),
+  }
 }
 
 /** What the browser need not know stays here. */
@@ -52,7 +62,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
         </TextLink>
         <h1>Get more credits</h1>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-          <OfferCard offer={offer} mode={mode} />
+          {offer ? <OfferCard offer={offer} mode={mode} /> : <NothingOffered />}
           <div className="grid gap-10 lg:pt-8">
             <section aria-labelledby="balance-title" className="grid gap-5">
               <h2 id="balance-title" className="text-xl leading-7">

@@ -6,6 +6,7 @@ import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 /** A finished room, stored without its pictures. */
 async function addRoom({ database }: Services, userId: string) {
@@ -115,7 +116,7 @@ test('rooms that cannot be read are said so, and the rest of the dashboard is th
 })
 
 test('whoever needs no credits is told of no price', async () => {
-  await using app = await createTestApplication()
+  await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const person = await createMember(app.services)
   const cookie = await cookieOf(app.services, person)
   await app.services.database.execute(
@@ -126,7 +127,7 @@ test('whoever needs no credits is told of no price', async () => {
 })
 
 test('credits that cannot be read are said so, and nothing can be sent meanwhile', async () => {
-  await using app = await createTestApplication()
+  await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const person = await createMember(app.services)
   const cookie = await cookieOf(app.services, person)
   const text = async (path: string) => (await app.fetch(path, { cookie })).text()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
-import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
+import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
 import { CreditsCard } from '#app/features/credits/components/credits-card.tsx'
 import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
 import { UnknownCredits } from '#app/features/credits/components/refresh-credits.tsx'
 import { creditsInTime } from '#app/features/credits/queries/credits-in-time.server.ts'
-import { type CreditReply, isUnlimited } from '#app/features/credits/rules.ts'
+import { type CreditReply, isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { StylePanel } from '#app/features/quiz/components/style-panel.tsx'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { GenerationWatch } from '#app/features/rooms/components/generation-watch.tsx'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     latestQuizResult(database, member.userId),
     activeStyleNames(database),
-    isAiConfigured(services),
+    areCreditsUsable(services),
   ])
   const { rooms, total } = ofPage ?? { rooms: [], total: 0 }
   if (ofPage && rooms.length === 0 && page > 1) throw redirect('/dashboard')
@@ -79,7 +79,7 @@ type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & 
 }
 
 function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }: DashboardPageProps) {
-  const canUpload = credits?.canUploadRoom ?? false
+  const canUpload = credits !== null && mayUpload(credits, page.revisesByWords)
   const unlimited = credits !== null && isUnlimited(credits)
   const { revisesByWords } = page
   return (
@@ -96,7 +96,7 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
           />
         </div>
         <aside aria-label="Your account" className="grid gap-6">
-          {credits ? <CreditsCard credits={credits} /> : <UnknownCredits />}
+          {credits ? <CreditsCard credits={credits} areUsable={revisesByWords} /> : <UnknownCredits />}
           <StylePanel result={result} styles={styles} />
           <HireDesigner />
           <TextLink to="/account" className="justify-self-start">

@@ -1,8 +1,8 @@
 import { data, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
+import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
-import { isUnlimited } from '#app/features/credits/rules.ts'
+import { isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { DeleteRoom } from '#app/features/rooms/components/delete-room.tsx'
 import { GenerationWatch } from '#app/features/rooms/components/generation-watch.tsx'
 import { RoomState } from '#app/features/rooms/components/room-state.tsx'
@@ -32,13 +32,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!room) throw data(null, { status: 404 })
   const [credits, revisesByWords, share] = await Promise.all([
     creditsOf(services.database, member.userId),
-    isAiConfigured(services),
+    areCreditsUsable(services),
     shareOf(services, member.userId, room.id),
   ])
   return {
     room: roomPage(room),
     card: roomCard(room, new Date()),
-    canUpload: credits?.canUploadRoom ?? false,
+    canUpload: credits !== undefined && mayUpload(credits, revisesByWords),
     canRevise: credits?.canRequestRevision ?? false,
     isUnlimited: credits !== undefined && isUnlimited(credits),
     revisesByWords,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
+import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
 import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
 import { RefreshCredits } from '#app/features/credits/components/refresh-credits.tsx'
 import { creditsInTime } from '#app/features/credits/queries/credits-in-time.server.ts'
 import type { CreditReply } from '#app/features/credits/rules.ts'
-import { isUnlimited } from '#app/features/credits/rules.ts'
+import { isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { StylePanel } from '#app/features/quiz/components/style-panel.tsx'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     creditsInTime(services, member.userId),
     latestQuizResult(services.database, member.userId),
     activeStyleNames(services.database),
-    isAiConfigured(services),
+    areCreditsUsable(services),
   ])
   return {
     credits,
@@ -51,7 +51,7 @@ export default function UploadPage({ loaderData }: Route.ComponentProps) {
                 <RefreshCredits />
               </div>
               <UploadForm
-                canUpload={known.canUploadRoom}
+                canUpload={mayUpload(known, followsWishes)}
                 isUnlimited={isUnlimited(known)}
                 submissionId={submissionId}
                 style={result?.style ?? 'Modern'}

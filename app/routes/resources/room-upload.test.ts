@@ -13,6 +13,7 @@ import {
   photoWithGps,
   truncatedPhoto,
 } from '#tests/builders/photos.ts'
+import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 const photo = await jpegPhoto(600, 400)
 
@@ -24,8 +25,8 @@ const formOf = (content: Buffer, changes: Record<string, string> = {}) => ({
 })
 
 /** The whole product with one signed-in member who can send the upload form. */
-async function openWithMember() {
-  const app = await createTestApplication()
+async function openWithMember(variables: Record<string, string> = WITH_IMAGE_MODEL) {
+  const app = await createTestApplication({ variables })
   const person = await createMember(app.services)
   const cookie = await cookieOf(app.services, person)
   const headers = { Accept: 'application/json' }
@@ -49,6 +50,16 @@ test('of two hundred uploads at once from a person with one credit exactly one i
   expect(rooms).toHaveLength(1)
   expect(credits).toBe(0)
   expect(await accepted[0]!.json()).toEqual({ next: `/dashboard?upload=success&room=${rooms[0]!.id}` })
+})
+
+test('without an image model uploads cost no credit, and are bounded within the hour', async () => {
+  await using app = await openWithMember({})
+  const answers = await Promise.all(Array.from({ length: 23 }, () => app.send(formOf(photo))))
+  const refused = answers.filter((answer) => !answer.ok)
+  expect(refused).toHaveLength(3)
+  expect(refused[0]!.status).toBe(429)
+  expect(await refused[0]!.json()).toMatchObject({ error: { code: 'too_many_previews' } })
+  expect(await app.state()).toMatchObject({ credits: 1, rooms: { length: 20 } })
 })
 
 test('a form whose answer was lost is sent again: the same room, though the credit is gone', async () => {

@@ -3,8 +3,14 @@ import { ButtonLink } from '#app/ui/link.tsx'
 import type { CreditReply } from '../rules.ts'
 import { CreditCounts } from './credit-counts.tsx'
 
+interface CreditsCardProps {
+  credits: CreditReply
+  /** Whether an image model is there to make what they pay for. */
+  areUsable: boolean
+}
+
 /** A member's credits, small and near. */
-export function CreditsCard({ credits }: { credits: CreditReply }) {
+export function CreditsCard({ credits, areUsable }: CreditsCardProps) {
   const unlimited = credits.unlimited || credits.adminGrantedUnlimited
   return (
     <Card as="section" aria-labelledby="credits-title" className="grid gap-5">
@@ -12,6 +18,12 @@ export function CreditsCard({ credits }: { credits: CreditReply }) {
         Your credits
       </h2>
       <CreditCounts credits={credits} />
+      {!unlimited && !areUsable && (
+        <p className="text-ink-soft text-sm">
+          Rooms come back as palette previews for now, and those are free. Your credits keep for full
+          redesigns.
+        </p>
+      )}
       {!unlimited && (
         <ButtonLink to="/credits" variant="secondary" size="small" className="justify-self-start">
           Get More

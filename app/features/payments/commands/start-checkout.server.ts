@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -16,7 +17,7 @@ const LIMIT = { points: 20, seconds: 3600 }
  *
  * @param input the offer that was on the page; refused when another one is on offer meanwhile
  * @returns where to send the browser: the checkout's page
- * @throws AppError `payments_off`, `offer_changed`, `too_many_checkouts`, `no_checkout_url`
+ * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `too_many_checkouts`, `no_checkout_url`
  * @throws when the payment provider cannot be asked; nothing was charged
  */
 export async function startCheckout(
@@ -28,6 +29,7 @@ export async function startCheckout(
   const shown = startCheckoutSchema.parse(input)
   const { mode } = environment.payments
   if (mode === 'off') throw new AppError('payments_off', 'Purchases are not set up on this site.')
+  if (!(await areCreditsUsable(services))) throw nothingToBuy()
   assertUnchanged(shown, await currentOffer(database))
   if ((await limits.use('checkout', member.userId, LIMIT)) > 0)
     throw new AppError('too_many_checkouts', 'That were many attempts. Please wait an hour and try again.')
@@ -40,6 +42,12 @@ export async function startCheckout(
       mode === 'test' ? `/checkout/${checkout!.id}` : await openStripeCheckout(services, member, checkout!),
   }
 }
+
+const nothingToBuy = () =>
+  new AppError(
+    'credits_unusable',
+    'This site makes palette previews for now, and those are free. Credits could buy nothing, so none are sold. Nothing was charged.',
+  )
 
 /** The session is known here before anybody can pay in it. */
 async function openStripeCheckout(services: Services, member: Member, checkout: Checkout): Promise<string> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { releaseCredit } from '#app/features/credits/commands.server.ts'
+import { wasSpent } from '#app/features/credits/queries/was-spent.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -30,20 +31,25 @@ export async function deleteRoom(
 /**
  * Removes an upload with its redesigns; the files go with a job. A credit still held for a running generation goes back.
  *
- * @returns how many redesigns went, and whether a held credit went back now
+ * @returns how many redesigns went, whether a held credit went back now, and whether a room credit had been spent
  */
 export async function removeUpload(
   services: Services,
   transaction: Transaction,
   upload: RoomUpload,
-): Promise<{ redesigns: number; released: boolean }> {
+): Promise<{ redesigns: number; released: boolean; spent: boolean }> {
   const made = await redesignsOf(transaction, upload.id)
   const released = upload.generationId ? await releaseCredit(transaction, upload.generationId) : false
+  const spent = await wasSpent(
+    transaction,
+    'room',
+    made.map((redesign) => redesign.generationId),
+  )
   await transaction.delete(redesigns).where(eq(redesigns.roomUploadId, upload.id))
   await transaction.delete(roomUploads).where(eq(roomUploads.id, upload.id))
   const pictures = [upload.imageUrl, ...made.map((redesign) => redesign.redesignImageUrl)]
   const keys = [...pictures.flatMap(keysOf), ...(upload.generationPreview ? [upload.generationPreview] : [])]
   await services.jobs.enqueue(transaction, removePicturesQueue, { keys })
   await services.jobs.enqueue(transaction, roomsDeletedQueue, {})
-  return { redesigns: made.length, released }
+  return { redesigns: made.length, released, spent }
 }

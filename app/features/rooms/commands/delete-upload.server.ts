@@ -37,7 +37,7 @@ export async function deleteUpload(
     const removed = await removeUpload(services, transaction, upload)
     const restored =
       restoreCredit &&
-      removed.redesigns > 0 &&
+      removed.spent &&
       !owner.adminGrantedUnlimited &&
       (await addCredits(transaction, {
         userId: owner.id,

@@ -56,7 +56,8 @@ export function completeGeneration(
       offersFreeTry: isFlawed && !upload.generationIsFree,
       generationSeconds: seconds,
     })
-    await (isFlawed ? releaseCredit : settleCredit)(transaction, generationId)
+    const isCharged = !isFlawed && finished.engine !== 'palette'
+    await (isCharged ? settleCredit : releaseCredit)(transaction, generationId)
     await transaction
       .update(roomUploads)
       .set({ ...ENDED, generationState: 'done', aiRedesignRequested: false, generationEndedAt: new Date() })

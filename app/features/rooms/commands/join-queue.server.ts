@@ -4,18 +4,21 @@ import { reserveCredit } from '#app/features/credits/commands.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
+import type { Engine } from '../rules/generation.ts'
 import { type Generation, generationQueue } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
 
 interface Joining extends Generation {
   userId: string
   kind: CreditKind
+  /** What the built-in renderer makes costs nothing. */
+  engine: Engine
   /** No credit is held for it. */
   isFree?: boolean | undefined
 }
 
 /**
- * Puts a generation in line: its credit is held, and the more rooms of the same person are under way, the later it
+ * Puts a generation in line: its credit is held when an image model is to make it, and the more rooms of the same person are under way, the later it
  * comes, so that nobody waits for another person's many rooms.
  *
  * @throws AppError `hourly_limit`, `no_room_credits`, `no_revision_credits`
@@ -23,12 +26,12 @@ interface Joining extends Generation {
 export async function joinQueue(
   services: Services,
   transaction: Transaction,
-  { userId, kind, isFree, uploadId, generationId }: Joining,
+  { userId, kind, engine, isFree, uploadId, generationId }: Joining,
 ): Promise<void> {
   const { underWay: turn, waiting } = await roomsUnderWay(transaction, userId, uploadId)
   await assertHourlyLimit(services, transaction, userId, waiting)
   await transaction.update(roomUploads).set({ generationTurn: turn }).where(eq(roomUploads.id, uploadId))
-  if (!isFree) await reserveCredit(transaction, { userId, kind, generationId })
+  if (!isFree && engine !== 'palette') await reserveCredit(transaction, { userId, kind, generationId })
   await services.jobs.enqueue(transaction, generationQueue, { uploadId, generationId }, { priority: -turn })
 }
 

@@ -1,4 +1,4 @@
-import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
+import { engineNow } from '#app/features/ai-settings/queries/engine.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -27,16 +27,17 @@ export async function repaintRedesign(
     const message = `Please wait ${Math.ceil(wait / 60)} minutes before you have a room painted anew.`
     throw new AppError('too_many_repaints', message, { status: 429 })
   }
-  const madeByAi = await isAiConfigured(services)
+  const generationEngine = await engineNow(services)
   await services.database.transaction(async (transaction) => {
     const upload = await lockOwnUpload(transaction, actor, uploadId)
     assertIdle(upload)
     const [newest] = await redesignsOf(transaction, uploadId)
-    if (madeByAi || !mayRepaint(upload, newest)) {
+    if (generationEngine !== 'palette' || !mayRepaint(upload, newest)) {
       throw new AppError('nothing_to_repaint', 'This room cannot be painted anew with corrections.')
     }
     await startGeneration(services, transaction, upload, {
       generationKind: 'redesign',
+      generationEngine,
       generationSourceId: null,
       generationIsFree: true,
     })

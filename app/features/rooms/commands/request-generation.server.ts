@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { engineNow } from '#app/features/ai-settings/queries/engine.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
@@ -7,8 +8,10 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { isGenerating, mayRetry, mayRevise } from '../policy.ts'
 import { type Redesign, type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
+import type { Engine, GenerationKind } from '../rules/generation.ts'
 import { revisionSchema, uploadIdSchema } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
+import { chooseEngine } from './choose-engine.server.ts'
 import { joinQueue } from './join-queue.server.ts'
 
 /** The member's upload, locked until the transaction ends. */
@@ -27,9 +30,10 @@ export async function lockOwnUpload(
 }
 
 /**
- * Asks again for a redesign that failed; reserves a room credit.
+ * Asks again for a redesign that failed; reserves a room credit when an image model makes it.
  *
- * @throws AppError `upload_not_found`, `request_in_progress`, `already_redesigned`, `no_room_credits`
+ * @throws AppError `upload_not_found`, `request_in_progress`, `already_redesigned`, `no_room_credits`,
+ *   `too_many_previews`
  */
 export async function retryRedesign(
   services: Services,
@@ -37,6 +41,7 @@ export async function retryRedesign(
   input: { uploadId: string; styleProfile: StyleProfile },
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
+  const generationEngine = await chooseEngine(services, actor)
   await services.database.transaction(async (transaction) => {
     const upload = await lockOwnUpload(transaction, actor, uploadId)
     assertIdle(upload)
@@ -46,6 +51,7 @@ export async function retryRedesign(
     }
     await startGeneration(services, transaction, upload, {
       generationKind: 'redesign',
+      generationEngine,
       generationSourceId: null,
       aiRedesignRequested: true,
       styleProfile: input.styleProfile,
@@ -58,7 +64,7 @@ export async function retryRedesign(
  * Asks for a change of the newest redesign, or of an earlier version; reserves a revision credit.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_revise`, `version_not_found`,
- *   `no_revision_credits`
+ *   `no_revision_credits`, `revisions_off` without an image model
  * @throws ZodError without written feedback
  */
 export async function requestRevision(
@@ -67,6 +73,8 @@ export async function requestRevision(
   input: { uploadId: string; feedback: string; redesignId?: string | undefined },
 ): Promise<void> {
   const { uploadId, feedback, redesignId } = revisionSchema.parse(input)
+  const generationEngine = await engineNow(services)
+  if (generationEngine === 'palette') throw revisionsOff()
   await services.database.transaction(async (transaction) => {
     const upload = await lockOwnUpload(transaction, actor, uploadId)
     assertIdle(upload)
@@ -78,6 +86,7 @@ export async function requestRevision(
     if (!source) throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
     await startGeneration(services, transaction, upload, {
       generationKind: 'revision',
+      generationEngine,
       generationSourceId: source.id,
       userFeedback: feedback,
     })
@@ -87,7 +96,7 @@ export async function requestRevision(
 /**
  * Asks again, at no cost, for a redesign that missed its checks.
  *
- * @throws AppError `upload_not_found`, `request_in_progress`, `no_free_try`
+ * @throws AppError `upload_not_found`, `request_in_progress`, `no_free_try`, `too_many_previews`
  */
 export async function tryAgainForFree(
   services: Services,
@@ -95,6 +104,7 @@ export async function tryAgainForFree(
   input: { uploadId: string },
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
+  const generationEngine = await chooseEngine(services, actor)
   await services.database.transaction(async (transaction) => {
     const upload = await lockOwnUpload(transaction, actor, uploadId)
     assertIdle(upload)
@@ -106,10 +116,18 @@ export async function tryAgainForFree(
     if (!used) throw new AppError('no_free_try', 'This room has already been tried again.')
     await startGeneration(services, transaction, upload, {
       generationKind: used.kind,
+      generationEngine,
       generationIsFree: true,
     })
   })
 }
+
+const revisionsOff = () =>
+  new AppError(
+    'revisions_off',
+    'This site makes palette previews for now, and they cannot follow written wishes. Your revision credits keep.',
+    { title: 'No revisions for now' },
+  )
 
 /** The newest redesign that passed its checks; if none did, the newest. */
 const newestSound = (made: Redesign[]) => made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]
@@ -124,7 +142,7 @@ export async function startGeneration(
   services: Services,
   transaction: Transaction,
   upload: RoomUpload,
-  changes: Partial<RoomUpload> & { generationKind: 'redesign' | 'revision' },
+  changes: Partial<RoomUpload> & { generationKind: GenerationKind; generationEngine: Engine },
 ): Promise<void> {
   const generationId = randomUUID()
   await transaction
@@ -148,6 +166,7 @@ export async function startGeneration(
     generationId,
     userId,
     kind,
+    engine: changes.generationEngine,
     isFree: changes.generationIsFree,
   })
 }

@@ -1,4 +1,5 @@
 import { userById } from '#app/features/accounts/queries.server.ts'
+import { engineNow } from '#app/features/ai-settings/queries/engine.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
@@ -20,6 +21,7 @@ export async function retryForMember(
   input: { uploadId: string },
 ): Promise<{ email: string }> {
   const { uploadId } = uploadIdSchema.parse(input)
+  const generationEngine = await engineNow(services)
   return services.database.transaction(async (transaction) => {
     const upload = await lockUpload(transaction, uploadId)
     if (!upload) throw uploadNotFound()
@@ -28,6 +30,7 @@ export async function retryForMember(
     if (obstacle) throw new AppError('no_retry', obstacle)
     await startGeneration(services, transaction, upload, {
       generationKind: upload.generationKind!,
+      generationEngine,
       generationIsFree: true,
       aiRedesignRequested: true,
     })

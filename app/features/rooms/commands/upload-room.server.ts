@@ -6,8 +6,10 @@ import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type RoomUpload, uploadOfSubmission } from '../queries/rooms.server.ts'
+import type { Engine } from '../rules/generation.ts'
 import { type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
+import { chooseEngine } from './choose-engine.server.ts'
 import { joinQueue } from './join-queue.server.ts'
 
 interface UploadInput extends UploadRoomInput {
@@ -18,23 +20,26 @@ interface UploadInput extends UploadRoomInput {
 }
 
 /**
- * Stores a photo and asks for its redesign: the row, the reserved credit and the job exist together or not at all.
+ * Stores a photo and asks for its redesign: the row, the job, and the credit held when an image model makes it, exist
+ * together or not at all.
  * The same submission sent twice is one upload.
  *
- * @throws AppError `no_room_credits`, or the photo's own refusals
+ * @throws AppError `no_room_credits`, `too_many_previews`, or the photo's own refusals
  */
 export async function uploadRoom(services: Services, actor: Member, input: UploadInput): Promise<RoomUpload> {
   const { database, storage } = services
   const form = uploadRoomSchema.parse(input)
   const known = await uploadOfSubmission(database, actor.userId, form.submissionId)
   if (known) return known
-  await assertRoomCredit(database, actor.userId)
+  const generationEngine = await chooseEngine(services, actor)
+  if (generationEngine !== 'palette') await assertRoomCredit(database, actor.userId)
   const photo = await preparePhoto(input.photo)
   const key = `${actor.userId}/${nextTimestamp()}.${photo.extension}`
-  await storage.put(key, photo.picture, 'image/jpeg')
   try {
+    await storage.put(key, photo.picture, 'image/jpeg')
     return await storeUpload(services, actor, {
       ...form,
+      generationEngine,
       imageUrl: key,
       width: photo.width,
       height: photo.height,
@@ -52,6 +57,7 @@ export async function uploadRoom(services: Services, actor: Member, input: Uploa
 }
 
 interface StoredPhoto {
+  generationEngine: Engine
   roomType: RoomUpload['roomType']
   feedback?: string | undefined
   submissionId: string
@@ -89,7 +95,8 @@ async function storeUpload(
       })
       .returning()
     const { id: uploadId, userId } = upload!
-    await joinQueue(services, transaction, { uploadId, generationId, userId, kind: 'room' })
+    const engine = photo.generationEngine
+    await joinQueue(services, transaction, { uploadId, generationId, userId, kind: 'room', engine })
     return upload!
   })
 }

@@ -18,7 +18,7 @@ interface UploadFormProps {
   submissionId: string
   /** The style the redesign is made in. */
   style: string
-  /** Whether the redesign can do what is written; the palette preview cannot. */
+  /** Whether an image model makes the redesign; the palette preview follows no wishes and costs nothing. */
   followsWishes: boolean
 }
 
@@ -114,11 +114,17 @@ function Form({
       )}
       <Submit
         canUpload={canUpload}
-        isUnlimited={isUnlimited}
         complete={complete}
         sending={upload.sending}
         onCancel={upload.cancel}
         style={style}
+        cost={
+          !followsWishes
+            ? ' As a palette preview: it costs no credit.'
+            : isUnlimited
+              ? ''
+              : ' Uses one room credit.'
+        }
       />
     </form>
   )
@@ -126,14 +132,15 @@ function Form({
 
 interface SubmitProps {
   canUpload: boolean
-  isUnlimited: boolean
   complete: boolean
   sending: boolean
   onCancel: () => void
   style: string
+  /** What it costs, in a sentence. */
+  cost: string
 }
 
-function Submit({ canUpload, isUnlimited, complete, sending, onCancel, style }: SubmitProps) {
+function Submit({ canUpload, complete, sending, onCancel, style, cost }: SubmitProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button
@@ -151,9 +158,7 @@ function Submit({ canUpload, isUnlimited, complete, sending, onCancel, style }: 
         </Button>
       )}
       {canUpload ? (
-        <p className="text-ink-soft text-sm">
-          {`In the ${style} style.${isUnlimited ? '' : ' Uses one room credit.'}`}
-        </p>
+        <p className="text-ink-soft text-sm">{`In the ${style} style.${cost}`}</p>
       ) : (
         <NoCredits className="text-ink-soft text-sm">
           No credits available. Please purchase credits to upload more rooms.

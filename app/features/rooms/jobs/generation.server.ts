@@ -76,7 +76,9 @@ async function generate(
   const { database, storage, environment } = services
   const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference ?? 'Modern')
   const settings = await currentAiSettings(database, environment)
-  const engines = services.imageAi.enginesFor(providerOf(settings, environment))
+  // What was promised for nothing is not made by a model that costs something, though one was set up meanwhile.
+  const isPreview = upload.generationEngine === 'palette'
+  const engines = services.imageAi.enginesFor(isPreview ? undefined : providerOf(settings, environment))
   const started = performance.now()
   const photo = openPicture(await storage.get(upload.imageUrl))
   const running = { generation, upload, photo, profile, settings, engines, signal }

@@ -25,3 +25,4 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 export const STRENGTHS = ['refresh', 'restyle', 'reimagine'] as const
 
 export const ENGINES = ['palette', 'openai'] as const
+export type Engine = (typeof ENGINES)[number]

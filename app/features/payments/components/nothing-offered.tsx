@@ -1,0 +1,22 @@
+import { Card } from '#app/ui/card.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+
+/** Stands where credits are sold, while there is nothing that they could buy. */
+export function NothingOffered() {
+  return (
+    <Card as="section" aria-labelledby="offer-title" className="grid gap-5">
+      <h2 id="offer-title">Nothing to buy for now</h2>
+      <p>
+        This site makes palette previews at the moment: your room, with its walls, floor and textiles in the
+        colours of a style. They are free, so you need no credits for them.
+      </p>
+      <p>
+        Credits pay for full redesigns and for changes after your written wishes. Neither can be made here
+        yet, and we sell nothing that you cannot have. Credits you have do not run out with time.
+      </p>
+      <ButtonLink to="/dashboard" variant="secondary" className="justify-self-start">
+        Preview a room for free
+      </ButtonLink>
+    </Card>
+  )
+}

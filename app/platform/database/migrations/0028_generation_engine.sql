@@ -1,0 +1,2 @@
+ALTER TABLE "room_uploads" ADD COLUMN "generation_engine" text;--> statement-breakpoint
+ALTER TABLE "room_uploads" ADD CONSTRAINT "room_uploads_generation_engine_known" CHECK ("room_uploads"."generation_engine" IN ('palette', 'openai'));
