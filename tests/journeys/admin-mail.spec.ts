@@ -12,7 +12,8 @@ test('an administrator finds a message, reads it and sends it again', async ({
   const subject = `Your room ${randomUUID().slice(0, 8)}`
   await query(
     `INSERT INTO outbox_emails (kind, reference, recipient, subject, html, plain_text, state, attempts, last_error)
-     VALUES ('welcome', $1, 'anna@example.com', $1, '<h1>Hello Anna</h1><script>alert(1)</script>', 'Hello as text',
+     VALUES ('welcome', $1, 'anna@example.com', $1, '<h1>Hello Anna</h1><script>alert(1)</script>',
+       'Hello as text: http://localhost/confirm-email?token=of-anna',
        'failed', 1, '550 No such person')`,
     [subject],
   )
@@ -25,7 +26,13 @@ test('an administrator finds a message, reads it and sends it again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Hello Anna')
   await page.getByRole('tab', { name: 'Plain text' }).click()
-  await expect(page.getByText('Hello as text')).toBeVisible()
+  await expect(page.getByText('Hello as text')).not.toContainText('of-anna')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show the link' }).click()
+  await expect(page.getByText('token=of-anna')).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Plain text' }).click()
+  await expect(page.getByText('Hello as text')).not.toContainText('of-anna')
   await page.getByRole('button', { name: 'Send this message again' }).click()
   await expect(page.getByText('The message is on its way again')).toBeVisible()
   await expect(page.getByText('Waiting', { exact: true })).toBeVisible()

@@ -1,3 +1,6 @@
+/** Begins the reference of a message that repeats one a mail server took. */
+export const REPETITION = 'again:'
+
 /** Minutes between a message's tries; the doubling ends at half a day. */
 const FIRST_PAUSE = 1
 const LONGEST_PAUSE = 12 * 60

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placeholdersIn } from '#app/lib/placeholders.ts'
 import { NAME_LENGTH, SUBJECT_LENGTH } from './rules/limits.ts'
 
 /** Characters of HTML: more than a letter needs, and quick to sanitise. */
@@ -14,7 +15,11 @@ export const templateSchema = z.object({
     .string({ error: 'Please enter a subject.' })
     .trim()
     .min(1, 'Please enter a subject.')
-    .max(SUBJECT_LENGTH, `Please keep the subject under ${SUBJECT_LENGTH} characters.`),
+    .max(SUBJECT_LENGTH, `Please keep the subject under ${SUBJECT_LENGTH} characters.`)
+    .refine(
+      (subject) => !placeholdersIn(subject).includes('intake_form_url'),
+      'The link to the intake form is secret, and subjects are shown in lists. Please put it into the message.',
+    ),
   content: z
     .string({ error: 'Please enter the message.' })
     .trim()

@@ -10,6 +10,7 @@ import { ensureEmailTemplates } from './commands/ensure-templates.server.ts'
 import { saveTemplate } from './commands/save-template.server.ts'
 import { sendTest } from './commands/send-test.server.ts'
 import { allTemplates, templateById } from './queries/templates.server.ts'
+import { renderTemplate } from './rules/render-template.ts'
 import { emailTemplates, outboxEmails } from './tables.server.ts'
 
 const letter = {
@@ -90,4 +91,15 @@ test('stored HTML holds nothing that runs', async () => {
   const { id } = await saveTemplate(services, admin, undefined, { ...letter, content })
   const stored = (await templateById(services.database, id))!.content
   expect(stored).not.toMatch(/<(script|img|svg|iframe|object|form|style|meta|base|link)\b|<[^>]* on\w+=/i)
+})
+
+test('a secret link stands in no subject', async () => {
+  await using test = await createTestServices()
+  const admin = await createAdministrator(test.services)
+  const revealing = { ...letter, subject: 'Open {{ intake_form_url }}' }
+  await expect(saveTemplate(test.services, admin, undefined, revealing)).rejects.toThrow(
+    /subjects are shown in lists/,
+  )
+  const values = { intake_form_url: 'http://localhost/design-intake-form/secret' }
+  expect(renderTemplate(revealing, values).subject).toBe('Open')
 })

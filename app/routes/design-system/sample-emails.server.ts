@@ -1,6 +1,7 @@
 import * as accounts from '#app/features/accounts/emails.tsx'
 import { budgetEmail } from '#app/features/ai-settings/emails.tsx'
 import { requestNotice } from '#app/features/consultations/emails.tsx'
+import { intakeAddress } from '#app/features/consultations/rules/intake-link.ts'
 import { designerRequestSchema } from '#app/features/consultations/schema.ts'
 import type { Email } from '#app/features/email/commands.server.ts'
 import { templateEmail } from '#app/features/email/emails.tsx'
@@ -23,16 +24,17 @@ const request = designerRequestSchema.parse({
   city: 'Portland',
   message: 'Our living room faces north. We would love it to feel warmer.',
 })
-const TOKEN = 'sample'
+/** Stands for what makes a link work. */
+export const SAMPLE_TOKEN = 'secret-of-the-sample'
 
 /** Every message the product sends, with sample values, by what it is called in the outbox. */
 export async function sampleEmails(site: Environment): Promise<(Email & { kind: string })[]> {
   const messages: [string, Promise<Email>][] = [
-    ['welcome', accounts.welcomeEmail(site, anna, TOKEN)],
-    ['confirmation', accounts.confirmationEmail(site, anna, TOKEN)],
-    ['password_reset', accounts.passwordResetEmail(site, anna, TOKEN)],
+    ['welcome', accounts.welcomeEmail(site, anna, SAMPLE_TOKEN)],
+    ['confirmation', accounts.confirmationEmail(site, anna, SAMPLE_TOKEN)],
+    ['password_reset', accounts.passwordResetEmail(site, anna, SAMPLE_TOKEN)],
     ['password_changed', accounts.passwordChangedEmail(site, anna)],
-    ['new_address', accounts.newAddressEmail(site, { ...anna, newEmail }, TOKEN)],
+    ['new_address', accounts.newAddressEmail(site, { ...anna, newEmail }, SAMPLE_TOKEN)],
     ['address_changed', accounts.addressChangedEmail(site, { ...anna, newEmail })],
     ['redesign_ready', redesignReadyEmail(site, room)],
     ['upload_deleted', uploadDeletedEmail(site, { ...deleted, customMessage: 'It shows a garden.' })],
@@ -49,7 +51,7 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
       templateEmail(site, {
         recipient: anna.email,
         template,
-        values: SAMPLE_VALUES,
+        values: { ...SAMPLE_VALUES, intake_form_url: `${site.appUrl}${intakeAddress(SAMPLE_TOKEN)}` },
         customMessage: 'I loved the photo of your window.',
       }),
     ]),

@@ -22,6 +22,7 @@ const WORDS = {
   'credits.change_settings': 'Changed the credit settings',
   'credits.grant': 'Gave credits',
   'credits.refill_empty': 'Refilled empty balances',
+  'email.reveal': 'Opened the secret link of the message',
   'email.send-again': 'Sent the message again',
   'feedback.delete': 'Deleted the message',
   'feedback.delete_all': 'Deleted all feedback',

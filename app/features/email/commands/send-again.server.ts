@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
-import { AppError } from '#app/lib/app-error.ts'
 import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
+import { REPETITION } from '../rules.ts'
 import { outboxEmails } from '../tables.server.ts'
+import { lockMessage } from './lock-message.server.ts'
 
 /**
  * Sends a message again. One that was given up, or waits for its next try, is due at once. Of one that was sent a copy
@@ -21,20 +22,16 @@ export async function sendAgain(
 ): Promise<{ id: string; recipient: string }> {
   const id = z.uuid().parse(messageId)
   return services.database.transaction(async (transaction) => {
-    const [message] = await transaction
-      .select()
-      .from(outboxEmails)
-      .where(eq(outboxEmails.id, id))
-      .for('update')
-    if (!message) {
-      throw new AppError('message_not_found', 'This message is not in the outbox any more.', { status: 404 })
-    }
-    const { recipient, subject, html, plainText, kind } = message
+    const message = await lockMessage(transaction, id)
+    const { recipient, userId, subject, html, plainText, kind } = message
     const [again] =
       message.state === 'sent'
         ? await transaction
             .insert(outboxEmails)
-            .values({ kind, reference: `again:${randomUUID()}`, recipient, subject, html, plainText })
+            .values({
+              ...{ kind, recipient, userId, subject, html, plainText },
+              reference: `${REPETITION}${randomUUID()}`,
+            })
             .returning({ id: outboxEmails.id })
         : await transaction
             .update(outboxEmails)

@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { totalsByPart } from '#app/platform/counts/counts.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
@@ -6,6 +7,8 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import type { OutboxState } from '../rules/outbox-states.ts'
+import { holdsSecretLink, type RevealRefusal, revealRefusal, withoutSecrets } from '../rules/secret-links.ts'
+import { REPETITION } from '../rules.ts'
 import { outboxEmails, outboxSearchText } from '../tables.server.ts'
 
 const LISTED = {
@@ -21,7 +24,7 @@ const LISTED = {
   createdAt: outboxEmails.createdAt,
 }
 
-export type OutboxMessage = typeof outboxEmails.$inferSelect
+type OutboxMessage = typeof outboxEmails.$inferSelect
 /** A message without its bodies. */
 export type OutboxRow = Omit<OutboxMessage, 'html' | 'plainText' | 'reference' | 'userId'>
 
@@ -56,10 +59,43 @@ export function outboxPage(
 export const outboxBatches = (database: Queryable, filter: OutboxFilter) =>
   batchesOf(database, { ...LIST, where: matches(filter) }, LISTED)
 
-/** A message as it was, or will be, sent. */
-export async function outboxMessage(database: Queryable, id: string): Promise<OutboxMessage | undefined> {
+interface Viewing {
+  /** Who looks at it. */
+  viewerId: string
+  hasMailServer: boolean
+}
+
+/**
+ * A message as it was, or will be, sent, but for the secrets in its links: those are shown by `revealMessage` alone.
+ *
+ * @returns with `secretLink`: null without one, else why it cannot be shown, or `hidden` where it can
+ */
+export async function outboxMessage(database: Queryable, id: string, viewing: Viewing) {
   const [message] = await database.select().from(outboxEmails).where(eq(outboxEmails.id, id))
-  return message
+  if (!message) return undefined
+  const { html, plainText, reference, userId, ...row } = message
+  const isSecret = holdsSecretLink(html) || holdsSecretLink(plainText)
+  return {
+    ...row,
+    html: withoutSecrets(html),
+    plainText: withoutSecrets(plainText),
+    secretLink: isSecret ? ((await refusalFor(database, message, viewing)) ?? ('hidden' as const)) : null,
+  }
+}
+
+/** Why somebody is not shown the secret link of a message; undefined when they may be. */
+export async function refusalFor(
+  database: Queryable,
+  { state, reference, userId, recipient }: OutboxMessage,
+  { viewerId, hasMailServer }: Viewing,
+): Promise<RevealRefusal | undefined> {
+  const isRecipients = or(eq(users.email, recipient), userId ? eq(users.id, userId) : undefined)
+  const others = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isRecipients, ne(users.role, 'member'), ne(users.id, viewerId)))
+  const isRepetition = reference.startsWith(REPETITION)
+  return revealRefusal({ state, isRepetition, isOthersOfTeam: others.length > 0, hasMailServer })
 }
 
 /** How many messages wait, and how many were given up. */

@@ -23,12 +23,14 @@ export function renderTemplate(
 ): { subject: string; html: string } {
   const valueFor = (name: string) =>
     isTemplateVariable(name) ? values[name]?.trim() || INSTEAD[name] : undefined
+  // Subjects stand in lists and exports, where no secret link belongs.
+  const inSubject = (name: string) => (name === 'intake_form_url' ? '' : valueFor(name))
   const filled = (name: string) => {
     const value = valueFor(name)
     return value === undefined ? undefined : textAsHtml(value)
   }
   return {
-    subject: fillPlaceholders(subject, valueFor).replace(/\s+/g, ' ').trim(),
+    subject: fillPlaceholders(subject, inSubject).replace(/\s+/g, ' ').trim(),
     html: fillPlaceholders(withCustomMessage(content, customMessage), filled),
   }
 }

@@ -1,15 +1,16 @@
 import { data } from 'react-router'
 import { outboxMessage } from '#app/features/email/queries/outbox.server.ts'
+import { visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/link.tsx'
 import { ReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { Facts } from '../../facts.tsx'
 import { IntentButton } from '../../intent-button.tsx'
-import { MailPreview } from '../../mail-preview.tsx'
 import { Moment } from '../../moment.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/message.ts'
+import { MessageBodies } from './message-bodies.tsx'
 import { OUTBOX_INTENTS } from './outbox-intents.server.ts'
 import { OutboxState } from './outbox-state.tsx'
 
@@ -18,9 +19,9 @@ export const meta = pageMeta('Message')
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export async function loader({ params: { messageId }, context }: Route.LoaderArgs) {
-  const message = UUID.test(messageId)
-    ? await outboxMessage(context.get(servicesContext).database, messageId)
-    : undefined
+  const { database, mailServer } = context.get(servicesContext)
+  const viewing = { viewerId: context.get(visitorContext)!.userId, hasMailServer: mailServer !== undefined }
+  const message = UUID.test(messageId) ? await outboxMessage(database, messageId, viewing) : undefined
   if (!message) throw data(null, { status: 404 })
   return message
 }
@@ -56,7 +57,7 @@ export default function Message({ loaderData: message }: Route.ComponentProps) {
             : ['Sent', <Moment key="sent" at={sentAt} />],
         ]}
       />
-      <MailPreview {...message} />
+      <MessageBodies key={message.id} {...message} />
     </article>
   )
 }

@@ -1,5 +1,12 @@
+import { revealMessage } from '#app/features/email/commands/reveal-message.server.ts'
 import { sendAgain } from '#app/features/email/commands/send-again.server.ts'
+import type { ActionReply } from '../../../action-reply.ts'
 import { type Intent, success } from '../../run-intent.server.ts'
+
+/** The bodies of a message, with the links as its recipient gets them. */
+export interface RevealReply extends ActionReply {
+  revealed?: { html: string; plainText: string }
+}
 
 /** What an administrator does to messages. */
 export const OUTBOX_INTENTS: Record<string, Intent> = {
@@ -9,6 +16,13 @@ export const OUTBOX_INTENTS: Record<string, Intent> = {
     run: async (services, actor, { id = '' }) => {
       const { recipient } = await sendAgain(services, actor, id)
       return success('The message is on its way again', `To ${recipient}.`)
+    },
+  },
+  reveal: {
+    failed: 'The link stays hidden',
+    run: async (services, actor, { id = '' }): Promise<RevealReply> => {
+      const revealed = await revealMessage(services, actor, id)
+      return { ...success('The link is shown', 'That you saw it is in the audit log.'), revealed }
     },
   },
 }
