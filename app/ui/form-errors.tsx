@@ -1,12 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { namedError, useFieldNames } from './field-names.ts'
 
 /**
- * Counts a form's errors above it, each a link to its field. Takes the focus when it appears, so that it is read.
+ * Counts a form's errors above it, each with its field's name and a link to it. Takes the focus when it appears, so that it is read.
  */
 export function FormErrors({ errors }: { errors: { fieldId: string; message: string }[] }) {
   const box = useRef<HTMLDivElement>(null)
   const count = errors.length
+  const names = useFieldNames(errors.map(({ fieldId }) => fieldId))
   useEffect(() => {
     if (count > 0) box.current?.focus()
   }, [count])
@@ -21,7 +23,7 @@ export function FormErrors({ errors }: { errors: { fieldId: string; message: str
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} className="underline underline-offset-4 hover:text-danger">
-              {message}
+              {namedError(names[fieldId], message)}
             </a>
           </li>
         ))}

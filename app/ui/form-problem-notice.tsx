@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FormProblem } from '#app/lib/form-problem.ts'
+import { namedError, useFieldNames } from './field-names.ts'
 import { Notice } from './notice.tsx'
 
 /**
@@ -18,8 +19,9 @@ export function FormProblemNotice({
   useEffect(() => {
     if (problem) box.current?.focus()
   }, [problem])
+  const fields = Object.entries(problem?.fields ?? {}).filter(([, message]) => message !== problem?.message)
+  const names = useFieldNames(fields.map(([name]) => fieldId(name)))
   if (!problem) return null
-  const fields = Object.entries(problem.fields).filter(([, message]) => message !== problem.message)
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="danger" title={problem.title}>
@@ -29,7 +31,7 @@ export function FormProblemNotice({
             {fields.map(([name, message]) => (
               <li key={name}>
                 <a href={`#${fieldId(name)}`} className="underline underline-offset-4 hover:text-danger">
-                  {message}
+                  {namedError(names[fieldId(name)], message)}
                 </a>
               </li>
             ))}

@@ -162,3 +162,18 @@ test('stored HTML holds nothing that runs, however it came in', async () => {
   }
   await database.delete(blogPosts).where(eq(blogPosts.id, id))
 })
+
+test('headings of every rank are kept; a table is refused with a word, not taken apart', async () => {
+  await using test = await createTestServices()
+  const { services, admin, read } = await opened(test)
+  const { id } = await createPost(
+    services,
+    admin,
+    postInput({ content: '<h1>Light</h1><h5>Oak</h5><p>Calm.</p>' }),
+  )
+  expect((await read(id)).content).toBe('<h2>Light</h2><h4>Oak</h4><p>Calm.</p>')
+  const table = '<p>Costs</p><table><tr><td>Oak</td><td>$20</td></tr></table>'
+  await expect(createPost(services, admin, postInput({ content: table, slug: 'costs' }))).rejects.toThrow(
+    /Tables cannot be kept/,
+  )
+})

@@ -98,3 +98,11 @@ test('an excerpt ends with a whole word', () => {
   expect(excerptOf('A kitchen, warm and bright', 12)).toBe('A kitchen…')
   expect(excerptOf('A'.repeat(40), 10)).toHaveLength(10)
 })
+
+test('a heading of a rank that is not allowed becomes the nearest that is', () => {
+  const allowed = { tags: ['h2', 'h3', 'p'], attributes: {}, linkSchemes: [] }
+  expect(sanitiseHtml('<h1>A</h1><h2>B</h2><h6 onclick="x()">C</h6>', allowed)).toBe(
+    '<h2>A</h2><h2>B</h2><h3>C</h3>',
+  )
+  expect(sanitiseHtml('<h1>A</h1>', { ...allowed, tags: ['p'] })).toBe('A')
+})

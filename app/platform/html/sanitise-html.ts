@@ -21,7 +21,7 @@ export const isOwnAddress = (address: string) => /^\/(?![/\\])/.test(address)
 
 /**
  * Takes everything out of HTML that its allow-list does not name: scripts, handlers, styles, frames, forms, addresses
- * that run code. Links to other sites get `rel="noopener"`.
+ * that run code. Headings of a rank that is not allowed become the nearest. Links to other sites get `rel="noopener"`.
  *
  * @param html from a person, an AI model or a file: never trusted
  * @returns HTML that may be put into a page as it is, well-formed
@@ -40,13 +40,21 @@ export function sanitiseHtml(html: string, allowed: HtmlAllowList): string {
     allowedStyles: allowed.styles ? { '*': copyOf(allowed.styles) } : {},
     disallowedTagsMode: 'discard',
     nestingLimit: DEEPEST,
-    transformTags: { a: withSafeTarget },
+    transformTags: { ...nearestHeadings(allowed.tags), a: withSafeTarget },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureAllowed(attribs.src ?? ''),
   }).trim()
 }
 
 const copyOf = (styles: NonNullable<HtmlAllowList['styles']>) =>
   Object.fromEntries(Object.entries(styles).map(([property, patterns]) => [property, [...patterns]]))
+
+/** A heading of a rank that is not allowed becomes the nearest that is; without any it is text, as all else. */
+function nearestHeadings(tags: readonly string[]): Record<string, string> {
+  const ranks = [1, 2, 3, 4, 5, 6].filter((rank) => tags.includes(`h${rank}`))
+  if (ranks.length === 0) return {}
+  const nearest = (rank: number) => Math.min(Math.max(rank, ranks[0]!), ranks.at(-1)!)
+  return Object.fromEntries([1, 2, 3, 4, 5, 6].map((rank) => [`h${rank}`, `h${nearest(rank)}`]))
+}
 
 function withSafeTarget(tagName: string, { rel: _own, ...attribs }: sanitize.Attributes): sanitize.Tag {
   const leaves = /^\s*https?:/i.test(attribs.href ?? '')

@@ -16,10 +16,13 @@ import { PERIODS, type Period, periodOf } from '#app/features/insights/rules.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
+import type { PanelHandle } from './failed-panel.tsx'
 import { RecentDesigns } from './recent-designs.tsx'
 import { StatCards } from './stat-cards.tsx'
 
 export const meta = pageMeta('Administration')
+
+export const handle: PanelHandle = { failed: 'Failed to load statistics' }
 
 const RECENT = 2
 

@@ -14,7 +14,9 @@ test.each([
   ['/admin/settings/ai', 'openai_settings', 'Failed to load OpenAI settings.'],
   ['/admin/settings/credits', 'credit_settings', 'Failed to load credit settings'],
   ['/admin/settings/email-templates', 'email_templates', 'Database Error: Failed to fetch email templates'],
-  ['/admin/settings/testimonials', 'testimonials', 'Failed to load this page'],
+  ['/admin/uploads?search=x', 'room_uploads', 'Failed to load room uploads'],
+  ['/admin/settings/blog', 'blog_posts', 'Failed to load blog posts'],
+  ['/admin/settings/testimonials', 'testimonials', 'Failed to load testimonials'],
 ])('%s without its table', async (path, table, sentence) => {
   await using app = await createTestApplication()
   const { services } = app

@@ -2,7 +2,9 @@ import Image from '@tiptap/extension-image'
 import { EditorContent, type Editor as TiptapEditor, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useImperativeHandle, useRef, useState } from 'react'
+import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
 import type { EditorProps } from './editor-props.ts'
+import { keptHeadings } from './kept-headings.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -19,12 +21,21 @@ const EXTENSIONS = [
 export function Editor({ html, onChange, uploadPicture, control, handle }: EditorProps) {
   const [view, setView] = useState<'text' | 'html'>('text')
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
+  /** What became of what was put in. */
+  const [word, setWord] = useState('')
   const source = useRef<HTMLTextAreaElement>(null)
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
-    editorProps: { attributes: attributesOf(control), handleKeyDown: (_, event) => openLink(event) },
+    editorProps: {
+      attributes: attributesOf(control),
+      handleKeyDown: (_, event) => openLink(event),
+      transformPastedHTML: (pasted) => {
+        setWord(hasTable(pasted) ? 'A table was pasted: its cells stand below each other as text.' : '')
+        return keptHeadings(pasted)
+      },
+    },
   })
   function openLink(event: KeyboardEvent) {
     const wanted = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
@@ -38,7 +49,10 @@ export function Editor({ html, onChange, uploadPicture, control, handle }: Edito
     },
   }))
   const changeView = () => {
-    if (view === 'html') editor.commands.setContent(html, { emitUpdate: false })
+    // As text its cells would run together, and could not be put back.
+    if (view === 'html' && hasTable(html)) return setWord(NO_TABLES)
+    setWord('')
+    if (view === 'html') editor.commands.setContent(keptHeadings(html), { emitUpdate: false })
     setView(view === 'html' ? 'text' : 'html')
   }
   return (
@@ -62,6 +76,11 @@ export function Editor({ html, onChange, uploadPicture, control, handle }: Edito
         />
       ) : (
         <EditorContent editor={editor} />
+      )}
+      {word && (
+        <p role="alert" className="border-line border-t px-5 py-3 text-danger text-sm">
+          {word}
+        </p>
       )}
       <LinkDialog open={dialog === 'link'} editor={editor} onClose={() => backTo(editor, setDialog)} />
       {uploadPicture && (

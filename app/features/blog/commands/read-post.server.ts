@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
 import { plainText } from '#app/platform/html/plain-text.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
 import { POST_HTML } from '../rules/post-html.ts'
@@ -69,6 +70,7 @@ export type PostValues = z.output<typeof postSchema>
  */
 export function readPost(input: PostInput): PostValues {
   const values = postSchema.parse(input)
+  if (hasTable(values.content)) throw wrongField('content', NO_TABLES)
   const content = sanitiseHtml(values.content, POST_HTML)
   if (!plainText(content)) throw wrongField('content', 'Please write the post.')
   return { ...values, content }

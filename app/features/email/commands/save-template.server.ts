@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
@@ -46,6 +47,7 @@ export async function saveTemplate(
 
 function readTemplate(input: Input): Values {
   const values = templateSchema.parse(input)
+  if (hasTable(values.content)) throw wrong('content', NO_TABLES)
   const content = sanitiseHtml(values.content, TEMPLATE_HTML)
   if (!plainText(content)) throw wrong('content', 'Please enter the message.')
   for (const field of ['subject', 'content'] as const) {

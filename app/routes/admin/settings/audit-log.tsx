@@ -4,11 +4,14 @@ import { pageFrom, searchFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { AuditTable } from '../audit-table.tsx'
+import type { PanelHandle } from '../failed-panel.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
 import type { Route } from './+types/audit-log.ts'
 
 export const meta = pageMeta('Audit Log')
+
+export const handle: PanelHandle = { failed: 'Failed to load the audit log' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

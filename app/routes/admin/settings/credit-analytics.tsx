@@ -9,12 +9,15 @@ import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { Facts } from '../facts.tsx'
+import type { PanelHandle } from '../failed-panel.tsx'
 import { ListPages } from '../list-pages.tsx'
 import type { Route } from './+types/credit-analytics.ts'
 import { CreditTabs } from './credit-tabs.tsx'
 import { RefusedEvents, TroubledPayments } from './payment-trouble.tsx'
 
 export const meta = pageMeta('Credit Analytics')
+
+export const handle: PanelHandle = { failed: 'Failed to load credit analytics' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)

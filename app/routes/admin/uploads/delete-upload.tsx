@@ -40,7 +40,7 @@ export function DeleteUpload({ upload, leaves = false }: { upload: UploadRow; le
           <SelectField
             label="Reason"
             name="reason"
-            required
+            aria-required
             placeholder="Choose a reason"
             options={REASONS}
             error={errors?.reason}

@@ -7,6 +7,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import type { PanelHandle } from '../failed-panel.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { RefreshButton } from '../refresh-button.tsx'
@@ -21,6 +22,8 @@ import { UploadTable } from './upload-table.tsx'
 import { useWrittenPosts } from './use-written-posts.ts'
 
 export const meta = pageMeta('Room Uploads')
+
+export const handle: PanelHandle = { failed: 'Failed to load room uploads' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

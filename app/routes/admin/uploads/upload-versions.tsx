@@ -79,11 +79,11 @@ function Version({ version }: { version: StoryVersion }) {
   const { name, kind, startedFrom, flaws, feedback, redesignConcept, layoutRecommendations } = version
   return (
     <div className="grid min-w-0 gap-3">
-      <h3 className="flex flex-wrap items-center gap-3 text-lg">
-        {name}
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-lg">{name}</h3>
         {version.engine === 'palette' && <Badge>Palette preview</Badge>}
         {version.freeOfCharge && <Badge tone="warning">Missed its checks</Badge>}
-      </h3>
+      </div>
       {feedback && (
         <blockquote className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-4">
           {feedback}

@@ -6,6 +6,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/link.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { pageTags } from '../../page-meta.ts'
+import type { PanelHandle } from '../failed-panel.tsx'
 import { useOwnId } from '../own-id.ts'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/user.ts'
@@ -20,6 +21,8 @@ import { isView, VIEWS } from './user-views.ts'
 
 export const meta = (args: MetaArgs) =>
   pageTags(args, (args.loaderData as Awaited<ReturnType<typeof loader>> | undefined)?.user.name ?? 'User')
+
+export const handle: PanelHandle = { failed: 'Failed to fetch user' }
 
 const notFound = () => data(null, { status: 404 })
 

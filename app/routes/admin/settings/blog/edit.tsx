@@ -7,6 +7,7 @@ import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { ReadOnlyFields } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { isOpen } from '../../../site/site-links.ts'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/edit.ts'
@@ -18,6 +19,8 @@ import type { SaveReply } from './save-reply.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 export const meta = pageMeta('Blog Post')
+
+export const handle: PanelHandle = { failed: 'Failed to load blog post' }
 
 export async function loader({ params: { postId }, context }: Route.LoaderArgs) {
   if (postId === 'new') return null

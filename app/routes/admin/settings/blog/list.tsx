@@ -10,6 +10,7 @@ import { useListQuery } from '#app/ui/list-query.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { UnlessReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { FilterLinks } from '../../filter-links.tsx'
 import { ListHead } from '../../list-head.tsx'
 import { NoRows } from '../../outside-list.tsx'
@@ -21,6 +22,8 @@ import { POST_INTENTS } from './post-intents.server.ts'
 import { PostTable } from './post-table.tsx'
 
 export const meta = pageMeta('Blog Management')
+
+export const handle: PanelHandle = { failed: 'Failed to load blog posts' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

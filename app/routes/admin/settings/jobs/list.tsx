@@ -9,6 +9,7 @@ import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { ExportLink } from '../../export-link.tsx'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { ListPages } from '../../list-pages.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
@@ -16,6 +17,8 @@ import { JOB_COLUMNS, QUEUE_COLUMNS } from './job-columns.tsx'
 import { JOB_INTENTS } from './job-intents.server.ts'
 
 export const meta = pageMeta('Background Jobs')
+
+export const handle: PanelHandle = { failed: 'Failed to load background jobs' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

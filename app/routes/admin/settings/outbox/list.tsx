@@ -8,6 +8,7 @@ import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
 import { ReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { ListHead } from '../../list-head.tsx'
 import { ListPages } from '../../list-pages.tsx'
@@ -21,6 +22,8 @@ import { OUTBOX_INTENTS } from './outbox-intents.server.ts'
 import { OutboxState } from './outbox-state.tsx'
 
 export const meta = pageMeta('Outbox')
+
+export const handle: PanelHandle = { failed: 'Failed to load the outbox' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

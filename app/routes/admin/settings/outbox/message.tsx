@@ -6,6 +6,7 @@ import { TextLink } from '#app/ui/link.tsx'
 import { ReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { Facts } from '../../facts.tsx'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { Moment } from '../../moment.tsx'
 import { runIntent } from '../../run-intent.server.ts'
@@ -15,6 +16,8 @@ import { OUTBOX_INTENTS } from './outbox-intents.server.ts'
 import { OutboxState } from './outbox-state.tsx'
 
 export const meta = pageMeta('Message')
+
+export const handle: PanelHandle = { failed: 'Failed to load the message' }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

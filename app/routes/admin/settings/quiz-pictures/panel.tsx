@@ -9,6 +9,7 @@ import { TextLink } from '#app/ui/link.tsx'
 import { UnlessReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { ExportLink } from '../../export-link.tsx'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { ListPages } from '../../list-pages.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/panel.ts'
@@ -20,6 +21,8 @@ import { PictureTile } from './picture-tile.tsx'
 import { PoolHealthTable } from './pool-health-table.tsx'
 
 export const meta = pageMeta('Quiz Pictures')
+
+export const handle: PanelHandle = { failed: 'Failed to load quiz pictures' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

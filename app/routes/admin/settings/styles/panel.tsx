@@ -6,12 +6,15 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { SwitchButton } from '#app/ui/switch-button.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { ExportLink } from '../../export-link.tsx'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/panel.ts'
 import { EditStyle } from './edit-style.tsx'
 import { STYLE_INTENTS } from './style-intents.server.ts'
 
 export const meta = pageMeta('Styles')
+
+export const handle: PanelHandle = { failed: 'Failed to load styles' }
 
 export const loader = ({ context }: Route.LoaderArgs) => allStyles(context.get(servicesContext).database)
 

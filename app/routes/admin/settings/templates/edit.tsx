@@ -12,6 +12,7 @@ import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ActionReply } from '../../../action-reply.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/edit.ts'
 import { isTemplateId } from './template-id.ts'
@@ -19,6 +20,8 @@ import { TEMPLATE_INTENTS } from './template-intents.server.ts'
 import { VariablesPanel } from './variables-panel.tsx'
 
 export const meta = pageMeta('Email Template')
+
+export const handle: PanelHandle = { failed: 'Failed to load email template' }
 
 const LIST = '/admin/settings/email-templates'
 

@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import type { PanelHandle } from '../../failed-panel.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { ListHead } from '../../list-head.tsx'
 import { ListPages } from '../../list-pages.tsx'
@@ -19,6 +20,8 @@ import { AddTestimonial } from './add-testimonial.tsx'
 import { TESTIMONIAL_INTENTS } from './testimonial-intents.server.ts'
 
 export const meta = pageMeta('Testimonials')
+
+export const handle: PanelHandle = { failed: 'Failed to load testimonials' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

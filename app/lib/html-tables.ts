@@ -1,0 +1,9 @@
+/** Whether HTML has a table, which neither posts nor letters can show well on a phone. */
+export function hasTable(html: string): boolean {
+  const start = html.search(/<table[\s/>]/i)
+  return start !== -1 && /<t[dh][\s/>]/i.test(html.slice(start))
+}
+
+/** Said where a table cannot be kept. */
+export const NO_TABLES =
+  'Tables cannot be kept: they do not fit on a phone. Please write the table as a list or in sentences; nothing of it was taken out.'

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * What fields are called on the page, so that a list of errors can say which it means.
+ *
+ * @param ids of the fields; one without a label has no name
+ */
+export function useFieldNames(ids: string[]): Record<string, string | undefined> {
+  const [names, setNames] = useState<Record<string, string | undefined>>({})
+  const asked = ids.join(' ')
+  useEffect(() => {
+    setNames(Object.fromEntries(asked.split(' ').map((id) => [id, fieldName(id)])))
+  }, [asked])
+  return names
+}
+
+/** 'Temperature: Please enter a number from 0 to 1.' */
+export const namedError = (name: string | undefined, message: string) =>
+  name ? `${name}: ${message}` : message
+
+/** The label's own words, without the mark that says it is optional. */
+function fieldName(id: string): string | undefined {
+  const field = document.getElementById(id)
+  const label =
+    (field as HTMLInputElement | null)?.labels?.[0] ??
+    document.getElementById(`${id}-label`) ??
+    field?.closest('fieldset')?.querySelector('legend')
+  return label?.firstChild?.textContent?.trim() || undefined
+}
