@@ -1,10 +1,20 @@
-/** Runs every check in turn, stops at the first that fails, and says in one line how many passed. */
+/**
+ * Runs every check in turn, or only those named (`npm test -- check test:unit`), stops at the first that fails, and
+ * says in one line how many passed.
+ */
 import { spawnSync } from 'node:child_process'
 
 const STEPS = ['check', 'test:unit', 'test:size', 'test:journeys']
 
+const named = process.argv.slice(2)
+const unknown = named.find((step) => !STEPS.includes(step))
+if (unknown !== undefined) {
+  console.log(`There is no check "${unknown}": the checks are ${STEPS.join(', ')}.`)
+  process.exit(1)
+}
+const steps = named.length > 0 ? named : STEPS
 const started = Date.now()
-for (const [index, step] of STEPS.entries()) {
+for (const [index, step] of steps.entries()) {
   const before = Date.now()
   const { status } = spawnSync('npm', ['run', '--silent', step], { stdio: 'inherit' })
   const seconds = Math.round((Date.now() - before) / 1000)
@@ -14,4 +24,4 @@ for (const [index, step] of STEPS.entries()) {
   }
   console.log(`${step} passed in ${seconds} s\n`)
 }
-console.log(`All checks in ${Math.round((Date.now() - started) / 1000)} s: ${STEPS.length} passed, 0 failed`)
+console.log(`All checks in ${Math.round((Date.now() - started) / 1000)} s: ${steps.length} passed, 0 failed`)

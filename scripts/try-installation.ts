@@ -1,0 +1,86 @@
+/**
+ * Tries the README's two commands with the npm of older Nodes, each in a clean clone in a folder with a space in its
+ * name: `npm ci && npm start` until the product is ready, and the first check of `npm test`.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../tests/journeys/free-port.ts'
+
+/** Nodes as people have them, with the npm each brings. */
+const STOCK = [
+  { node: '20.20.2', npm: '9.9.4' },
+  { node: '20.20.2', npm: '10.8.2' },
+  { node: '22.23.3', npm: '10.9.4' },
+  { node: '24.4.1', npm: '11.3.0' },
+]
+
+const root = path.join(import.meta.dirname, '..')
+const place = mkdtempSync(path.join(tmpdir(), 'casabloom installation '))
+try {
+  for (const [index, stock] of STOCK.entries()) await tryWith(stock, index)
+} finally {
+  rmSync(place, { recursive: true, force: true, maxRetries: 5 })
+}
+console.log(`Installations: ${STOCK.length} passed, 0 failed`)
+
+async function tryWith(stock: { node: string; npm: string }, index: number): Promise<void> {
+  const before = Date.now()
+  const clone = path.join(place, `clone ${index}`)
+  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone])
+  const env = environmentWith(installStock(stock))
+  const npm = (...words: string[]) => execFileSync('npm', words, { cwd: clone, env, stdio: 'inherit' })
+  npm('ci')
+  // The sources are the same, so one build serves all clones.
+  const built = path.join(place, 'clone 0', 'build')
+  if (index > 0 && existsSync(built)) cpSync(built, path.join(clone, 'build'), { recursive: true })
+  await startOnce(clone, env)
+  npm('test', '--', 'check')
+  rmSync(path.join(clone, 'node_modules'), { recursive: true })
+  const seconds = Math.round((Date.now() - before) / 1000)
+  console.log(`Node ${stock.node} with npm ${stock.npm}: installs, starts and checks (${seconds} s)\n`)
+}
+
+/** @returns the folder with the programs `node` and `npm` of these versions */
+function installStock({ node, npm }: { node: string; npm: string }): string {
+  const folder = path.join(place, `node ${node} npm ${npm}`)
+  const platform = process.platform === 'darwin' && process.arch === 'arm64' ? 'bin-darwin' : process.platform
+  const packages = [`node-${platform}-${process.arch}@${node}`, `npm@${npm}`]
+  execFileSync('npm', ['install', '--silent', '--prefix', folder, '--no-save', ...packages])
+  return path.join(folder, 'node_modules', '.bin')
+}
+
+/** What a newcomer's shell has, with these programs first, and nothing of the npm that runs this. */
+function environmentWith(programs: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE$|INIT_CWD$)/i.test(name))
+  const folders = process.env.PATH!.split(path.delimiter).filter((folder) => !folder.includes('node_modules'))
+  return { ...Object.fromEntries(own), PATH: [programs, ...folders].join(path.delimiter) }
+}
+
+async function startOnce(clone: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const port = await freePort()
+  const product = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...env, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+  const ended = once(product, 'exit')
+  try {
+    await untilReady(`http://127.0.0.1:${port}/readyz`, () => product.exitCode !== null)
+  } finally {
+    if (product.exitCode === null) process.kill(-product.pid!, 'SIGINT')
+    await ended
+  }
+}
+
+async function untilReady(address: string, hasEnded: () => boolean): Promise<void> {
+  for (const end = Date.now() + 180_000; Date.now() < end; await sleep(250)) {
+    if (hasEnded()) throw new Error('npm start ended before the product was ready')
+    if ((await fetch(address).catch(() => undefined))?.ok) return
+  }
+  throw new Error('The product did not become ready within three minutes')
+}
