@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../tests/journeys/free-port.ts'
+import { freePort } from '#tests/journeys/free-port.ts'
 
 /** Nodes as people have them, with the npm each brings. */
 const STOCK = [
