@@ -21,9 +21,30 @@ test('every answer carries the security headers, and pages a policy that allows 
   expect(scripts).toMatch(/^script-src 'self' 'nonce-[^']+'$/)
 })
 
-test('a form sent from another site is refused', async () => {
-  await using app = await createTestApplication()
-  const form = { email: 'anna@example.com', password: 'a good password' }
-  const answer = await app.fetch('/auth', { form, headers: { Origin: 'https://elsewhere.example' } })
-  expect(answer.status).toBe(403)
+const PROXIED = 'https://casabloom.example'
+const INSIDE = 'web-1.internal:3000'
+const form = { email: 'anna@example.com', password: 'a good password' }
+
+/** Where a form is sent from, the host the product is asked by, its public address, and what it answers. */
+test.each([
+  ['another site', 'https://elsewhere.example', INSIDE, PROXIED, 403],
+  ['another site, which names its own host', 'https://elsewhere.example', 'elsewhere.example', PROXIED, 403],
+  ['a page without an origin', 'null', INSIDE, PROXIED, 403],
+  ['behind a proxy that ends TLS', PROXIED, 'casabloom.example', PROXIED, 400],
+  ['behind a proxy that rewrites the host, too', PROXIED, INSIDE, PROXIED, 400],
+  ['the same host without TLS', 'http://casabloom.example', 'casabloom.example', PROXIED, 403],
+  ['another name of this machine', 'http://127.0.0.1:3000', '127.0.0.1:3000', 'http://localhost:3000', 400],
+  ['a proxy nobody told of', PROXIED, 'casabloom.example', 'http://localhost:3000', 400],
+  [
+    'another site, to this machine',
+    'http://elsewhere.example',
+    'localhost:3000',
+    'http://localhost:3000',
+    403,
+  ],
+])('a form from %s', async (_case, origin, host, appUrl, status) => {
+  await using app = await createTestApplication({ variables: { APP_URL: appUrl } })
+  // 400: the form was read, and the password does not fit.
+  const answer = await app.fetch('/auth', { form, headers: { Origin: origin, Host: host } })
+  expect(answer.status).toBe(status)
 })

@@ -9,6 +9,8 @@ import type { Environment } from '#app/platform/env/environment.ts'
 import type { Log } from '#app/platform/log/log.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { ApplicationBuild } from './application-build.ts'
+import { clientAddress } from './client-address.ts'
+import { asSent, refuseForeignOrigins } from './own-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const YEAR = 365 * 24 * 3600
@@ -53,13 +55,18 @@ export async function startHttpServer(
 /** Everything between a request and the application: headers, static files, compression, the sender's address. */
 export function createHttpApplication(environment: Environment, build: ApplicationBuild, services: Services) {
   const http = new Hono<{ Bindings: HttpBindings }>()
+  const addressOf = clientAddress(environment.trustedProxies)
   http.use(securityHeaders(environment))
   http.use(refuseNul)
   if (!build.middleware) serveBuiltFiles(http)
-  http.use(csrf({ origin: (origin, c) => isOwnOrigin(origin, c.req.header('host'), environment) }))
+  http.use(refuseForeignOrigins(environment))
+  // Without that header a browser of its own account says whether the form is ours.
+  http.use(csrf({ origin: () => true }))
   http.use(formLimit)
   http.use(compress())
-  http.all('*', (c) => build.respond(c.req.raw, services, { address: addressOf(c.env, environment) }))
+  http.all('*', (c) =>
+    build.respond(asSent(c, environment), services, { address: addressOf(c.env.incoming) }),
+  )
   return http
 }
 
@@ -85,16 +92,3 @@ const takesForm = bodyLimit({ maxSize: FORM_BYTES })
 const TAKES_PHOTOS = /^\/(rooms|designer-request(\.data)?|design-intake-form\/[^/]+)$/
 const formLimit: MiddlewareHandler = (c, next) =>
   TAKES_PHOTOS.test(c.req.path) ? next() : takesForm(c, next)
-
-/** Forms come from our own pages: by the public address, or by the one the browser used to reach us. */
-function isOwnOrigin(origin: string, host: string | undefined, environment: Environment): boolean {
-  return origin === new URL(environment.appUrl).origin || URL.parse(origin)?.host === host
-}
-
-function addressOf({ incoming }: HttpBindings, environment: Environment): string {
-  const forwarded = environment.trustProxy ? incoming.headers['x-forwarded-for'] : undefined
-  const first = String(forwarded ?? '')
-    .split(',')[0]
-    ?.trim()
-  return first || incoming.socket.remoteAddress || 'unknown'
-}

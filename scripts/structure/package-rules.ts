@@ -21,6 +21,7 @@ const HOMES: Record<string, readonly string[]> = {
   'pg-boss': ['app/platform/jobs/'],
   pino: ['app/platform/log/'],
   'prom-client': ['app/platform/metrics/'],
+  'proxy-addr': ['server/', 'app/platform/env/'],
   'rate-limiter-flexible': ['app/platform/limits/'],
   'sanitize-html': ['app/platform/html/'],
   sharp: ['app/platform/pictures/', 'app/platform/image-ai/'],

@@ -1,30 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
+import { createAccount, NEWCOMERS_PASSWORD, takeQuiz } from './newcomers.ts'
 import { sampleRoom } from './sample-room.ts'
-
-const password = 'a good password'
-
-async function takeQuiz(page: Page) {
-  await page.goto('/quiz')
-  for (let round = 1; round <= 20; round++) {
-    await expect(page.getByText(`Round ${round} of 20 - Choose your preferred style or skip`)).toBeVisible()
-    await page.getByRole('main').getByRole('button').first().click()
-  }
-  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
-}
-
-async function createAccount(page: Page, email: string) {
-  await page.getByRole('link', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('Name').fill('Anna Bell')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/welcome/)
-}
 
 async function signOut(page: Page) {
   const menu = page.getByRole('button', { name: /menu/i })
@@ -41,7 +19,7 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   test.slow()
   const email = `${randomUUID()}@example.com`
   await takeQuiz(page)
-  await createAccount(page, email)
+  await createAccount(page, email, () => expectAccessible(page))
   await expectAccessible(page)
   await page
     .getByRole('link', { name: /dashboard/i })
@@ -76,7 +54,7 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(page).toHaveURL(/\/auth/)
   await expectAccessible(page)
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(NEWCOMERS_PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(card.getByText('Palette preview', { exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type ObjectStoreSettings, readObjectStore } from './object-store.ts'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** An empty value means the same as none, so that `.env` files may list every name. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -16,7 +17,14 @@ const schema = z.object({
   SITE_NAME: optional(z.string().trim().min(1).max(60)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   ROLES: optional(z.string()),
-  TRUST_PROXY: optional(z.stringbool()),
+  TRUST_PROXY: optional(
+    z.string().transform((text, { addIssue }) => {
+      const trusted = readTrustedProxies(text)
+      if (trusted === undefined)
+        addIssue('write true, false, a number of proxies, or networks such as 10.0.0.0/8')
+      return trusted ?? 0
+    }),
+  ),
   DATA_FOLDER: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SECRET: optional(z.string().min(32)),
@@ -53,8 +61,8 @@ export interface Environment {
   siteName: string
   logLevel: NonNullable<z.infer<typeof schema>['LOG_LEVEL']>
   roles: { web: boolean; worker: boolean }
-  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
-  trustProxy: boolean
+  /** Whose word in `X-Forwarded-For` is taken. */
+  trustedProxies: TrustedProxies
   /** Absolute folder that holds the embedded database, pictures and the generated secret. */
   dataFolder: string
   databaseUrl: string | undefined
@@ -107,7 +115,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
     siteName,
     logLevel: given.LOG_LEVEL ?? 'info',
     roles: readRoles(argv.find((argument) => argument.startsWith('--roles='))?.slice(8) ?? given.ROLES),
-    trustProxy: given.TRUST_PROXY ?? false,
+    trustedProxies: given.TRUST_PROXY ?? 0,
     dataFolder,
     databaseUrl: given.DATABASE_URL,
     secret: given.SECRET ?? keptSecret(dataFolder),

@@ -1,0 +1,48 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Environment } from '#app/platform/env/environment.ts'
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * The origin of ours that a form was sent from: the public address, however a proxy rewrites scheme and host on the
+ * way; or, where the public address is not https, the host that the browser used.
+ *
+ * @param origin the header `Origin`
+ * @param host the header `Host`
+ * @returns undefined when it is not ours
+ */
+function ownOrigin(
+  origin: string,
+  host: string | undefined,
+  { appUrl }: Pick<Environment, 'appUrl'>,
+): string | undefined {
+  const publicOrigin = new URL(appUrl).origin
+  if (origin === publicOrigin) return publicOrigin
+  const isSameHost = URL.parse(origin)?.host === host
+  return isSameHost && !publicOrigin.startsWith('https:') ? origin : undefined
+}
+
+/** Refuses what a page of another site, or this site's without TLS, sends. */
+export const refuseForeignOrigins =
+  (environment: Environment): MiddlewareHandler =>
+  async (c, next) => {
+    const origin = c.req.header('origin')
+    if (origin === undefined || SAFE_METHODS.includes(c.req.method)) return next()
+    if (ownOrigin(origin, c.req.header('host'), environment)) return next()
+    return c.text(
+      `This form was sent from another address than ${environment.appUrl}. Open it there, and send it once more.`,
+      403,
+    )
+  }
+
+/**
+ * The request as the browser sent it: React Router compares its address with the header `Origin`, and behind a proxy
+ * scheme and host are the proxy's.
+ */
+export function asSent({ req }: Context, environment: Environment): Request {
+  const origin = req.header('origin')
+  const own = origin && ownOrigin(origin, req.header('host'), environment)
+  const url = new URL(req.url)
+  if (!own || own === url.origin || SAFE_METHODS.includes(req.method)) return req.raw
+  return new Request(`${own}${url.pathname}${url.search}`, req.raw)
+}
