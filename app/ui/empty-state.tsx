@@ -16,7 +16,7 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <div className="mx-auto grid max-w-text justify-items-center gap-4 py-12 text-center">
+    <div className="mx-auto grid max-w-text justify-items-center gap-4 wrap-anywhere py-12 text-center">
       <Drawing name={drawing} className="mb-2 w-36" />
       <Heading className={Heading === 'h2' ? 'text-xl' : undefined}>{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}

@@ -1,15 +1,23 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 
-/** Every path of the site map as it is written there, such as `/rooms/:uploadId`; pages of development are left out. */
-export const ROUTE_PATHS: string[] = pathsOf(await routes).filter(
-  (path) => !path.startsWith('/design-system'),
-)
+interface RoutePath {
+  path: string
+  file: string
+}
 
-function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap(({ path, index, children }) => {
+const ALL: RoutePath[] = pathsOf(await routes).filter(({ path }) => !path.startsWith('/design-system'))
+
+/** Every path of the site map as it is written there, such as `/rooms/:uploadId`; pages of development are left out. */
+export const ROUTE_PATHS: string[] = ALL.map(({ path }) => path)
+
+/** Those among them that show something: a file without JSX answers with data or sends people on. */
+export const PAGE_PATHS: string[] = ALL.filter(({ file }) => file.endsWith('.tsx')).map(({ path }) => path)
+
+function pathsOf(entries: RouteConfigEntry[], parent = ''): RoutePath[] {
+  return entries.flatMap(({ path, index, file, children }) => {
     const own = path ? `${parent}/${path}` : parent
     if (children) return pathsOf(children, own)
-    return path || index ? [own || '/'] : []
+    return path || index ? [{ path: own || '/', file }] : []
   })
 }

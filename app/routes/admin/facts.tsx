@@ -21,7 +21,7 @@ export function Facts({
             'grid border-line border-b py-2.5',
             typeof value === 'string' && value.length > LONG
               ? classNames('grid-cols-1 gap-1', columns === 2 && 'md:col-span-2')
-              : 'grid-cols-[minmax(8rem,36%)_minmax(0,1fr)] gap-4',
+              : 'gap-x-4 min-[24rem]:grid-cols-[minmax(8rem,36%)_minmax(0,1fr)]',
           )}
         >
           <dt className="text-ink-soft">{name}</dt>

@@ -17,7 +17,7 @@ export function RecentDesigns({ uploads }: { uploads: UploadRow[] }) {
           <li key={upload.id} className="grid gap-3">
             <UploadThumbnails upload={upload} size="large" />
             <p className="grid">
-              <TextLink to={`/admin/uploads/${upload.id}`} className="w-fit font-medium">
+              <TextLink to={`/admin/uploads/${upload.id}`} className="wrap-anywhere w-fit font-medium">
                 {upload.roomType}, {upload.style ?? 'No Style'}
               </TextLink>
               <span className="break-words text-ink-soft">

@@ -64,7 +64,7 @@ export default function BlogPost({ loaderData: { post, related }, params }: Rout
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored */}
           <div className="prose mx-auto" dangerouslySetInnerHTML={{ __html: post.content }} />
           <aside className="mx-auto mt-14 grid max-w-text justify-items-start gap-4 border-line border-t pt-8">
-            <h2 className="text-xl">
+            <h2 className="wrap-anywhere text-xl">
               {styleApplied ? `Would ${styleApplied} suit your room?` : 'What would suit your room?'}
             </h2>
             <p className="text-ink-soft">

@@ -17,7 +17,7 @@ export function PostFacts({
   const words = [roomType && roomName(roomType), styleApplied].filter(Boolean)
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-      {words.length > 0 && <span className="text-ink">{words.join(', ')}</span>}
+      {words.length > 0 && <span className="wrap-anywhere text-ink">{words.join(', ')}</span>}
       <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time>
       {more && <span>{more}</span>}
     </p>

@@ -11,11 +11,15 @@ export function CreditCounts({ credits }: { credits: CreditReply }) {
   )
 }
 
+/** From here on the large digits would not stand in one line of a card. */
+const LONG_COUNT = 1000
+
 function Count({ label, count }: { label: string; count: number }) {
+  const size = count < LONG_COUNT ? 'text-3xl' : 'text-xl'
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-display text-3xl tabular-nums">{count}</dd>
+      <dd className={`font-display tabular-nums ${size}`}>{count.toLocaleString('en-US')}</dd>
     </div>
   )
 }

@@ -16,11 +16,11 @@ export function StylePanel({ result, styles }: StylePanelProps) {
   if (!result) return <DiscoverStyle />
   return (
     <Card as="section" aria-labelledby="style-title" className="grid gap-5">
-      <div>
+      <div className="@container">
         <h2 id="style-title" className="text-ink-soft text-sm tracking-normal">
           Your Style
         </h2>
-        <p className="font-display text-3xl">{result.style}</p>
+        <p className="font-display text-[clamp(1.75rem,13cqi,3.5rem)] leading-tight">{result.style}</p>
       </div>
       <ul aria-label="Its colours" className="flex overflow-hidden rounded-print">
         {result.styleProfile.colorPalette.map(({ name, hex }) => (

@@ -14,7 +14,9 @@ export function UploadState({
   return (
     <span className="grid justify-items-end gap-0.5 whitespace-normal text-right">
       <Badge tone="danger">Failed</Badge>
-      {generationReason && <span className="text-ink-soft text-sm">{failureName(generationReason)}</span>}
+      {generationReason && (
+        <span className="wrap-normal text-ink-soft text-sm">{failureName(generationReason)}</span>
+      )}
     </span>
   )
 }

@@ -81,7 +81,7 @@ function StylePage({ picture, palette }: LandingPictures['styleStep']) {
         {palette.map(({ name, hex }) => (
           <li key={name} className="text-ink-soft text-xs leading-4">
             <span className="mb-1.5 block h-12 rounded-print md:h-16" style={{ background: hex }} />
-            <span className="md:max-xl:sr-only">{name}</span>
+            <span className="md:max-xl:sr-only max-[22rem]:sr-only">{name}</span>
           </li>
         ))}
       </ul>

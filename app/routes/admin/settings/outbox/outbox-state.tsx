@@ -14,7 +14,7 @@ export function OutboxState({ message }: { message: Pick<OutboxRow, 'state' | 'a
     <div className="grid justify-items-start gap-1">
       <Badge tone={tone}>{text}</Badge>
       {message.lastError && (
-        <p className="max-w-72 break-words text-ink-soft text-sm">
+        <p className="max-w-72 wrap-anywhere text-ink-soft text-sm">
           {message.attempts > 0 && `Tried ${message.attempts}×: `}
           {message.lastError}
         </p>

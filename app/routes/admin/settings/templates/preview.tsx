@@ -33,7 +33,7 @@ export default function PreviewTemplate({ loaderData: { name, message }, params 
     <article className="grid gap-6">
       <TextLink to="/admin/settings/email-templates">All templates</TextLink>
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <div>
+        <div className="wrap-anywhere">
           <h1 className="text-2xl">{name}</h1>
           <p className="mt-1 text-ink-soft">With sample values. Subject: {message.subject}</p>
         </div>

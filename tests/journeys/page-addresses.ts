@@ -1,0 +1,69 @@
+/** Where every page of the site map is found in a product that holds one of everything. */
+export interface PageAddress {
+  /** Who looks at it; the member is an administrator, too, whose header holds most. */
+  as: 'guest' | 'member'
+  /** Words in braces stand for ids; several for a page that has several faces. */
+  at: string | string[]
+}
+
+const guest = (...at: string[]): PageAddress => ({ as: 'guest', at })
+const member = (...at: string[]): PageAddress => ({ as: 'member', at })
+
+/** By path of the site map. */
+export const PAGE_ADDRESSES: Record<string, PageAddress> = {
+  '/': guest('/'),
+  '/about': guest('/about'),
+  '/services': guest('/services'),
+  '/terms': guest('/terms'),
+  '/contact': member('/contact'),
+  '/designer-request': member('/designer-request', '/designer-request?room={upload}'),
+  '/design-intake-form/:token': guest('/design-intake-form/{intakeToken}', '/design-intake-form/unknown'),
+  '/s/:token': guest('/s/{shareToken}'),
+  '/blog': guest('/blog'),
+  '/blog/search': guest('/blog/search?q=room', '/blog/search?q={word}'),
+  '/blog/:slug': guest('/blog/{slug}'),
+  '/*': guest('/no/such/{word}'),
+  '/auth': guest('/auth', '/auth?mode=sign-up&fromAuth=true', '/auth?mode=forgot-password'),
+  '/auth/reset-password': guest('/auth/reset-password'),
+  '/reset-password': guest('/reset-password?token=unknown'),
+  '/quiz': guest('/quiz'),
+  '/welcome': member('/welcome'),
+  '/dashboard': member('/dashboard'),
+  '/upload': member('/upload'),
+  '/credits': member('/credits'),
+  '/checkout/:checkoutId': member('/checkout/{checkout}'),
+  '/purchases/:purchaseId': member('/purchases/{payment}'),
+  '/account': member('/account'),
+  '/rooms/:uploadId': member('/rooms/{upload}'),
+  '/rooms/:uploadId/styles': member('/rooms/{upload}/styles'),
+  '/admin': member('/admin'),
+  '/admin/users': member('/admin/users'),
+  '/admin/users/:userId/:view?': member(
+    ...['', '/ledger', '/uploads', '/payments', '/emails', '/audit'].map(
+      (view) => `/admin/users/{user}${view}`,
+    ),
+  ),
+  '/admin/uploads': member('/admin/uploads'),
+  '/admin/uploads/:uploadId': member('/admin/uploads/{upload}'),
+  '/admin/designer': member('/admin/designer?status=all'),
+  '/admin/intake': member('/admin/intake', '/admin/intake?open={submission}'),
+  '/admin/intake/:submissionId/print': member('/admin/intake/{submission}/print'),
+  '/admin/feedback': member('/admin/feedback?view=all'),
+  '/admin/settings/ai': member('/admin/settings/ai'),
+  '/admin/settings/quiz-pictures': member('/admin/settings/quiz-pictures'),
+  '/admin/settings/styles': member('/admin/settings/styles'),
+  '/admin/settings/credits': member('/admin/settings/credits'),
+  '/admin/settings/credits/analytics': member('/admin/settings/credits/analytics'),
+  '/admin/settings/email-templates': member('/admin/settings/email-templates'),
+  '/admin/settings/email-templates/:templateId': member('/admin/settings/email-templates/{template}'),
+  '/admin/settings/email-templates/:templateId/preview': member(
+    '/admin/settings/email-templates/{template}/preview',
+  ),
+  '/admin/settings/blog': member('/admin/settings/blog?status=all'),
+  '/admin/settings/blog/:postId': member('/admin/settings/blog/{post}'),
+  '/admin/settings/testimonials': member('/admin/settings/testimonials'),
+  '/admin/settings/outbox': member('/admin/settings/outbox'),
+  '/admin/settings/outbox/:messageId': member('/admin/settings/outbox/{message}'),
+  '/admin/settings/jobs': member('/admin/settings/jobs'),
+  '/admin/settings/audit-log': member('/admin/settings/audit-log'),
+}

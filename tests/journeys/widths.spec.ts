@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { PAGE_PATHS } from '#tests/builders/route-paths.ts'
+import { fillSite, SITE_SECRET, type SiteIds } from './full-site.ts'
+import { expect, test } from './journey.ts'
+import { signInNewMember } from './members.ts'
+import { outOfSight } from './out-of-sight.ts'
+import { PAGE_ADDRESSES } from './page-addresses.ts'
+import { createProductProcess } from './product-process.ts'
+
+/** Pixels: small phones to large desks. */
+const WIDTHS = [320, 390, 768, 1024, 1280, 1366, 1440, 1920]
+const HEIGHT = 900
+
+test.skip(({ isMobile }) => isMobile, 'each width is tried by itself')
+
+test('every page of the site map is looked at', () => {
+  expect(Object.keys(PAGE_ADDRESSES).sort()).toEqual([...PAGE_PATHS].sort())
+})
+
+test('no page scrolls sideways or cuts a text, on any screen and in the longest words', async ({
+  browser,
+  expectComplaint,
+}) => {
+  // A picture that is missing and pages that say so.
+  expectComplaint(/404/)
+  test.setTimeout(600_000)
+  await using product = await createProductProcess({ SECRET: SITE_SECRET })
+  await product.start()
+  const members = await browser.newContext({ baseURL: product.address })
+  const guests = await browser.newContext({ baseURL: product.address })
+  const credits = { room: 1000, revision: 1000 }
+  const someone = await signInNewMember(members, product, { administrator: true, credits })
+  const cookie = (await members.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const ids = await fillSite(product, someone, cookie)
+  const pages = { member: await members.newPage(), guest: await guests.newPage() }
+  const faults: string[] = []
+  for (const { as, at } of Object.values(PAGE_ADDRESSES))
+    for (const address of [at].flat()) faults.push(...(await faultsOf(pages[as], address, ids)))
+  expect(faults).toEqual([])
+})
+
+/** Opens a page once, with all its parts, and looks at it in every width. @returns a line for each fault */
+async function faultsOf(page: Page, address: string, ids: SiteIds): Promise<string[]> {
+  await page.setViewportSize({ width: WIDTHS[0]!, height: HEIGHT })
+  await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!))
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true
+  })
+  const widthsOf = new Map<string, number[]>()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await untilDrawn(page)
+    for (const fault of await page.evaluate(outOfSight))
+      widthsOf.set(fault, [...(widthsOf.get(fault) ?? []), width])
+  }
+  return [...widthsOf].map(([fault, widths]) => `${address} at ${widths.join(', ')} px: ${fault}`)
+}
+
+const untilDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
