@@ -1,4 +1,4 @@
-"""Renders training pairs, room by room, until told to stop: `python3 render.py [--rooms 2000] [--first 0]`.
+"""Renders training pairs, room by room, until told to stop: `python3 render.py [--rooms 2000]`.
 
 A room is one file in WORK/rooms. What is there stays; several of these may run at once, and one that was stopped goes on where it was.
 """
@@ -6,7 +6,6 @@ import argparse
 import os
 import shutil
 import subprocess
-import tempfile
 import time
 
 from packing import pack_room
@@ -29,15 +28,26 @@ def claim(seed):
     except FileExistsError:
         with open(path, encoding='utf-8') as file:
             holder = file.read()
-        if holder.isdigit() and os.path.exists(f'/proc/{holder}'):
+        if _renders(holder):
             return False
         os.remove(path)
         return claim(seed)
 
 
+def _renders(holder):
+    """Whether the process of this number is one of ours and runs; numbers come round again."""
+    try:
+        with open(f'/proc/{int(holder)}/cmdline', encoding='utf-8') as file:
+            return 'render.py' in file.read()
+    except (ValueError, OSError):
+        return False
+
+
 def render_room(seed, pictures, samples):
     """Renders and packs one room; what goes wrong is kept in WORK/faulty."""
-    folder = tempfile.mkdtemp(prefix='room-')
+    folder = os.path.join(WORK, 'unfinished', f'{seed:06d}')
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
     command = ['blender', '-b', '--factory-startup', '-P', os.path.join(HERE, 'render_room.py'), '--', str(seed), folder, str(pictures), str(samples)]
     try:
         result = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST, check=False)
@@ -56,14 +66,13 @@ def render_room(seed, pictures, samples):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('--rooms', type=int, default=1_000_000, help='stop at this seed')
-    parser.add_argument('--first', type=int, default=0)
-    parser.add_argument('--pictures', type=int, default=6, help='per room')
-    parser.add_argument('--samples', type=int, default=8)
+    parser.add_argument('--rooms', type=int, default=1_000_000, help='how many there shall be')
+    parser.add_argument('--pictures', type=int, default=8, help='per room')
+    parser.add_argument('--samples', type=int, default=4)
     a = parser.parse_args()
     for name in ('rooms', 'claims', 'faulty'):
         os.makedirs(os.path.join(WORK, name), exist_ok=True)
-    for seed in range(a.first, a.rooms):
+    for seed in range(a.rooms):
         if claim(seed):
             render_room(seed, a.pictures, a.samples)
 

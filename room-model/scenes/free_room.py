@@ -101,7 +101,7 @@ def _fill_middle(room, purpose, chance, crowded):
         _put(lambda: plant(style, chance.choice(style['plants'])), *_spot(room, chance))
     if chance.random() < .6:
         _put(lambda: pendant(style, chance.uniform(.3, .9)), *_spot(room, chance), 0, room.height)
-    for _ in range(chance.choice((0, 0, 0, 1, 1, 3))):
+    for _ in range(chance.choice((0, 0, 0, 0, 1, 2))):
         plain.person(chance, *_spot(room, chance), chance.uniform(0, 360), chance.random() < .3)
 
 

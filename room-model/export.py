@@ -1,0 +1,45 @@
+"""Writes the trained network as `surfaces.onnx` with its description beside it: `python3 export.py FOLDER`."""
+import json
+import os
+import sys
+
+import torch
+
+import labels
+from training.network import Network
+from training.room_files import WORK
+from training.scores import LONG
+
+OPSET = 13
+
+
+class Surfaces(torch.nn.Module):
+    """From sRGB of 0…1 to the probability of each class, at half the size."""
+
+    def __init__(self, network):
+        super().__init__()
+        self.network = network
+
+    def forward(self, picture):
+        return torch.softmax(self.network(picture * 2 - 1), 1)
+
+
+def main():
+    folder = sys.argv[1]
+    network, kept = Network(), torch.load(os.path.join(WORK, 'checkpoint.pt'))
+    network.load_state_dict(kept['mean'])
+    model = Surfaces(network).eval()
+    os.makedirs(folder, exist_ok=True)
+    torch.onnx.export(model, torch.rand(1, 3, 128, 160), os.path.join(folder, 'surfaces.onnx'), opset_version=OPSET,
+                      input_names=['picture'], output_names=['classes'],
+                      dynamic_axes={'picture': {2: 'height', 3: 'width'}, 'classes': {2: 'rows', 3: 'columns'}})
+    surface = {'wall': 'walls', 'floor': 'floor', 'ceiling': 'ceiling', 'window': 'windows'}
+    description = dict(file='surfaces.onnx', input='picture', output='classes', longSide=LONG, multipleOf=32, mean=[0, 0, 0], deviation=[1, 1, 1],
+                       classes=[surface.get(name, name) for name in labels.LABELS[1:]], steps=kept['steps'])
+    with open(os.path.join(folder, 'surfaces.json'), 'w', encoding='utf-8') as file:
+        json.dump(description, file, indent=2)
+        file.write('\n')
+
+
+if __name__ == '__main__':
+    main()

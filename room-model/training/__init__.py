@@ -1,0 +1,1 @@
+"""Learning from rendered pairs: samples, network, training, export."""
