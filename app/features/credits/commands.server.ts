@@ -1,6 +1,7 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Database, Queryable, Transaction } from '#app/platform/database/database.ts'
+import { takeClaimed } from './commands/claimed-credits.server.ts'
 import { creditsOf, currentCreditSettings } from './queries.server.ts'
 import { DEFAULT_CREDIT_SETTINGS } from './rules.ts'
 import type { CreditKind, LedgerReason } from './schema.ts'
@@ -100,23 +101,41 @@ export async function settleCredit(transaction: Transaction, generationId: strin
 }
 
 /**
- * The generation failed for good: the held credit goes back, once.
+ * The generation failed for good: the held credit goes back, once. A refund that claimed it takes it at once.
  *
  * @returns whether a credit was given back now
  */
 export async function releaseCredit(transaction: Transaction, generationId: string): Promise<boolean> {
   const ended = await endReservation(transaction, generationId, 'released')
   if (!ended) return false
-  const { userId, kind } = ended
-  return addCredits(transaction, { userId, kind, change: 1, reason: 'release', reference: generationId })
+  const { userId, kind, claimedBy } = ended
+  const back = { userId, kind, change: 1, reason: 'release', reference: generationId } as const
+  const given = await addCredits(transaction, back)
+  if (!given || !claimedBy) return given
+  await takeClaimed(transaction, { userId, kind, generationId, claimedBy })
+  return false
 }
 
+/** The balance first, as whoever takes refunded credits does: so neither waits for the other. */
 async function endReservation(transaction: Transaction, generationId: string, state: 'settled' | 'released') {
+  const holder = transaction
+    .select({ userId: creditReservations.userId })
+    .from(creditReservations)
+    .where(eq(creditReservations.generationId, generationId))
+  await transaction
+    .select({ userId: userCredits.userId })
+    .from(userCredits)
+    .where(inArray(userCredits.userId, holder))
+    .for('update')
   const [ended] = await transaction
     .update(creditReservations)
     .set({ state, endedAt: new Date() })
     .where(and(eq(creditReservations.generationId, generationId), eq(creditReservations.state, 'reserved')))
-    .returning({ userId: creditReservations.userId, kind: creditReservations.kind })
+    .returning({
+      userId: creditReservations.userId,
+      kind: creditReservations.kind,
+      claimedBy: creditReservations.claimedBy,
+    })
   return ended
 }
 

@@ -1,37 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Services } from '#app/platform/services.ts'
+import { refund, reserve, sumOf } from '#tests/builders/credits.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import {
-  addCredits,
-  grantSignUpCredits,
-  releaseCredit,
-  reserveCredit,
-  settleCredit,
-} from './commands.server.ts'
+import { addCredits, grantSignUpCredits, releaseCredit, settleCredit } from './commands.server.ts'
 import { creditsOf } from './queries.server.ts'
 import type { CreditKind } from './schema.ts'
-import { creditLedger, userCredits } from './tables.server.ts'
-
-/** The balance as the ledger has it. */
-async function sumOf({ database }: Services, userId: string, kind: CreditKind): Promise<number> {
-  const [row] = await database
-    .select({ sum: sql<number>`coalesce(sum(${creditLedger.change}), 0)::int` })
-    .from(creditLedger)
-    .where(sql`${creditLedger.userId} = ${userId} AND ${creditLedger.kind} = ${kind}`)
-  return row!.sum
-}
-
-const reserve = (services: Services, userId: string, generationId: string, kind: CreditKind = 'room') =>
-  services.database
-    .transaction((transaction) => reserveCredit(transaction, { userId, kind, generationId }))
-    .then(
-      () => true,
-      () => false,
-    )
+import { userCredits } from './tables.server.ts'
 
 test('a new member has one room credit and no revision credit, however often they are granted', async () => {
   await using app = await createTestServices()
@@ -84,10 +62,10 @@ test('the database itself refuses a balance below zero', async () => {
   await expect(overdraw).rejects.toMatchObject({ cause: { constraint: 'user_credits_room_not_negative' } })
 })
 
-type Step = { act: 'add' | 'reserve' | 'settle' | 'release'; kind: CreditKind; which: number }
+type Step = { act: 'add' | 'refund' | 'reserve' | 'settle' | 'release'; kind: CreditKind; which: number }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  act: fc.constantFrom('add', 'reserve', 'settle', 'release'),
+  act: fc.constantFrom('add', 'refund', 'reserve', 'settle', 'release'),
   kind: fc.constantFrom('room', 'revision'),
   which: fc.nat(5),
 })
@@ -95,8 +73,10 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** Credits held for generations, the way the rules describe it. */
 class Model {
   balance = { room: 1, revision: 0 }
-  generations = new Map<number, { kind: CreditKind; held: boolean }>()
+  /** Newest last; a claimed one is a refund's when it comes back. */
+  generations = new Map<number, { kind: CreditKind; held: boolean; claimed: boolean }>()
   added = new Set<string>()
+  refunded = new Set<string>()
 
   take({ act, kind, which }: Step) {
     const held = this.generations.get(which)
@@ -106,10 +86,23 @@ class Model {
     }
     if (act === 'reserve' && !held && this.balance[kind] > 0) {
       this.balance[kind] -= 1
-      this.generations.set(which, { kind, held: true })
+      this.generations.set(which, { kind, held: true, claimed: false })
     }
-    if (act === 'release' && held?.held) this.balance[held.kind] += 1
+    if (act === 'refund' && this.added.has(`${kind}${which}`)) this.refund(kind, which)
+    if (act === 'release' && held?.held && !held.claimed) this.balance[held.kind] += 1
     if ((act === 'settle' || act === 'release') && held) held.held = false
+  }
+
+  /** What is there goes, and of what is under way as many as are missing go when they come back. */
+  refund(kind: CreditKind, which: number) {
+    if (this.refunded.has(`${kind}${which}`)) return
+    this.refunded.add(`${kind}${which}`)
+    const taken = Math.min(this.balance[kind], which + 1)
+    this.balance[kind] -= taken
+    const open = [...this.generations.values()].filter(
+      (each) => each.held && each.kind === kind && !each.claimed,
+    )
+    for (const each of open.reverse().slice(0, which + 1 - taken)) each.claimed = true
   }
 }
 
@@ -119,10 +112,13 @@ test('after any steps the balance is what the rules say, the sum of the ledger, 
   const run = async (steps: Step[]) => {
     const { userId } = await createActor(services)
     const ids = Array.from({ length: 6 }, () => randomUUID())
+    const refunded = new Set<string>()
     const model = new Model()
     for (const each of steps) {
       model.take(each)
-      await take(services, userId, ids, each)
+      if (each.act !== 'refund') await take(services, userId, ids, each)
+      else if (model.added.has(`${each.kind}${each.which}`))
+        await refundOnce(services, userId, refunded, each)
     }
     const { roomCredits, revisionCredits } = (await creditsOf(services.database, userId))!
     expect({ room: roomCredits, revision: revisionCredits }).toEqual(model.balance)
@@ -147,4 +143,10 @@ async function take(services: Services, userId: string, ids: string[], { act, ki
     } as const
     return addCredits(transaction, entry)
   })
+}
+
+async function refundOnce(services: Services, userId: string, refunded: Set<string>, { kind, which }: Step) {
+  if (refunded.has(`${kind}${which}`)) return
+  refunded.add(`${kind}${which}`)
+  await refund(services, userId, { kind, most: which + 1, purchase: randomUUID() })
 }

@@ -61,9 +61,12 @@ export const creditReservations = pgTable(
     state: text({ enum: RESERVATION_STATES }).notNull().default('reserved'),
     createdAt: createdAt(),
     endedAt: moment(),
+    /** The refunded purchase that takes this credit should it come back; it is nobody's to spend again. */
+    claimedBy: uuid(),
   },
   (table) => [
     index('credit_reservations_user').on(table.userId),
+    index('credit_reservations_claimed').on(table.claimedBy).where(sql`${table.claimedBy} IS NOT NULL`),
     oneOf('credit_reservations_kind_known', table.kind, CREDIT_KINDS),
     oneOf('credit_reservations_state_known', table.state, RESERVATION_STATES),
     check('credit_reservations_end', sql`(${table.state} = 'reserved') = (${table.endedAt} IS NULL)`),

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { currentCreditSettings } from '#app/features/credits/queries.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
+import { takenCredits } from './queries/taken-credits.server.ts'
 import { purchaseNumber } from './rules/words.ts'
 import type { Offer, Purchase } from './schema.ts'
 import { checkouts, paymentHistory, subscribers } from './tables.server.ts'
@@ -66,13 +67,18 @@ export async function purchaseOf(
 
 const purchaseRows = (database: Queryable) =>
   database
-    .select({ payment: paymentHistory, checkout: checkouts })
+    .select({
+      payment: paymentHistory,
+      checkout: checkouts,
+      roomTaken: takenCredits('room'),
+      revisionTaken: takenCredits('revision'),
+    })
     .from(paymentHistory)
     .leftJoin(checkouts, eq(checkouts.id, paymentHistory.id))
 
 type PurchaseRow = Awaited<ReturnType<typeof purchaseRows>>[number]
 
-function purchaseFrom({ payment, checkout }: PurchaseRow): Purchase {
+function purchaseFrom({ payment, checkout, roomTaken, revisionTaken }: PurchaseRow): Purchase {
   return {
     id: payment.id,
     number: purchaseNumber(payment.id),
@@ -84,8 +90,8 @@ function purchaseFrom({ payment, checkout }: PurchaseRow): Purchase {
     amountCents: checkout?.amountCents ?? payment.amountCents,
     chargedCents: payment.amountCents,
     refundedCents: payment.refundedCents,
-    roomCreditsTaken: payment.roomCreditsTaken,
-    revisionCreditsTaken: payment.revisionCreditsTaken,
+    roomCreditsTaken: roomTaken,
+    revisionCreditsTaken: revisionTaken,
     receiptUrl: payment.receiptUrl,
     createdAt: payment.createdAt,
   }

@@ -1,42 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { reserveCredit } from '#app/features/credits/commands.server.ts'
-import { creditsOf } from '#app/features/credits/queries.server.ts'
-import { creditLedger } from '#app/features/credits/tables.server.ts'
-import { createActor } from '#tests/builders/members.ts'
-import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
-import { type FakeStripe, signStripe, startFakeStripe } from '#tests/fakes/stripe-server.ts'
+import { openShop } from '#tests/builders/shop.ts'
+import { signStripe } from '#tests/fakes/stripe-server.ts'
 import { receiveEvent } from './commands/receive-event.server.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
 import { currentOffer } from './queries.server.ts'
 import { checkouts, paymentEvents, paymentHistory, subscribers } from './tables.server.ts'
-
-/** A shop with one buyer who has begun a checkout. */
-async function openShop() {
-  await using opened = new AsyncDisposableStack()
-  const stripe = opened.use(await startFakeStripe())
-  const app = opened.use(
-    await createTestServices({ variables: { ...stripe.variables, ...WITH_IMAGE_MODEL } }),
-  )
-  const { services } = app
-  const buyer = await createActor(services)
-  const { url } = await startCheckout(services, buyer, await currentOffer(services.database))
-  const kept = opened.move()
-  return {
-    stripe,
-    services,
-    buyer,
-    url,
-    sessionId: [...stripe.checkouts.keys()][0]!,
-    deliver: ({ body, signature }: ReturnType<FakeStripe['event']>) =>
-      receiveEvent(services, body, signature),
-    credits: async () => {
-      const { roomCredits, revisionCredits } = (await creditsOf(services.database, buyer.userId))!
-      return [roomCredits, revisionCredits]
-    },
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
-  }
-}
 
 test('the price that was shown is asked for, in one payment, and the browser goes to Stripe', async () => {
   await using shop = await openShop()
@@ -133,56 +101,6 @@ test('while Stripe is down nothing is taken for handled, and the next delivery d
   expect(await shop.deliver(event)).toEqual({ state: 'handled' })
   expect(await shop.credits()).toEqual([2, 3])
 }, 20_000)
-
-test('a refund takes back what is unused, also when it is told before the payment', async () => {
-  await using shop = await openShop()
-  const { buyer, services, stripe } = shop
-  stripe.pay(shop.sessionId)
-  stripe.checkouts.get(shop.sessionId)!.refunded = 400
-  await shop.deliver(stripe.event('charge.refunded', shop.sessionId))
-  // Half the price: half of the credits, rounded down for the buyer.
-  expect(await shop.credits()).toEqual([2, 2])
-  await services.database.transaction(async (transaction) => {
-    for (const kind of ['room', 'room'] as const)
-      await reserveCredit(transaction, { userId: buyer.userId, kind, generationId: crypto.randomUUID() })
-  })
-  stripe.checkouts.get(shop.sessionId)!.refunded = 800
-  await Promise.all(
-    Array.from({ length: 4 }, () => shop.deliver(stripe.event('charge.refunded', shop.sessionId))),
-  )
-  expect(await shop.credits()).toEqual([0, 0])
-  const [payment] = await services.database.select().from(paymentHistory)
-  expect(payment).toMatchObject({
-    status: 'refunded',
-    refundedCents: 800,
-    roomCreditsTaken: 0,
-    revisionCreditsTaken: 3,
-  })
-  const rows = await services.database
-    .select()
-    .from(creditLedger)
-    .where(eq(creditLedger.userId, buyer.userId))
-  const sums = ['room', 'revision'].map((kind) =>
-    rows.filter((row) => row.kind === kind).reduce((sum, { change }) => sum + change, 0),
-  )
-  expect(sums).toEqual([0, 0])
-})
-
-test('a dispute takes credits back, a won one returns them', async () => {
-  await using shop = await openShop()
-  const checkout = shop.stripe.checkouts.get(shop.sessionId)!
-  shop.stripe.pay(shop.sessionId)
-  await shop.deliver(shop.stripe.event('checkout.session.completed', shop.sessionId))
-  checkout.dispute = 'needs_response'
-  await shop.deliver(shop.stripe.event('charge.dispute.created', shop.sessionId))
-  expect(await shop.credits()).toEqual([1, 0])
-  const [disputed] = await shop.services.database.select().from(paymentHistory)
-  expect(disputed!.status).toBe('disputed')
-  checkout.dispute = 'won'
-  await shop.deliver(shop.stripe.event('charge.dispute.closed', shop.sessionId))
-  await shop.deliver(shop.stripe.event('charge.dispute.created', shop.sessionId))
-  expect(await shop.credits()).toEqual([2, 3])
-})
 
 test('an expired checkout is closed, and other events are let pass', async () => {
   await using shop = await openShop()

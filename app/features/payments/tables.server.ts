@@ -9,9 +9,8 @@ export const checkouts = pgTable(
   'checkouts',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null when the buyer has left: what they pay in then can be given back. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     provider: text({ enum: CHECKOUT_PROVIDERS }).notNull(),
     status: text({ enum: CHECKOUT_STATUSES }).notNull().default('open'),
     stripeSessionId: text(),
@@ -37,14 +36,17 @@ export const checkouts = pgTable(
   ],
 )
 
+/** Payments that want a look: money went back, is wanted back, or was paid when nobody was there to be credited. */
+export const TROUBLED = sql`(status IN ('refunded', 'disputed') OR refunded_cents > 0
+  OR user_id IS NULL AND room_credits_added = 0)`
+
 /** Money that was paid. A purchase bears the id of its checkout, so that one checkout is credited once. */
 export const paymentHistory = pgTable(
   'payment_history',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null when the buyer has left: the books keep what was paid, not by whom. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     amountCents: integer().notNull(),
     currency: text().notNull().default('usd'),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
@@ -54,16 +56,17 @@ export const paymentHistory = pgTable(
     /** The provider's own receipt. */
     receiptUrl: text(),
     refundedCents: integer().notNull().default(0),
-    /** Credits taken back after a refund or during a dispute: never more than were left. */
+    /**
+     * Credits taken back after a refund or during a dispute, as far as they were left, less those given again. What came
+     * back later from failed work is counted with the reservations: see `takenCredits`.
+     */
     roomCreditsTaken: integer().notNull().default(0),
     revisionCreditsTaken: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('payment_history_session_unique').on(table.stripeSessionId),
-    index('payment_history_troubled')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.status} IN ('refunded', 'disputed') OR ${table.refundedCents} > 0`),
+    index('payment_history_troubled').on(table.createdAt, table.id).where(TROUBLED),
     index('payment_history_buyers')
       .on(table.createdAt, table.userId)
       .where(sql`${table.status} = 'completed' AND ${table.roomCreditsAdded} > 0`),

@@ -10,7 +10,6 @@ import { deleteOwnAccount, deleteUser } from './commands/delete-user.server.ts'
 
 /** The tables that the specification names, in its order. */
 const SPECIFIED = [
-  'payment_history',
   'subscribers',
   'quiz_responses',
   'user_profiles',

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { CreditKind } from '../schema.ts'
 import { creditLedger, userCredits } from '../tables.server.ts'
+import { claimHeldCredits } from './claimed-credits.server.ts'
 
 interface Taking {
   userId: string
@@ -9,23 +10,23 @@ interface Taking {
   /** At most so many; fewer when the balance holds fewer. */
   most: number
   reference: string
+  /** The purchase that was refunded. */
+  claimedBy: string
 }
 
 /**
- * Takes credits that were refunded, as far as they are still there.
+ * Takes credits that were refunded, as far as they are still there. Those that are held for generations under way are
+ * claimed: whatever of them comes back is taken then.
  *
  * @returns how many were taken
  */
 export async function takeUnusedCredits(
   transaction: Transaction,
-  { userId, kind, most, reference }: Taking,
+  { userId, kind, most, reference, claimedBy }: Taking,
 ): Promise<number> {
-  const [balance] = await transaction
-    .select({ room: userCredits.roomCredits, revision: userCredits.revisionCredits })
-    .from(userCredits)
-    .where(eq(userCredits.userId, userId))
-    .for('update')
+  const balance = await lockBalance(transaction, userId)
   const taken = Math.min(most, balance?.[kind] ?? 0)
+  if (taken < most) await claimHeldCredits(transaction, { userId, kind, claimedBy }, most - taken)
   if (taken <= 0) return 0
   await transaction.insert(creditLedger).values({ userId, kind, change: -taken, reason: 'refund', reference })
   const left = { room: userCredits.roomCredits, revision: userCredits.revisionCredits }[kind]
@@ -34,4 +35,14 @@ export async function takeUnusedCredits(
     .set({ [kind === 'room' ? 'roomCredits' : 'revisionCredits']: sql`${left} - ${taken}` })
     .where(eq(userCredits.userId, userId))
   return taken
+}
+
+/** A member's balance, which nobody else changes until the transaction ends. */
+export async function lockBalance(transaction: Transaction, userId: string) {
+  const [balance] = await transaction
+    .select({ room: userCredits.roomCredits, revision: userCredits.revisionCredits })
+    .from(userCredits)
+    .where(eq(userCredits.userId, userId))
+    .for('update')
+  return balance
 }

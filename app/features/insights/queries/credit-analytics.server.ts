@@ -1,7 +1,8 @@
 import { count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { userCredits } from '#app/features/credits/tables.server.ts'
-import { paymentEvents, paymentHistory } from '#app/features/payments/tables.server.ts'
+import { takenCredits } from '#app/features/payments/queries/taken-credits.server.ts'
+import { paymentEvents, paymentHistory, TROUBLED } from '#app/features/payments/tables.server.ts'
 import { totalOf } from '#app/platform/counts/counts.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
@@ -36,7 +37,7 @@ export async function sales(database: Queryable) {
   const [row] = await database
     .select({
       purchases: count(),
-      buyers: sql<number>`(SELECT count(*)::int FROM (SELECT user_id FROM payment_history GROUP BY user_id) AS buyers)`,
+      buyers: sql<number>`(SELECT count(*)::int FROM (SELECT user_id FROM payment_history WHERE user_id IS NOT NULL GROUP BY user_id) AS buyers)`,
       chargedCents: sql<number>`coalesce(sum(${paymentHistory.amountCents}), 0)::bigint`.mapWith(Number),
       refundedCents: sql<number>`coalesce(sum(${paymentHistory.refundedCents}), 0)::bigint`.mapWith(Number),
       disputed: sql<number>`count(*) FILTER (WHERE ${paymentHistory.status} = 'disputed')::int`,
@@ -47,7 +48,7 @@ export async function sales(database: Queryable) {
   return row!
 }
 
-/** A page of payments that were refunded or disputed, newest first, with whose they are. */
+/** A page of payments that were refunded, disputed or paid when their buyer had left, newest first, with whose they are. */
 export const troubledPayments = (database: Queryable, page: number) =>
   pageOf(
     database,
@@ -55,7 +56,7 @@ export const troubledPayments = (database: Queryable, page: number) =>
       from: paymentHistory,
       id: paymentHistory.id,
       by: paymentHistory.createdAt,
-      where: sql`(${paymentHistory.status} IN ('refunded', 'disputed') OR ${paymentHistory.refundedCents} > 0)`,
+      where: TROUBLED,
       page,
       size: PAGE_SIZE,
     },
@@ -68,12 +69,12 @@ export const troubledPayments = (database: Queryable, page: number) =>
           status: paymentHistory.status,
           amountCents: paymentHistory.amountCents,
           refundedCents: paymentHistory.refundedCents,
-          roomCreditsTaken: paymentHistory.roomCreditsTaken,
-          revisionCreditsTaken: paymentHistory.revisionCreditsTaken,
+          roomCreditsTaken: takenCredits('room'),
+          revisionCreditsTaken: takenCredits('revision'),
           createdAt: paymentHistory.createdAt,
         })
         .from(paymentHistory)
-        .innerJoin(users, eq(users.id, paymentHistory.userId))
+        .leftJoin(users, eq(users.id, paymentHistory.userId))
         .where(inArray(paymentHistory.id, ids)),
   )
 

@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm'
-import { takeUnusedCredits } from '#app/features/credits/commands/take-unused-credits.server.ts'
+import { eq, sql } from 'drizzle-orm'
+import { claimedCredits, dropClaims } from '#app/features/credits/commands/claimed-credits.server.ts'
+import { lockBalance, takeUnusedCredits } from '#app/features/credits/commands/take-unused-credits.server.ts'
 import { addCredits } from '#app/features/credits/commands.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { takenCredits } from '../queries/taken-credits.server.ts'
 import { paymentStatus, unpaidCredits } from '../rules/money-back.ts'
 import { paymentHistory } from '../tables.server.ts'
 import type { Payment } from './settle-checkout.server.ts'
 
 /**
  * Brings a purchase up to what the provider says of refunds and disputes. Credits that are no longer paid for are
- * taken back as far as they are unused; when the money stays after all, what was taken comes back.
+ * taken back as far as they are unused, and what is under way is taken should it come back; when the money stays after
+ * all, what was taken is given again. A purchase whose buyer has left the site has no credits to move.
  *
  * @returns whether anything changed
  */
@@ -24,30 +27,55 @@ export async function reconcilePayment(
   if (before.refundedCents === after.refundedCents && before.disputed === after.disputed) return false
   const bought = { room: payment.roomCreditsAdded, revision: payment.revisionCreditsAdded }
   const [then, due] = [unpaidCredits(bought, before), unpaidCredits(bought, after)]
-  const move = (kind: CreditKind, taken: number) =>
-    moveCredits(transaction, payment, { kind, taken, more: due[kind] - then[kind] })
+  const move = (kind: CreditKind) =>
+    moveCredits(transaction, payment, { kind, due: due[kind], more: due[kind] - then[kind] })
+  const [room, revision] = [await move('room'), await move('revision')]
   await transaction
     .update(paymentHistory)
     .set({
       status: paymentStatus(after),
       refundedCents: after.refundedCents,
-      roomCreditsTaken: await move('room', payment.roomCreditsTaken),
-      revisionCreditsTaken: await move('revision', payment.revisionCreditsTaken),
+      roomCreditsTaken: sql`${paymentHistory.roomCreditsTaken} + ${room}`,
+      revisionCreditsTaken: sql`${paymentHistory.revisionCreditsTaken} + ${revision}`,
     })
     .where(eq(paymentHistory.id, payment.id))
   return true
 }
 
-/** @returns how many credits of the purchase are taken back now */
+interface Move {
+  kind: CreditKind
+  /** Credits of the purchase that are not paid for now. */
+  due: number
+  /** How many more than before; negative when fewer. */
+  more: number
+}
+
+/** @returns how many more credits of the purchase are taken back than before; negative when some are given again */
 async function moveCredits(
   transaction: Transaction,
   { id, userId }: Payment,
-  { kind, taken, more }: { kind: CreditKind; taken: number; more: number },
+  { kind, due, more }: Move,
 ): Promise<number> {
+  if (!userId || more === 0) return 0
   // One cause moves credits once; a purchase may be disputed, won, and refunded later.
   const reference = `${id}:${crypto.randomUUID()}`
-  if (more > 0) return taken + (await takeUnusedCredits(transaction, { userId, kind, most: more, reference }))
-  const back = Math.min(taken, -more)
-  await addCredits(transaction, { userId, kind, change: back, reason: 'dispute_won', reference })
-  return taken - back
+  const claim = { userId, kind, claimedBy: id }
+  if (more > 0) return takeUnusedCredits(transaction, { ...claim, most: more, reference })
+  await lockBalance(transaction, userId)
+  const claims = await claimedCredits(transaction, claim)
+  const tooMany = Math.max(0, (await takenOf(transaction, id, kind)) + claims - due)
+  const dropped = Math.min(claims, tooMany)
+  if (dropped > 0) await dropClaims(transaction, claim, dropped)
+  const change = tooMany - dropped
+  await addCredits(transaction, { userId, kind, change, reason: 'dispute_won', reference })
+  return -change
+}
+
+/** Read after the balance is locked: a claimed credit that came back meanwhile was counted. */
+async function takenOf(transaction: Transaction, id: string, kind: CreditKind): Promise<number> {
+  const [payment] = await transaction
+    .select({ taken: takenCredits(kind) })
+    .from(paymentHistory)
+    .where(eq(paymentHistory.id, id))
+  return payment!.taken
 }

@@ -5,10 +5,12 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { checkouts, paymentHistory } from '../tables.server.ts'
 
 export type Checkout = typeof checkouts.$inferSelect
+/** A checkout whose buyer is still there. */
+export type OwnedCheckout = Checkout & { userId: string }
 export type Payment = typeof paymentHistory.$inferSelect
 
 /** What was charged, as the payment provider says; nothing in a test. */
-interface Charge {
+export interface Charge {
   /** Cents. */
   amountCents: number
   stripeSessionId: string | null
@@ -41,7 +43,7 @@ export async function changeCheckout(
  */
 export async function settleCheckout(
   transaction: Transaction,
-  { id, userId, currency, roomCredits, revisionCredits }: Checkout,
+  { id, userId, currency, roomCredits, revisionCredits }: OwnedCheckout,
   charge: Charge,
   receipt: Email,
 ): Promise<Payment | undefined> {
@@ -64,5 +66,25 @@ export async function settleCheckout(
   await addCredits(transaction, { ...entry, kind: 'revision', change: revisionCredits })
   await changeCheckout(transaction, id, { status: 'paid' })
   await queueEmail(transaction, { kind: 'purchase_receipt', reference: id, userId }, receipt)
+  return payment
+}
+
+/**
+ * Keeps what was paid after its buyer had left the site: nobody is credited, and the books say what was charged.
+ *
+ * @param checkout locked by the caller
+ * @returns undefined when it was kept before
+ */
+export async function keepOrphanedPayment(
+  transaction: Transaction,
+  { id, currency }: Checkout,
+  charge: Charge,
+): Promise<Payment | undefined> {
+  const [payment] = await transaction
+    .insert(paymentHistory)
+    .values({ id, userId: null, currency, ...charge, status: 'completed' })
+    .onConflictDoNothing()
+    .returning()
+  if (payment) await changeCheckout(transaction, id, { status: 'paid' })
   return payment
 }

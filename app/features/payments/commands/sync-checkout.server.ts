@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { userById } from '#app/features/accounts/queries.server.ts'
+import type { Email } from '#app/features/email/commands.server.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { CheckoutTruth } from '#app/platform/stripe/stripe-gateway.ts'
@@ -9,8 +10,10 @@ import { contradiction } from '../rules/contradiction.ts'
 import { paymentHistory, subscribers } from '../tables.server.ts'
 import { reconcilePayment } from './reconcile-payment.server.ts'
 import {
+  type Charge,
   type Checkout,
   changeCheckout,
+  keepOrphanedPayment,
   lockCheckout,
   type Payment,
   settleCheckout,
@@ -41,10 +44,16 @@ export async function syncCheckout(
     const truth = await services.stripe!.readCheckout(sessionId)
     const refused = contradiction(checkout, truth)
     if (refused) return { refused }
-    if (await apply(services, checkout, truth, note)) return { refused: undefined, paid: truth.paid }
+    const orphan = orphaned(checkout, truth)
+    if (!(await apply(services, checkout, truth, orphan ? async () => {} : note))) continue
+    return orphan ? { refused: orphan } : { refused: undefined, paid: truth.paid }
   }
   throw new Error(`Checkout ${sessionId} changed ${TRIES} times while it was looked at`)
 }
+
+/** Money that nobody has anything for, until it is given back. */
+const orphaned = ({ userId }: Checkout, { paid, refundedCents, amountCents }: CheckoutTruth) =>
+  !userId && paid && refundedCents < amountCents ? 'paid, but the account was deleted' : undefined
 
 /** @returns false when the checkout has changed since Stripe was asked */
 async function apply(
@@ -54,7 +63,10 @@ async function apply(
   note: (transaction: Transaction) => Promise<void>,
 ): Promise<boolean> {
   const buyer =
-    truth.paid && checkout.status !== 'paid' && (await userById(services.database, checkout.userId))
+    truth.paid &&
+    checkout.userId &&
+    checkout.status !== 'paid' &&
+    (await userById(services.database, checkout.userId))
   const receipt = buyer ? await receiptEmail(services.environment, buyer, checkout) : undefined
   return services.database.transaction(async (transaction) => {
     const current = await lockCheckout(transaction, checkout.id)
@@ -62,8 +74,8 @@ async function apply(
     if (truth.paid) {
       const { amountCents, receiptUrl } = truth
       const charge = { amountCents, receiptUrl, stripeSessionId: checkout.stripeSessionId }
-      const settled = receipt && (await settleCheckout(transaction, current, charge, receipt))
-      await keepCustomer(transaction, current.userId, truth.customerId)
+      const settled = await keepPaid(transaction, current, charge, receipt)
+      if (current.userId) await keepCustomer(services, transaction, current.userId, truth.customerId)
       const payment = settled ?? (await paymentOf(transaction, current.id))
       if (await reconcilePayment(transaction, payment, truth))
         await changeCheckout(transaction, current.id, {})
@@ -75,14 +87,40 @@ async function apply(
   })
 }
 
+async function keepPaid(
+  transaction: Transaction,
+  { userId, ...checkout }: Checkout,
+  charge: Charge,
+  receipt: Email | undefined,
+): Promise<Payment | undefined> {
+  if (!userId) return keepOrphanedPayment(transaction, { userId, ...checkout }, charge)
+  return receipt && settleCheckout(transaction, { ...checkout, userId }, charge, receipt)
+}
+
 async function paymentOf(transaction: Transaction, id: string): Promise<Payment> {
   const [payment] = await transaction.select().from(paymentHistory).where(eq(paymentHistory.id, id))
   return payment!
 }
 
-/** Remembers who the buyer is at Stripe, for the billing portal. */
-async function keepCustomer(transaction: Transaction, userId: string, customerId: string | null) {
+/**
+ * Remembers who the buyer is at Stripe, for the billing portal. A customer who is another member's already stays theirs:
+ * the portal shows cards and invoices, and nobody sees somebody else's.
+ */
+async function keepCustomer(
+  { log }: Services,
+  transaction: Transaction,
+  userId: string,
+  customerId: string | null,
+) {
   if (!customerId) return
+  const [holder] = await transaction
+    .select({ userId: subscribers.userId })
+    .from(subscribers)
+    .where(eq(subscribers.stripeCustomerId, customerId))
+  if (holder) {
+    if (holder.userId !== userId) log.warn({ userId, customerId }, "another member's customer at Stripe")
+    return
+  }
   await transaction
     .insert(subscribers)
     .values({ userId, stripeCustomerId: customerId })

@@ -20,7 +20,7 @@ export async function payTestCheckout(services: Services, member: Member, checko
     if (current?.status === 'paid') return
     if (current?.status !== 'open') throw checkoutClosed()
     const charge = { amountCents: 0, stripeSessionId: null, receiptUrl: null }
-    await settleCheckout(transaction, current, charge, receipt)
+    await settleCheckout(transaction, { ...current, userId: member.userId }, charge, receipt)
   })
 }
 

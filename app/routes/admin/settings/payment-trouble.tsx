@@ -6,8 +6,9 @@ import { Moment } from '../moment.tsx'
 
 interface TroubledPayment {
   id: string
-  userId: string
-  email: string
+  /** Null when their account was deleted. */
+  userId: string | null
+  email: string | null
   status: string
   amountCents: number
   refundedCents: number
@@ -16,13 +17,22 @@ interface TroubledPayment {
   createdAt: Date
 }
 
+function statusText({ status, refundedCents }: Pick<TroubledPayment, 'status' | 'refundedCents'>) {
+  if (status !== 'completed') return status
+  return refundedCents > 0 ? 'partly refunded' : 'paid after the account was deleted'
+}
+
 const PAYMENTS: Column<TroubledPayment>[] = [
-  { title: 'User', cell: ({ userId, email }) => <TextLink to={`/admin/users/${userId}`}>{email}</TextLink> },
+  {
+    title: 'User',
+    cell: ({ userId, email }) =>
+      userId ? <TextLink to={`/admin/users/${userId}`}>{email}</TextLink> : 'Account deleted',
+  },
   {
     title: 'Status',
-    cell: ({ status }) => (
+    cell: ({ status, refundedCents }) => (
       <Badge tone={status === 'disputed' ? 'danger' : 'warning'}>
-        {status === 'completed' ? 'partly refunded' : status}
+        {statusText({ status, refundedCents })}
       </Badge>
     ),
   },

@@ -1,0 +1,72 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { CreditKind } from '../schema.ts'
+import { creditLedger, creditReservations, userCredits } from '../tables.server.ts'
+
+interface Claim {
+  userId: string
+  kind: CreditKind
+  /** The purchase that was refunded. */
+  claimedBy: string
+}
+
+const heldBy = ({ userId, kind }: Pick<Claim, 'userId' | 'kind'>) =>
+  and(
+    eq(creditReservations.userId, userId),
+    eq(creditReservations.kind, kind),
+    eq(creditReservations.state, 'reserved'),
+  )
+
+/** Lets a refund have credits that are held for generations under way, should they come back. */
+export async function claimHeldCredits(
+  transaction: Transaction,
+  { claimedBy, ...of }: Claim,
+  most: number,
+): Promise<void> {
+  const held = transaction
+    .select({ id: creditReservations.generationId })
+    .from(creditReservations)
+    .where(and(heldBy(of), isNull(creditReservations.claimedBy)))
+    .orderBy(desc(creditReservations.createdAt))
+    .limit(most)
+  await transaction
+    .update(creditReservations)
+    .set({ claimedBy })
+    .where(inArray(creditReservations.generationId, held))
+}
+
+/** How many credits under way a refund has a claim on. */
+export async function claimedCredits(transaction: Transaction, { claimedBy, ...of }: Claim): Promise<number> {
+  const [row] = await transaction
+    .select({ claims: count() })
+    .from(creditReservations)
+    .where(and(heldBy(of), eq(creditReservations.claimedBy, claimedBy)))
+  return row!.claims
+}
+
+/** The money stayed after all: so many claims are given up. */
+export async function dropClaims(transaction: Transaction, { claimedBy, ...of }: Claim, most: number) {
+  const claimed = transaction
+    .select({ id: creditReservations.generationId })
+    .from(creditReservations)
+    .where(and(heldBy(of), eq(creditReservations.claimedBy, claimedBy)))
+    .limit(most)
+  await transaction
+    .update(creditReservations)
+    .set({ claimedBy: null })
+    .where(inArray(creditReservations.generationId, claimed))
+}
+
+/** A credit came back that a refund has a claim on: it is taken before anybody can use it. */
+export async function takeClaimed(
+  transaction: Transaction,
+  { userId, kind, claimedBy, generationId }: Claim & { generationId: string },
+): Promise<void> {
+  const reference = `${claimedBy}:${generationId}`
+  await transaction.insert(creditLedger).values({ userId, kind, change: -1, reason: 'refund', reference })
+  const balance = kind === 'room' ? 'roomCredits' : 'revisionCredits'
+  await transaction
+    .update(userCredits)
+    .set({ [balance]: sql`${userCredits[balance]} - 1` })
+    .where(eq(userCredits.userId, userId))
+}

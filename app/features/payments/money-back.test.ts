@@ -1,0 +1,137 @@
+/** Refunds, disputes, and buyers who have left. */
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { releaseCredit, reserveCredit } from '#app/features/credits/commands.server.ts'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { creditLedger } from '#app/features/credits/tables.server.ts'
+import { troubledPayments } from '#app/features/insights/queries/credit-analytics.server.ts'
+import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
+import { createActor, createAdministrator } from '#tests/builders/members.ts'
+import { openShop } from '#tests/builders/shop.ts'
+import { startCheckout } from './commands/start-checkout.server.ts'
+import { currentOffer, purchaseOf } from './queries.server.ts'
+import { paymentHistory, subscribers } from './tables.server.ts'
+
+test('a refund takes back what is unused, also when it is told before the payment', async () => {
+  await using shop = await openShop()
+  const { buyer, services, stripe } = shop
+  stripe.pay(shop.sessionId)
+  stripe.checkouts.get(shop.sessionId)!.refunded = 400
+  await shop.deliver(stripe.event('charge.refunded', shop.sessionId))
+  // Half the price: half of the credits, rounded down for the buyer.
+  expect(await shop.credits()).toEqual([2, 2])
+  await services.database.transaction(async (transaction) => {
+    for (const kind of ['room', 'room'] as const)
+      await reserveCredit(transaction, { userId: buyer.userId, kind, generationId: crypto.randomUUID() })
+  })
+  stripe.checkouts.get(shop.sessionId)!.refunded = 800
+  await Promise.all(
+    Array.from({ length: 4 }, () => shop.deliver(stripe.event('charge.refunded', shop.sessionId))),
+  )
+  expect(await shop.credits()).toEqual([0, 0])
+  const [payment] = await services.database.select().from(paymentHistory)
+  expect(payment).toMatchObject({
+    status: 'refunded',
+    refundedCents: 800,
+    roomCreditsTaken: 0,
+    revisionCreditsTaken: 3,
+  })
+  const rows = await services.database
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, buyer.userId))
+  const sums = ['room', 'revision'].map((kind) =>
+    rows.filter((row) => row.kind === kind).reduce((sum, { change }) => sum + change, 0),
+  )
+  expect(sums).toEqual([0, 0])
+})
+
+test('a dispute takes credits back, a won one returns them', async () => {
+  await using shop = await openShop()
+  const checkout = shop.stripe.checkouts.get(shop.sessionId)!
+  shop.stripe.pay(shop.sessionId)
+  await shop.deliver(shop.stripe.event('checkout.session.completed', shop.sessionId))
+  checkout.dispute = 'needs_response'
+  await shop.deliver(shop.stripe.event('charge.dispute.created', shop.sessionId))
+  expect(await shop.credits()).toEqual([1, 0])
+  const [disputed] = await shop.services.database.select().from(paymentHistory)
+  expect(disputed!.status).toBe('disputed')
+  checkout.dispute = 'won'
+  await shop.deliver(shop.stripe.event('charge.dispute.closed', shop.sessionId))
+  await shop.deliver(shop.stripe.event('charge.dispute.created', shop.sessionId))
+  expect(await shop.credits()).toEqual([2, 3])
+})
+
+test('a refund while a credit is at work takes it when the work fails, and a won dispute lets it go', async () => {
+  await using shop = await openShop()
+  const { buyer, services, stripe } = shop
+  const checkout = stripe.checkouts.get(shop.sessionId)!
+  stripe.pay(shop.sessionId)
+  await shop.deliver(stripe.event('checkout.session.completed', shop.sessionId))
+  const generations = [crypto.randomUUID(), crypto.randomUUID()]
+  await services.database.transaction(async (transaction) => {
+    for (const generationId of generations)
+      await reserveCredit(transaction, { userId: buyer.userId, kind: 'room', generationId })
+  })
+  const release = (generationId: string) =>
+    services.database.transaction((transaction) => releaseCredit(transaction, generationId))
+  checkout.dispute = 'needs_response'
+  await shop.deliver(stripe.event('charge.dispute.created', shop.sessionId))
+  checkout.dispute = 'won'
+  await shop.deliver(stripe.event('charge.dispute.closed', shop.sessionId))
+  expect(await shop.credits()).toEqual([0, 3])
+  checkout.refunded = 800
+  await shop.deliver(stripe.event('charge.refunded', shop.sessionId))
+  for (const generationId of generations) await release(generationId)
+  // The free credit came back; the bought one went with its money.
+  expect(await shop.credits()).toEqual([1, 0])
+  const [payment] = await services.database.select().from(paymentHistory)
+  const purchase = await purchaseOf(services.database, buyer.userId, payment!.id)
+  expect(purchase).toMatchObject({ status: 'refunded', roomCreditsTaken: 1, revisionCreditsTaken: 3 })
+})
+
+test('what is paid after the account was deleted is in the books, credits nobody, and is told to administrators', async () => {
+  await using shop = await openShop()
+  const { services, stripe } = shop
+  await deleteUser(services, await createAdministrator(services), { userId: shop.buyer.userId })
+  stripe.pay(shop.sessionId)
+  const paid = await shop.deliver(stripe.event('checkout.session.completed', shop.sessionId))
+  expect(paid).toEqual({ state: 'refused', problem: 'paid, but the account was deleted' })
+  const [payment, ...more] = await services.database.select().from(paymentHistory)
+  expect(payment).toMatchObject({ userId: null, amountCents: 800, stripeSessionId: shop.sessionId })
+  expect(more).toEqual([])
+  expect((await troubledPayments(services.database, 1)).rows).toMatchObject([
+    { email: null, amountCents: 800 },
+  ])
+  stripe.checkouts.get(shop.sessionId)!.refunded = 800
+  expect(await shop.deliver(stripe.event('charge.refunded', shop.sessionId))).toEqual({ state: 'handled' })
+})
+
+test('a payment outlives its account without the person, and is refunded as any other', async () => {
+  await using shop = await openShop()
+  const { services, stripe } = shop
+  stripe.pay(shop.sessionId)
+  await shop.deliver(stripe.event('checkout.session.completed', shop.sessionId))
+  await deleteUser(services, await createAdministrator(services), { userId: shop.buyer.userId })
+  stripe.checkouts.get(shop.sessionId)!.refunded = 800
+  expect(await shop.deliver(stripe.event('charge.refunded', shop.sessionId))).toEqual({ state: 'handled' })
+  const [payment] = await services.database.select().from(paymentHistory)
+  expect(payment).toMatchObject({ userId: null, status: 'refunded', refundedCents: 800 })
+})
+
+test('two members whom Stripe takes for one customer are both credited, and the first keeps the billing page', async () => {
+  await using shop = await openShop()
+  const { services, stripe } = shop
+  const second = await createActor(services)
+  await startCheckout(services, second, await currentOffer(services.database))
+  const sessions = [...stripe.checkouts.keys()]
+  for (const sessionId of sessions) {
+    stripe.pay(sessionId)
+    stripe.checkouts.get(sessionId)!.customer = 'cus_shared'
+    const reception = await shop.deliver(stripe.event('checkout.session.completed', sessionId))
+    expect(reception).toEqual({ state: 'handled' })
+  }
+  expect(await shop.credits()).toEqual([2, 3])
+  expect((await creditsOf(services.database, second.userId))!.roomCredits).toBe(2)
+  expect(await services.database.select().from(subscribers)).toMatchObject([{ userId: shop.buyer.userId }])
+})

@@ -1,0 +1,57 @@
+/** What happens to credits, without what it happens for. */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { takeUnusedCredits } from '#app/features/credits/commands/take-unused-credits.server.ts'
+import { addCredits, releaseCredit, reserveCredit } from '#app/features/credits/commands.server.ts'
+import type { CreditKind } from '#app/features/credits/schema.ts'
+import { creditLedger } from '#app/features/credits/tables.server.ts'
+import type { Services } from '#app/platform/services.ts'
+
+/** The balance as the ledger has it. */
+export async function sumOf({ database }: Services, userId: string, kind: CreditKind): Promise<number> {
+  const [row] = await database
+    .select({ sum: sql<number>`coalesce(sum(${creditLedger.change}), 0)::int` })
+    .from(creditLedger)
+    .where(sql`${creditLedger.userId} = ${userId} AND ${creditLedger.kind} = ${kind}`)
+  return row!.sum
+}
+
+/** Holds a credit. @returns false when there is none */
+export const reserve = (
+  services: Services,
+  userId: string,
+  generationId: string,
+  kind: CreditKind = 'room',
+) =>
+  services.database
+    .transaction((transaction) => reserveCredit(transaction, { userId, kind, generationId }))
+    .then(
+      () => true,
+      () => false,
+    )
+
+/** Takes credits back whose purchase was refunded. @returns how many were unused */
+export const refund = (
+  { database }: Services,
+  userId: string,
+  { kind, most, purchase }: { kind: CreditKind; most: number; purchase: string },
+) =>
+  database.transaction((transaction) =>
+    takeUnusedCredits(transaction, {
+      userId,
+      kind,
+      most,
+      claimedBy: purchase,
+      reference: `${purchase}:${randomUUID()}`,
+    }),
+  )
+
+/** A generation failed. @returns whether its credit came back */
+export const release = ({ database }: Services, generationId: string) =>
+  database.transaction((transaction) => releaseCredit(transaction, generationId))
+
+/** Room credits that were paid for. */
+export const buy = ({ database }: Services, userId: string, change: number) =>
+  database.transaction((transaction) =>
+    addCredits(transaction, { userId, kind: 'room', change, reason: 'purchase', reference: randomUUID() }),
+  )
