@@ -10,15 +10,14 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control border text-center font-medium no-underline ' +
   'cursor-pointer transition-colors select-none ' +
-  'disabled:cursor-not-allowed disabled:text-ink-soft ' +
-  'aria-disabled:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0'
+  'off:cursor-not-allowed off:text-ink-soft data-pending:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0'
 
-const FILLED = 'disabled:border-line disabled:bg-line'
+const FILLED = 'off:border-line off:bg-line'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: `${FILLED} border-bloom bg-bloom text-paper hover:border-bloom-deep hover:bg-bloom-deep`,
   secondary: `${FILLED} border-ink bg-transparent text-ink hover:bg-ink hover:text-paper`,
-  quiet: 'border-transparent bg-transparent text-ink hover:not-disabled:bg-linen',
+  quiet: 'border-transparent bg-transparent text-ink hover:bg-linen off:bg-transparent off:text-edge',
   danger: `${FILLED} border-danger bg-danger text-paper hover:border-danger-deep hover:bg-danger-deep`,
   paper: `${FILLED} border-paper bg-paper text-ink hover:border-linen hover:bg-linen`,
 }

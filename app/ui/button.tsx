@@ -10,7 +10,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   pendingText?: string
 }
 
-/** A button. It submits its form only when `type="submit"` is said. */
+/**
+ * A button. It submits its form only when `type="submit"` is said. With `aria-disabled` it looks as if it were disabled
+ * and answers no click, but keeps its place for the keyboard.
+ */
 export function Button({
   variant,
   size,
@@ -20,15 +23,19 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
+  const isOff = pending || isTrue(button['aria-disabled'])
   return (
     <button
       type="button"
       {...button}
-      aria-disabled={pending || undefined}
-      onClick={pending ? (event) => event.preventDefault() : button.onClick}
+      aria-disabled={isOff || undefined}
+      data-pending={pending || undefined}
+      onClick={isOff ? (event) => event.preventDefault() : button.onClick}
       className={buttonStyle(variant, size, className)}
     >
       {pending ? <span className="animate-breathe">{pendingText ?? children}</span> : children}
     </button>
   )
 }
+
+const isTrue = (value: ButtonProps['aria-disabled']) => value === true || value === 'true'

@@ -59,7 +59,6 @@ export function QuizRound({
             size="small"
             onClick={play.back}
             aria-disabled={session.selections.length === 0}
-            className="aria-disabled:opacity-40"
           >
             <ArrowLeft aria-hidden="true" />
             Back
