@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
 
 test('the landing page opens and is accessible', async ({ page }) => {
@@ -16,4 +17,32 @@ test('an unknown address says so and leads back', async ({ page, expectComplaint
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
+})
+
+const round = (page: Page, number: number) => page.getByRole('heading', { name: `Round ${number} of 20` })
+
+/** Ids of what was chosen in this tab. */
+const keptSteps = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('quizSession') ?? '{}').steps)
+
+test('the first choice is made on the landing page, and can be taken back', async ({ page }) => {
+  await page.goto('/quiz')
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await expect(back).toBeDisabled()
+  await page.goto('/')
+  const taste = page.getByRole('link', { name: 'Begin the quiz with this room' })
+  const addresses = await taste.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  const first = addresses.map((address) => new URL(address).searchParams.get('first'))
+  await taste.last().click()
+  await expect(round(page, 2)).toBeVisible()
+  await expect(page).toHaveURL('/quiz')
+  expect(await keptSteps(page)).toEqual([first[1]])
+  await page.reload()
+  await expect(round(page, 2)).toBeVisible()
+  await back.click()
+  await expect(round(page, 1)).toBeVisible()
+  await expect(back).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  await expect(round(page, 2)).toBeVisible()
+  expect(await keptSteps(page)).toEqual([first[0]])
 })

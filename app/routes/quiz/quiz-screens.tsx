@@ -4,9 +4,8 @@ import { QuizTrouble, QuizWaiting } from '#app/features/quiz/components/quiz-mes
 import { CARD_SIZES, sourcesOf } from '#app/features/quiz/components/quiz-picture.tsx'
 import { QuizRound } from '#app/features/quiz/components/quiz-round.tsx'
 import { QuizSpread } from '#app/features/quiz/components/quiz-spread.tsx'
-import { beginQuiz } from '#app/features/quiz/rules/session.ts'
+import { resumeQuiz } from '#app/features/quiz/rules/session.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
-import type { QuizImage } from '#app/features/quiz/schema.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -14,9 +13,9 @@ import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
 
 /** From 'Loading Quiz...' through the rounds to the result. */
 export function QuizScreens(props: QuizVisitProps) {
-  const { siteName, images, seed, isMember } = props
+  const { siteName, images, isMember } = props
   const { play, outcome, failure, retry, isWelcome } = useQuizVisit(props)
-  if (typeof window === 'undefined') preloadFirstRound(images, seed)
+  if (typeof window === 'undefined') preloadFirstRound(props)
   if (outcome)
     return (
       <QuizSpread
@@ -56,8 +55,8 @@ function Welcome({ siteName, style }: { siteName: string; style: string }) {
 }
 
 /** The first pair's pictures are on their way before the page's script is. */
-function preloadFirstRound(images: QuizImage[], seed: number) {
-  const { pairing } = beginQuiz(images, seed)
+function preloadFirstRound({ images, seed, steps }: QuizVisitProps) {
+  const { pairing } = resumeQuiz(images, seed, steps)
   if (!pairing) return
   for (const image of [pairing.leftImage, pairing.rightImage])
     preload(`${image.url}-960.avif`, {

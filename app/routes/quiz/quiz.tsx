@@ -5,6 +5,8 @@ import { QuizTrouble } from '#app/features/quiz/components/quiz-message.tsx'
 import { activePool, latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { comesFromSignUp } from '#app/features/quiz/rules/arrival.ts'
 import { poolProblem } from '#app/features/quiz/rules/pool.ts'
+import { newSeed } from '#app/features/quiz/rules/random.ts'
+import { tasteAt } from '#app/features/quiz/rules/taste.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember, restricted, visitorContext } from '#app/platform/auth/guards.ts'
@@ -35,10 +37,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     member && comesFromSignUp(searchParams) ? latestQuizResult(database, member.userId) : null,
   ])
   const problem = poolProblem(images)
-  const seed = crypto.getRandomValues(new Int32Array(1))[0]!
-  return problem
-    ? data({ problem }, { status: 503 })
-    : data({ problem: undefined, images, seed, isMember: member !== null, savedResult })
+  if (problem) return data({ problem }, { status: 503 })
+  const taste = tasteAt(searchParams)
+  return data({
+    problem: undefined,
+    images,
+    seed: taste?.seed ?? newSeed(),
+    steps: taste ? [taste.first] : [],
+    isMember: member !== null,
+    savedResult,
+  })
 }
 
 /** The pool stays as it was loaded while a quiz is played. */

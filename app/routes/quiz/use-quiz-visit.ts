@@ -12,6 +12,9 @@ import {
 import { type Play, usePlay } from '#app/features/quiz/components/use-play.ts'
 import { asksForNew, welcomeOf } from '#app/features/quiz/rules/arrival.ts'
 import { ROUNDS } from '#app/features/quiz/rules/pool.ts'
+import { newSeed } from '#app/features/quiz/rules/random.ts'
+import type { Step } from '#app/features/quiz/rules/session.ts'
+import { tasteAt } from '#app/features/quiz/rules/taste.ts'
 import type { QuizImage, QuizResult } from '#app/features/quiz/schema.ts'
 import { useSave } from './use-save.ts'
 
@@ -20,6 +23,8 @@ export interface QuizVisitProps {
   images: QuizImage[]
   /** Seed of a new quiz, known to the server so that its first pictures load with the page. */
   seed: number
+  /** The choice that was made before the page opened; none otherwise. */
+  steps: Step[]
   isMember: boolean
   /** What the profile holds, for a member who comes from signing up. */
   savedResult: QuizResult | null
@@ -37,7 +42,7 @@ interface QuizVisit {
 }
 
 /** One visit to the quiz: what it begins with, the rounds, and the saving of the result. */
-export function useQuizVisit({ images, seed, isMember, savedResult }: QuizVisitProps): QuizVisit {
+export function useQuizVisit({ images, seed, steps, isMember, savedResult }: QuizVisitProps): QuizVisit {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   /** Marks this place of the tab's history, without asking the network: the page has all it needs. */
@@ -70,9 +75,11 @@ export function useQuizVisit({ images, seed, isMember, savedResult }: QuizVisitP
     if (welcome === 'save pending') return submit(pending!.selections)
     if (isMember || welcome === 'restart') forgetResults()
     if (welcome === 'resume') play.start(kept!)
-    if (welcome === 'begin') play.start({ seed, steps: [] })
+    if (welcome === 'begin') play.start({ seed, steps })
+    // The address has said its choice: a reload takes up the quiz.
+    if (tasteAt(flags)) void markPlace()
     if (welcome === 'restart') {
-      play.start({ seed: crypto.getRandomValues(new Int32Array(1))[0]!, steps: [] })
+      play.start({ seed: newSeed(), steps: [] })
       void markPlace()
     }
   })
@@ -93,5 +100,7 @@ export function useQuizVisit({ images, seed, isMember, savedResult }: QuizVisitP
 
 function stateOf(kept: KeptQuiz | undefined) {
   if (!kept) return 'none'
-  return kept.steps.filter((step) => step !== null).length < ROUNDS ? 'under way' : 'finished'
+  const chosen = kept.steps.filter((step) => step !== null).length
+  if (chosen >= ROUNDS) return 'finished'
+  return chosen > 1 ? 'under way' : 'begun'
 }

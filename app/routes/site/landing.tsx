@@ -1,3 +1,7 @@
+import { activePool } from '#app/features/quiz/queries.server.ts'
+import { poolProblem } from '#app/features/quiz/rules/pool.ts'
+import { newSeed } from '#app/features/quiz/rules/random.ts'
+import { tasteOf } from '#app/features/quiz/rules/taste.ts'
 import { shownTestimonials } from '#app/features/testimonials/queries.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -15,17 +19,19 @@ export const handle = { static: true }
 export const meta = pageMeta('Find Your Interior Style')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const testimonials = await shownTestimonials(context.get(servicesContext).database)
-  return { pictures: landingPictures(), testimonials }
+  const { database } = context.get(servicesContext)
+  const [testimonials, images] = await Promise.all([shownTestimonials(database), activePool(database)])
+  const taste = poolProblem(images) ? undefined : tasteOf(images, newSeed())
+  return { pictures: landingPictures(), taste, testimonials }
 }
 
 /** What the product does, shown rather than told. */
-export default function Landing({ loaderData: { pictures, testimonials } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { pictures, taste, testimonials } }: Route.ComponentProps) {
   return (
     <>
       <Hero room={pictures.hero} />
       <HowItWorks pictures={pictures} />
-      <TasteOfQuiz pictures={pictures.pair} />
+      {taste && <TasteOfQuiz choices={taste} />}
       <Testimonials testimonials={testimonials} />
       <DesignerBlock />
       <ClosingCall picture={pictures.closing} />

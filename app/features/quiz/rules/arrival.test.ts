@@ -30,6 +30,16 @@ test('a quiz under way is taken up again', () => {
   expect(arrive('', { kept: 'under way', isMember: true })).toBe('resume')
 })
 
+test('a first choice made on another page is taken up, but never in place of a quiz under way', () => {
+  const taste = 'seed=7&first=image-1'
+  expect(arrive(taste, { hasKnown: true, kept: 'finished' })).toBe('begin')
+  expect(arrive(taste, { kept: 'begun' })).toBe('begin')
+  expect(arrive(taste, { kept: 'under way' })).toBe('resume')
+  expect(arrive('', { kept: 'begun' })).toBe('resume')
+  for (const other of ['seed=7', 'first=image-1', 'seed=x&first=image-1', 'seed=1e99&first=image-1'])
+    expect(arrive(other, { kept: 'begun' })).toBe('resume')
+})
+
 test('a guest who has a result sees it again', () => {
   expect(arrive('', { hasKnown: true })).toBe('show known')
   expect(arrive('fromAuth=true', { hasKnown: true, hasPending: true })).toBe('show known')

@@ -1,3 +1,5 @@
+import { tasteAt } from './taste.ts'
+
 /** What is known when somebody opens the quiz. */
 export interface Arrival {
   flags: URLSearchParams
@@ -8,12 +10,13 @@ export interface Arrival {
   hasSaved: boolean
   /** This browser remembers a guest's result. */
   hasKnown: boolean
-  /** A quiz under way in this tab. */
-  kept: 'none' | 'under way' | 'finished'
+  /** A quiz in this tab: `begun` has one choice at most. */
+  kept: 'none' | 'begun' | 'under way' | 'finished'
   /** The result of the kept quiz was shown at this very place of the tab's history: this is a reload. */
   isReturn: boolean
 }
 
+/** What the quiz does first. */
 export type Welcome = 'restart' | 'save pending' | 'show saved' | 'show known' | 'resume' | 'begin'
 
 const isSet = (flags: URLSearchParams, name: string) => flags.get(name) === 'true'
@@ -37,6 +40,9 @@ export function welcomeOf(arrival: Arrival): Welcome {
     if (arrival.hasSaved) return 'show saved'
   }
   if (kept === 'under way') return 'resume'
+  // Who has just chosen a first picture on another page plays on from it.
+  if (tasteAt(flags)) return 'begin'
+  if (kept === 'begun') return 'resume'
   if (kept === 'finished' && (!isMember || arrival.isReturn)) return 'resume'
   return !isMember && arrival.hasKnown ? 'show known' : 'begin'
 }

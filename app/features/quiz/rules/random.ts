@@ -22,3 +22,6 @@ export function randomAt(seed: number, step: number): Random {
 export function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
+
+/** A seed that nobody can foretell: a 32-bit integer. */
+export const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0]!

@@ -74,7 +74,6 @@ export function landingPictures() {
       palette: builtInProfile(STYLE_SHOWN).colorPalette.slice(0, 5),
     },
     redesignStep: transformations[1] ?? transformations[0],
-    pair: [picture('Living Room', 'Mediterranean'), picture('Living Room', 'Industrial')],
     closing: transformations.at(-1)?.after ?? picture('Living Room', 'Mid-Century Modern'),
   }
 }
