@@ -8,6 +8,12 @@ export async function userById(database: Queryable, userId: string) {
   return user
 }
 
+/** Whoever has an address now. */
+export async function userByEmail(database: Queryable, email: string) {
+  const [user] = await database.select().from(users).where(eq(users.email, email))
+  return user
+}
+
 /** Addresses of everybody who runs the site. */
 export async function administratorEmails(database: Queryable): Promise<string[]> {
   const rows = await database

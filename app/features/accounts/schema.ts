@@ -76,7 +76,7 @@ export const resetPasswordSchema = z
   .refine((form) => form.password === form.confirmation, MISMATCH)
 
 /** What links in messages are good for. */
-export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email'
+export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'join-team'
 
 /** Sends a link for a new password to whoever has the address. */
 export const passwordResetQueue = defineQueue('accounts.password-reset', z.object({ email: z.email() }), {

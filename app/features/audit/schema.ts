@@ -1,6 +1,7 @@
 /** What can be changed by administrators; names a subject in the log. */
 export const SUBJECT_KINDS = [
   'user',
+  'team',
   'upload',
   'post',
   'template',

@@ -37,6 +37,7 @@ const SETTINGS: AdminPage[] = [
   { to: '/admin/settings/testimonials', text: 'Testimonials', isOpen: true },
   { to: '/admin/settings/outbox', text: 'Outbox', isOpen: true },
   { to: '/admin/settings/jobs', text: 'Background Jobs', isOpen: true },
+  { to: '/admin/settings/team', text: 'Team', isOpen: true },
   { to: '/admin/settings/audit-log', text: 'Audit Log', isOpen: true },
 ]
 

@@ -9,6 +9,7 @@ import { DEFAULT_TEMPLATES } from '#app/features/email/rules/default-templates.t
 import { SAMPLE_VALUES } from '#app/features/email/rules/template-variables.ts'
 import { receiptEmail } from '#app/features/payments/emails.tsx'
 import { redesignReadyEmail, uploadDeletedEmail } from '#app/features/rooms/emails.tsx'
+import { invitationEmail, roleChangedEmail } from '#app/features/team/emails.tsx'
 import type { Environment } from '#app/platform/env/environment.ts'
 
 const anna = { name: 'Anna Berg', email: 'anna@example.com' }
@@ -36,6 +37,11 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
     ['password_changed', accounts.passwordChangedEmail(site, anna)],
     ['new_address', accounts.newAddressEmail(site, { ...anna, newEmail }, SAMPLE_TOKEN)],
     ['address_changed', accounts.addressChangedEmail(site, { ...anna, newEmail })],
+    [
+      'team_invitation',
+      invitationEmail(site, { email: anna.email, role: 'support', from: 'Ines Sand' }, SAMPLE_TOKEN),
+    ],
+    ['role_changed', roleChangedEmail(site, anna, 'support')],
     ['redesign_ready', redesignReadyEmail(site, room)],
     ['upload_deleted', uploadDeletedEmail(site, { ...deleted, customMessage: 'It shows a garden.' })],
     ['receipt', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'stripe' })],

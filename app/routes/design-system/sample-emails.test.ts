@@ -11,6 +11,7 @@ test('whatever the product sends, its secret links can be hidden', async () => {
     'confirmation',
     'password_reset',
     'new_address',
+    'team_invitation',
     'Follow-up',
     'Consultation Scheduled',
   ])

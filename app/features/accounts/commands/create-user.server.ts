@@ -9,6 +9,8 @@ interface NewUser {
   name: string
   passwordHash: string
   role?: Role
+  /** Whether the address has been proved to be theirs. */
+  emailVerified?: boolean
 }
 
 /**

@@ -6,6 +6,7 @@ import { verifications } from '../tables.server.ts'
 
 /** Whose link it is, and the new e-mail address where it is about one. */
 export interface LinkOwner {
+  /** A user's id; for `join-team` the invitation's. */
   userId: string
   newEmail: string | undefined
 }

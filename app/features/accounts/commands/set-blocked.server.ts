@@ -7,6 +7,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { isOwnAccount } from '../policy.ts'
 import { users } from '../tables.server.ts'
+import { lockTeam } from './lock-team.server.ts'
 import { lockUser } from './lock-user.server.ts'
 
 const schema = z.object({ userId: z.uuid(), blocked: z.boolean() })
@@ -17,7 +18,7 @@ const schema = z.object({ userId: z.uuid(), blocked: z.boolean() })
  *
  * @param stop ends what is under way for them and says how much it was; the rooms' own, passed in because rooms know
  *   accounts
- * @throws AppError `own_account`, `user_not_found`
+ * @throws AppError `own_account`, `not_administrator`, `user_not_found`
  * @returns whether anything changed
  */
 export async function setBlocked(
@@ -32,6 +33,7 @@ export async function setBlocked(
     throw new AppError('own_account', message, { title: 'Cannot Block Your Own Account', status: 403 })
   }
   return services.database.transaction(async (transaction) => {
+    await lockTeam(transaction, actor)
     const user = await lockUser(transaction, userId)
     if (user.blocked === blocked) return false
     await transaction.update(users).set({ blocked }).where(eq(users.id, userId))

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { checkPassword } from '#app/features/accounts/commands/check-password.server.ts'
 import { deleteAccount } from '#app/features/accounts/commands/delete-account.server.ts'
+import { lockTeam } from '#app/features/accounts/commands/lock-team.server.ts'
 import { lockUser } from '#app/features/accounts/commands/lock-user.server.ts'
 import { isOwnAccount } from '#app/features/accounts/policy.ts'
 import { deleteUsageOf } from '#app/features/ai-settings/commands/delete-usage.server.ts'
@@ -14,6 +15,7 @@ import { deleteQuizResponsesOf } from '#app/features/quiz/commands/delete-quiz-r
 import { deleteRoomsOf } from '#app/features/rooms/commands/delete-rooms.server.ts'
 import { removePicturesQueue } from '#app/features/rooms/schema.ts'
 import { deleteProfileOf } from '#app/features/styles/commands/delete-profile.server.ts'
+import { forgetInvitations } from '#app/features/team/commands/invite.server.ts'
 import { deleteTestimonialsOf } from '#app/features/testimonials/commands/delete-testimonials.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { type Administrator, isStaff, type Member } from '#app/platform/auth/actor.ts'
@@ -25,7 +27,7 @@ import { deleteOwnAccountSchema, deleteUserSchema } from '../schema.ts'
 /**
  * An administrator deletes somebody else's account with everything that belongs to it.
  *
- * @throws AppError `own_account`, `user_not_found`
+ * @throws AppError `own_account`, `not_administrator`, `user_not_found`
  */
 export async function deleteUser(
   services: Services,
@@ -34,7 +36,8 @@ export async function deleteUser(
 ): Promise<void> {
   const { userId } = deleteUserSchema.parse(input)
   if (isOwnAccount(actor, userId)) throw ownAccount()
-  await deleteLocked(services, userId, async (transaction, user) => {
+  const byAdministrator = (transaction: Transaction) => lockTeam(transaction, actor)
+  await deleteLocked(services, userId, byAdministrator, async (transaction, user) => {
     await recordAudit(transaction, actor, {
       action: 'accounts.delete',
       subject: { kind: 'user', id: userId, name: user.email },
@@ -69,10 +72,12 @@ type LockedUser = Awaited<ReturnType<typeof lockUser>>
 const deleteLocked = (
   services: Services,
   userId: string,
+  assertAllowed: (transaction: Transaction) => Promise<void> = async () => {},
   note: (transaction: Transaction, user: LockedUser) => Promise<void> = async () => {},
 ) =>
   retryDeadlocks(() =>
     services.database.transaction(async (transaction) => {
+      await assertAllowed(transaction)
       const user = await lockUser(transaction, userId, 'update')
       await deleteEverythingOf(services, transaction, user)
       await note(transaction, user)
@@ -102,5 +107,6 @@ async function deleteEverythingOf(
   if (photos.length > 0) await services.jobs.enqueue(transaction, removePicturesQueue, { keys: photos })
   await deleteTestimonialsOf(transaction, id)
   await deleteMessagesTo(transaction, { id, email })
+  await forgetInvitations(transaction, email)
   await deleteAccount(transaction, id)
 }

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { limitNewPassword } from '#app/features/accounts/commands/attempt-limits.server.ts'
+import { createUser } from '#app/features/accounts/commands/create-user.server.ts'
+import { readLink, useLink as takeLink } from '#app/features/accounts/commands/email-links.server.ts'
+import { setRole } from '#app/features/accounts/commands/set-role.server.ts'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { StaffRole } from '#app/lib/roles.ts'
+import { isStaff, type Member, proveMember } from '#app/platform/auth/actor.ts'
+import type { Browser } from '#app/platform/auth/authentication.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { type Invitation, invitationById } from '../queries.server.ts'
+import { joinSchema } from '../schema.ts'
+import { teamInvitations } from '../tables.server.ts'
+
+/**
+ * A member who is signed in with the address that was invited takes the role.
+ *
+ * @throws AppError `invitation_over`, `other_address`, `already_in_team`
+ */
+export async function acceptInvitation(
+  { database }: Services,
+  actor: Member,
+  { token }: { token: string },
+): Promise<StaffRole> {
+  return database.transaction(async (transaction) => {
+    const invitation = await takeInvitation(transaction, token)
+    if (invitation.email !== actor.email) throw otherAddress(invitation.email)
+    if (isStaff(actor)) throw inTeam()
+    await setRole(transaction, actor.userId, invitation.role)
+    await noteJoining(transaction, actor, invitation)
+    return invitation.role
+  })
+}
+
+/**
+ * Somebody without an account makes one and takes the role; the link in the message has proved their address. Then a
+ * session starts.
+ *
+ * @throws AppError `invitation_over`, `too_many_attempts`; `sign_in_first` when there is an account with this address
+ * @returns the cookies of the session
+ */
+export async function joinWithNewAccount(
+  services: Services,
+  { token, ...input }: { token: string; name: string; password: string },
+  browser: Browser,
+): Promise<string[]> {
+  const { name, password } = joinSchema.parse(input)
+  await limitNewPassword(services, browser.address)
+  // Looked at first, because hashing a password costs much more than a query.
+  if (!(await readLink(services.database, 'join-team', token))) throw invitationOver()
+  const passwordHash = await services.authentication.hashPassword(password)
+  const email = await services.database.transaction(async (transaction) => {
+    const invitation = await takeInvitation(transaction, token)
+    const { email, role } = invitation
+    const userId = await createUser(transaction, { email, name, passwordHash, role, emailVerified: true })
+    if (!userId) throw signInFirst(email)
+    const joined = proveMember({ userId, email, name, role, blocked: false })!
+    await noteJoining(transaction, joined, invitation)
+    return email
+  })
+  const session = await services.authentication.signIn({ email, password }, browser)
+  return session?.cookies ?? []
+}
+
+/** Uses an invitation up. It is over, too, when whoever sent it is no administrator any more. */
+async function takeInvitation(transaction: Transaction, token: string): Promise<Invitation> {
+  const link = await takeLink(transaction, 'join-team', token)
+  const invitation = link && (await invitationById(transaction, link.userId))
+  if (!invitation) throw invitationOver()
+  await transaction.delete(teamInvitations).where(eq(teamInvitations.id, invitation.id))
+  return invitation
+}
+
+const noteJoining = (transaction: Transaction, actor: Member, { role }: Invitation) =>
+  recordAudit(transaction, actor, {
+    action: 'team.join',
+    subject: { kind: 'user', id: actor.userId, name: actor.email },
+    before: { role: 'member' },
+    after: { role },
+  })
+
+const invitationOver = () =>
+  new AppError('invitation_over', 'This invitation was used, taken back, or its time is over.', {
+    status: 410,
+  })
+
+const inTeam = () =>
+  new AppError('already_in_team', 'You are in the team already. An administrator can change your role.', {
+    status: 409,
+  })
+
+const otherAddress = (email: string) =>
+  new AppError('other_address', `This invitation is for ${email}. Please sign in with that address.`, {
+    status: 403,
+  })
+
+const signInFirst = (email: string) =>
+  new AppError('sign_in_first', `${email} has an account already. Please sign in first.`, { status: 409 })

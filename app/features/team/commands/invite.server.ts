@@ -1,0 +1,105 @@
+import { eq, lt } from 'drizzle-orm'
+import type { z } from 'zod'
+import { makeLink, voidLinks } from '#app/features/accounts/commands/email-links.server.ts'
+import { lockTeam } from '#app/features/accounts/commands/lock-team.server.ts'
+import { userByEmail } from '#app/features/accounts/queries.server.ts'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { queueEmail } from '#app/features/email/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { invitationEmail } from '../emails.tsx'
+import { INVITATION_HOURS } from '../rules.ts'
+import { invitationIdSchema, inviteSchema } from '../schema.ts'
+import { teamInvitations } from '../tables.server.ts'
+
+/** Invitations that one administrator may send in an hour. */
+const MAX_AN_HOUR = 20
+
+/**
+ * Asks somebody by e-mail to help run the site. The link in the message is good once and for three days; an earlier one
+ * to the same address is worth nothing any more.
+ *
+ * @throws AppError `already_in_team`, `too_many_attempts`, `not_administrator`
+ * @returns the address it was sent to
+ */
+export async function invite(
+  services: Services,
+  actor: Administrator,
+  input: z.input<typeof inviteSchema>,
+): Promise<string> {
+  const { email, role } = inviteSchema.parse(input)
+  await limitInvitations(services, actor)
+  await services.database.transaction(async (transaction) => {
+    await lockTeam(transaction, actor)
+    const known = await userByEmail(transaction, email)
+    if (known && known.role !== 'member')
+      throw new AppError('already_in_team', `${known.name} is in the team already.`, { status: 409 })
+    await transaction.delete(teamInvitations).where(lt(teamInvitations.expiresAt, new Date()))
+    await forgetInvitations(transaction, email)
+    const expiresAt = new Date(Date.now() + INVITATION_HOURS * 3_600_000)
+    const [invitation] = await transaction
+      .insert(teamInvitations)
+      .values({ email, role, invitedBy: actor.userId, expiresAt })
+      .returning({ id: teamInvitations.id })
+    const { id } = invitation!
+    const token = await makeLink(transaction, 'join-team', { userId: id }, INVITATION_HOURS)
+    const message = await invitationEmail(services.environment, { email, role, from: actor.name }, token)
+    await queueEmail(
+      transaction,
+      { kind: 'team_invitation', reference: id, userId: known?.id ?? null },
+      message,
+    )
+    await recordAudit(transaction, actor, {
+      action: 'team.invite',
+      subject: { kind: 'team', id, name: email },
+      after: { role },
+    })
+  })
+  return email
+}
+
+/**
+ * Takes an invitation back: its link opens nothing any more.
+ *
+ * @returns false when it was answered, taken back or over before
+ */
+export async function withdrawInvitation(
+  { database }: Services,
+  actor: Administrator,
+  input: z.input<typeof invitationIdSchema>,
+): Promise<boolean> {
+  const { invitationId } = invitationIdSchema.parse(input)
+  return database.transaction(async (transaction) => {
+    await lockTeam(transaction, actor)
+    const [gone] = await transaction
+      .delete(teamInvitations)
+      .where(eq(teamInvitations.id, invitationId))
+      .returning()
+    if (!gone) return false
+    await voidLinks(transaction, invitationId)
+    await recordAudit(transaction, actor, {
+      action: 'team.withdraw',
+      subject: { kind: 'team', id: invitationId, name: gone.email },
+      before: { role: gone.role },
+    })
+    return true
+  })
+}
+
+/** Forgets what was sent to an address, with its link: for a new one, or when the account goes. */
+export async function forgetInvitations(transaction: Transaction, email: string): Promise<void> {
+  const gone = await transaction
+    .delete(teamInvitations)
+    .where(eq(teamInvitations.email, email))
+    .returning({ id: teamInvitations.id })
+  for (const { id } of gone) await voidLinks(transaction, id)
+}
+
+async function limitInvitations({ limits }: Services, actor: Administrator) {
+  const wait = await limits.use('team-invitation', actor.userId, { points: MAX_AN_HOUR, seconds: 3600 })
+  if (wait === 0) return
+  const message = `You have sent ${MAX_AN_HOUR} invitations in an hour. Please wait a little.`
+  throw new AppError('too_many_attempts', message, { status: 429 })
+}

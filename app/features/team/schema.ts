@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** Roles that somebody of the team has, the one that may do less first. */
+export const TEAM_ROLES = ['support', 'administrator'] as const
+
+const roleSchema = z.enum(TEAM_ROLES, { error: 'Please choose a role.' })
+
+export const inviteSchema = z.object({
+  email: z
+    .string({ error: 'Please enter an email address.' })
+    .trim()
+    .toLowerCase()
+    .max(255, 'Please keep the email address under 255 characters.')
+    .pipe(z.email('Please enter a valid email address.')),
+  role: roleSchema,
+})
+
+export const invitationIdSchema = z.object({ invitationId: z.uuid() })
+
+export const changeRoleSchema = z.object({ userId: z.uuid(), role: roleSchema })
+
+export const teamMemberSchema = z.object({ userId: z.uuid() })
+
+/** What somebody without an account fills in to join. */
+export const joinSchema = z.object({
+  name: z
+    .string({ error: 'Please enter your name.' })
+    .trim()
+    .min(2, 'Please enter at least 2 characters.')
+    .max(100, 'Please keep your name under 100 characters.'),
+  password: z
+    .string({ error: 'Please choose a password.' })
+    .min(12, 'Please choose at least 12 characters: this account opens the administration.')
+    .max(128, 'Please keep your password under 128 characters.'),
+})

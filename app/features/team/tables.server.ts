@@ -1,0 +1,23 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { atMost, createdAt, id, moment, oneOf } from '#app/platform/database/columns.ts'
+import { TEAM_ROLES } from './schema.ts'
+
+/** Who was asked to help run the site and has not answered yet; the link in the message names the row. */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    role: text({ enum: TEAM_ROLES }).notNull(),
+    /** It is worth nothing once they are no administrator any more. */
+    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf('team_invitations_role_known', table.role, TEAM_ROLES),
+    atMost('team_invitations_email_length', table.email, 255),
+    index('team_invitations_expiry').on(table.expiresAt),
+  ],
+)

@@ -1,0 +1,89 @@
+import { data, redirect, useFetcher } from 'react-router'
+import { readLink } from '#app/features/accounts/commands/email-links.server.ts'
+import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
+import { userByEmail } from '#app/features/accounts/queries.server.ts'
+import { invitationById } from '#app/features/team/queries.server.ts'
+import { ROLE_SENTENCES } from '#app/features/team/rules.ts'
+import { joinSchema } from '#app/features/team/schema.ts'
+import { inputLimits } from '#app/lib/input-limits.ts'
+import { ROLE_LABELS } from '#app/lib/roles.ts'
+import { optionalMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { useSiteName } from '../root-data.ts'
+import { landingPictures } from '../site/landing/landing-pictures.server.ts'
+import type { Route } from './+types/join.ts'
+import { joinAction } from './join-action.server.ts'
+import { JoinAsMember, type JoinReply, NewAccountForm } from './join-forms.tsx'
+
+export const meta = pageMeta('Join the Team')
+
+/** Where the link of an invitation leads. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { database } = context.get(servicesContext)
+  const link = await readLink(database, 'join-team', token)
+  const invitation = link && (await invitationById(database, link.userId))
+  const picture = landingPictures().closing
+  if (!invitation) return data({ invitation: null, picture } as const, { status: 410 })
+  const { email, role } = invitation
+  const member = optionalMember(context)
+  const hasAccount = (await userByEmail(database, email)) !== undefined
+  const here = encodeURIComponent(`/join?token=${token}`)
+  if (hasAccount && !member) throw redirect(`/auth?returnTo=${here}`)
+  const who = hasAccount
+    ? member?.email === email
+      ? 'invited'
+      : 'somebody else'
+    : member
+      ? 'somebody else'
+      : 'new'
+  return { invitation: { email, role, token, who }, picture, limits: inputLimits(joinSchema) } as const
+}
+
+export const action = joinAction
+
+/** Says what the invitation is for, and takes the answer. */
+export default function Join({ loaderData }: Route.ComponentProps) {
+  const siteName = useSiteName()
+  const fetcher = useFetcher<JoinReply>()
+  const { invitation, picture } = loaderData
+  return (
+    <AuthFrame siteName={siteName} picture={picture}>
+      {invitation ? (
+        <>
+          <h1>Help run {siteName}</h1>
+          <p className="mt-3 mb-8 text-ink-soft">
+            You are invited as <strong>{ROLE_LABELS[invitation.role].toLowerCase()}</strong>.{' '}
+            {ROLE_SENTENCES[invitation.role]}
+          </p>
+          {invitation.who === 'new' && (
+            <NewAccountForm {...invitation} fetcher={fetcher} limits={loaderData.limits} />
+          )}
+          {invitation.who === 'invited' && <JoinAsMember {...invitation} fetcher={fetcher} />}
+          {invitation.who === 'somebody else' && <SomebodyElse email={invitation.email} />}
+        </>
+      ) : (
+        <InvitationOver />
+      )}
+    </AuthFrame>
+  )
+}
+
+const InvitationOver = () => (
+  <>
+    <h1>This invitation opens nothing</h1>
+    <p className="mt-3 mb-8">
+      It was used or taken back, or its three days are over. Ask whoever invited you for a new one.
+    </p>
+    <ButtonLink to="/">Back to Home</ButtonLink>
+  </>
+)
+
+const SomebodyElse = ({ email }: { email: string }) => (
+  <p>
+    The invitation is for <strong className="break-all">{email}</strong>, and you are signed in with another
+    address. <TextLink to="/account">Sign out</TextLink> there and open the link again.
+  </p>
+)

@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react'
+import { ROLE_SENTENCES } from '#app/features/team/rules.ts'
+import { TEAM_ROLES } from '#app/features/team/schema.ts'
+import { ROLE_LABELS } from '#app/lib/roles.ts'
+import { FormDialog } from '#app/ui/form-dialog.tsx'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+const ROLES = TEAM_ROLES.map((value) => ({ value, label: ROLE_LABELS[value], hint: ROLE_SENTENCES[value] }))
+
+/** Asks somebody by e-mail to help run the site. */
+export const InviteDialog = () => (
+  <FormDialog
+    button={{
+      text: (
+        <>
+          <Plus aria-hidden strokeWidth={1.5} /> Invite Somebody
+        </>
+      ),
+    }}
+    title="Invite somebody to the team"
+    description="They get a link by e-mail. It is good for three days and works once."
+    hidden={{ intent: 'invite' }}
+    submitText="Send invitation"
+    pendingText="Sending…"
+  >
+    {(errors) => (
+      <>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          maxLength={255}
+          autoComplete="off"
+          error={errors?.email}
+        />
+        <RadioCards label="Role" name="role" defaultValue="support" options={ROLES} error={errors?.role} />
+      </>
+    )}
+  </FormDialog>
+)

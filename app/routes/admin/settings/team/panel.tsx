@@ -1,0 +1,42 @@
+import { openInvitations, teamMembers } from '#app/features/team/queries.server.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import type { PanelHandle } from '../../failed-panel.tsx'
+import { runIntent } from '../../run-intent.server.ts'
+import type { Route } from './+types/panel.ts'
+import { InvitationTable } from './invitation-table.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberTable } from './member-table.tsx'
+import { TEAM_INTENTS } from './team-intents.server.ts'
+
+export const meta = pageMeta('Team')
+
+export const handle: PanelHandle = { failed: 'Failed to load the team' }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database } = context.get(servicesContext)
+  const [members, invitations] = await Promise.all([teamMembers(database), openInvitations(database)])
+  return { members, invitations }
+}
+
+export const action = (args: Route.ActionArgs) => runIntent(args, TEAM_INTENTS)
+
+/** Who runs the site, and who was asked to. */
+export default function Team({ loaderData: { members, invitations } }: Route.ComponentProps) {
+  return (
+    <section className="grid gap-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid max-w-text gap-2">
+          <h1 className="text-2xl">Team</h1>
+          <p className="text-ink-soft">
+            Support reads everything and answers people. Administrators do everything else, too: settings,
+            prices, credits, deleting, and this page.
+          </p>
+        </div>
+        <InviteDialog />
+      </header>
+      <MemberTable members={members} />
+      <InvitationTable invitations={invitations} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { changeRole, removeFromTeam } from '#app/features/team/commands/change-role.server.ts'
+import { invite, withdrawInvitation } from '#app/features/team/commands/invite.server.ts'
+import { changeRoleSchema, inviteSchema } from '#app/features/team/schema.ts'
+import { ROLE_LABELS } from '#app/lib/roles.ts'
+import { type Intent, success } from '../../run-intent.server.ts'
+
+/** What administrators do to the team. */
+export const TEAM_INTENTS: Record<string, Intent> = {
+  invite: {
+    failed: 'The invitation was not sent',
+    run: async (services, actor, form) => {
+      const email = await invite(services, actor, inviteSchema.parse(form))
+      return success('Invitation sent', `The link is on its way to ${email} and good for three days.`)
+    },
+  },
+  withdraw: {
+    failed: 'The invitation was not taken back',
+    run: async (services, actor, { invitationId = '' }) =>
+      (await withdrawInvitation(services, actor, { invitationId }))
+        ? success('Invitation taken back', 'Its link opens nothing any more.')
+        : success('This invitation was answered or over already'),
+  },
+  'change-role': {
+    failed: 'The role was not changed',
+    run: async (services, actor, form) => {
+      const input = changeRoleSchema.parse(form)
+      const changed = await changeRole(services, actor, input)
+      const role = ROLE_LABELS[input.role].toLowerCase()
+      return changed
+        ? success(`The role is ${role} now`, 'They are told by e-mail.')
+        : success(`The role is ${role} already`)
+    },
+  },
+  remove: {
+    failed: 'Nobody was taken out of the team',
+    run: async (services, actor, { userId = '' }) => {
+      await removeFromTeam(services, actor, { userId })
+      return success('Taken out of the team', 'Their account stays, as a member’s. They are told by e-mail.')
+    },
+  },
+}
