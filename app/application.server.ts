@@ -11,7 +11,11 @@ import { startDelivery } from './features/email/jobs.server.ts'
 import { mergeCountsWorker } from './features/insights/jobs.server.ts'
 import { syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
-import { generationWorker, lostGenerationWorker } from './features/rooms/jobs/generation.server.ts'
+import {
+  generationWorker,
+  lostGenerationWorker,
+  resumePausedWorker,
+} from './features/rooms/jobs/generation.server.ts'
 import { removeFolderWorker, removePicturesWorker } from './features/rooms/jobs/remove-pictures.server.ts'
 import { ensureStyleDefinitions } from './features/styles/commands.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
@@ -23,6 +27,7 @@ import { type Connection, connectionContext, type Services, servicesContext } fr
 export const workers = [
   generationWorker,
   lostGenerationWorker,
+  resumePausedWorker,
   removePicturesWorker,
   removeFolderWorker,
   passwordResetWorker,

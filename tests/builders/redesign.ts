@@ -13,6 +13,7 @@ export async function redesign(
   settings: Partial<EditorSettings> = {},
   { width = 900, height = 600 } = {},
   signal: AbortSignal = new AbortController().signal,
+  stages: string[] = [],
 ) {
   const editor = createOpenAiEditor({
     apiKey: KEY,
@@ -21,7 +22,6 @@ export async function redesign(
     prices: DEFAULT_PRICES,
     ...settings,
   })
-  const stages: string[] = []
   const partials: Buffer[] = []
   const hooks: EditHooks = {
     signal,

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import sharp from 'sharp'
@@ -133,6 +135,25 @@ export function babble(contentType: string, body: string): Behaviour {
   return async ({ response }) => {
     response.writeHead(200, { 'content-type': contentType })
     response.end(body)
+  }
+}
+
+/** Hands over the given bytes as the picture, whatever they are. */
+export function hand(picture: Buffer): Behaviour {
+  return async ({ response }) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ created: 0, data: [{ b64_json: picture.toString('base64') }] }))
+  }
+}
+
+/** Sends so many megabytes of nothing instead of an answer. */
+export function pad(megabytes: number, contentType: string): Behaviour {
+  return async ({ response }) => {
+    response.writeHead(200, { 'content-type': contentType })
+    const megabyte = Buffer.alloc(1024 ** 2, ' ')
+    const nothing = Readable.from(Array.from({ length: megabytes }, () => megabyte))
+    // Whoever has enough hangs up.
+    await pipeline(nothing, response).catch(() => {})
   }
 }
 

@@ -19,8 +19,12 @@ export interface FakeOpenAi extends AsyncDisposable {
   sees(about: 'room_analysis' | 'redesign_inspection' | 'article', ...behaviours: LookBehaviour[]): void
 }
 
-/** Starts a server on a free port of this machine that speaks the part of the protocol that redesigns need. */
-export async function startFakeOpenAi(): Promise<FakeOpenAi> {
+/**
+ * Starts a server on this machine that speaks the part of the protocol that redesigns need.
+ *
+ * @param port a free one without
+ */
+export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   const planned: Behaviour[] = []
   const seen: Record<string, LookBehaviour[]> = { room_analysis: [], redesign_inspection: [], article: [] }
   const server = createServer((request, response) => {
@@ -28,7 +32,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
       response.destroy(error as Error),
     )
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   const fake: FakeOpenAi = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     edits: [],

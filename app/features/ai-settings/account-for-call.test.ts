@@ -9,7 +9,7 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { accountedCall } from './commands/account-for-call.server.ts'
 import { spentSince } from './queries/usage.server.ts'
 import { DEFAULT_AI_SETTINGS } from './rules/defaults.ts'
-import { apiUsageLogs, openaiSettings } from './tables.server.ts'
+import { aiCircuits, apiUsageLogs, openaiSettings } from './tables.server.ts'
 
 const cost = (costCents: number): EditUsage => ({
   model: 'gpt-image-2',
@@ -40,8 +40,7 @@ test('calls at the same time cannot pass the monthly budget together', async () 
   const ended = await Promise.allSettled(calls)
   const declined = ended.filter((each) => each.status === 'rejected')
   expect(declined.length).toBeGreaterThan(0)
-  for (const { reason } of declined)
-    expect(reason).toMatchObject({ code: 'quota_exhausted', retryable: false })
+  for (const { reason } of declined) expect(reason).toMatchObject({ code: 'budget_spent', retryable: false })
   expect(highest).toBeLessThanOrEqual(1000)
   expect(await spent(app.services)).toBeCloseTo((60 - declined.length) * 29.5, 2)
 })
@@ -88,4 +87,55 @@ test('a refused call costs nothing and does not count; a broken one stays booked
   const rows = await app.services.database.select().from(apiUsageLogs)
   expect(rows).toHaveLength(2)
   for (const row of rows) expect(row).toMatchObject({ success: false, endedAt: expect.any(Date) })
+})
+
+const outage = (kind: 'unreachable' | 'silent') => async (): Promise<{ usage: null }> => {
+  throw new RedesignFailure('timeout', 'as the test says', { outage: kind, refused: kind === 'unreachable' })
+}
+
+test('a provider that is down is asked no more, by any process, and nothing is booked for it', async () => {
+  await using app = await createTestServices()
+  const call = { userId: null, apiType: 'image_generation', model: 'gpt-image-2' } as const
+  const blog = { ...call, apiType: 'blog_generation' } as const
+  for (let failed = 0; failed < 2; failed += 1)
+    await expect(accountedCall(app.services, call, outage('unreachable'))).rejects.toThrow()
+  let asked = 0
+  const count = async () => {
+    asked += 1
+    return { usage: cost(5) }
+  }
+  await expect(accountedCall(app.services, call, count)).rejects.toMatchObject({ code: 'provider_paused' })
+  expect([asked, await spent(app.services)]).toEqual([0, 0])
+  await accountedCall(app.services, blog, count)
+  expect(asked, 'its other services are asked all the same').toBe(1)
+  await accountedCall(app.services, { ...call, triesAnyway: true }, count)
+  await accountedCall(app.services, call, count)
+  expect(asked, "an administrator's test shows that it is back").toBe(3)
+})
+
+test('when a pause is over one call tries, and only one', async () => {
+  await using app = await createTestServices()
+  const { services } = app
+  const call = { userId: null, apiType: 'image_generation', model: 'gpt-image-2' } as const
+  for (let failed = 0; failed < 2; failed += 1)
+    await expect(accountedCall(services, call, outage('silent'))).rejects.toThrow()
+  await services.database.update(aiCircuits).set({ retryAt: new Date(0) })
+  const answer = Promise.withResolvers<{ usage: null }>()
+  let asked = 0
+  const others = Array.from({ length: 8 }, () =>
+    accountedCall(services, call, () => {
+      asked += 1
+      return answer.promise
+    }),
+  )
+  let declined = 0
+  const count = () => {
+    declined += 1
+  }
+  for (const other of others) other.catch(count)
+  await expect.poll(() => [asked, declined]).toEqual([1, 7])
+  answer.resolve({ usage: null })
+  await Promise.allSettled(others)
+  expect([asked, declined]).toEqual([1, 7])
+  expect(await services.database.$count(aiCircuits)).toBe(0)
 })

@@ -3,6 +3,8 @@ import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uuid } f
 import { users } from '#app/features/accounts/tables.server.ts'
 import { createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import type { ModelPrice } from '#app/platform/image-ai/ai-provider.ts'
+import { OUTAGES } from '#app/platform/image-ai/redesign-failure.ts'
+import { CIRCUITS } from './rules/circuit.ts'
 import { IMAGE_QUALITIES } from './rules/defaults.ts'
 import { API_TYPES } from './schema.ts'
 
@@ -84,5 +86,26 @@ export const apiUsageLogs = pgTable(
       'api_usage_logs_not_negative',
       sql`${table.tokensTotal} >= 0 AND ${table.costCents} >= 0 AND ${table.processingTimeMs} >= 0`,
     ),
+  ],
+)
+
+/** Services of the provider that failed of late, for all processes; a row goes when its service answers. */
+export const aiCircuits = pgTable(
+  'ai_circuits',
+  {
+    name: text({ enum: CIRCUITS }).primaryKey(),
+    failures: integer().notNull(),
+    cause: text({ enum: OUTAGES }).notNull(),
+    /** What the provider said last; holds no secret. */
+    detail: text().notNull(),
+    failedAt: moment().notNull(),
+    /** Missing while the service is still asked. */
+    openedAt: moment(),
+    retryAt: moment(),
+  },
+  (table) => [
+    oneOf('ai_circuits_name_known', table.name, CIRCUITS),
+    oneOf('ai_circuits_cause_known', table.cause, OUTAGES),
+    check('ai_circuits_open_has_end', sql`(${table.openedAt} IS NULL) = (${table.retryAt} IS NULL)`),
   ],
 )

@@ -1,4 +1,4 @@
-import type { GenerationState } from './rules/generation.ts'
+import type { FailureReason, GenerationState } from './rules/generation.ts'
 
 interface Upload {
   generationState: GenerationState
@@ -7,6 +7,13 @@ interface Upload {
 /** Whether a generation of this upload is under way. */
 export const isGenerating = (upload: Upload) =>
   upload.generationState === 'queued' || upload.generationState === 'running'
+
+/** What is wrong with the photo itself stays wrong, however often it is tried. */
+const FAULTS_OF_PHOTO: FailureReason[] = ['not_a_room', 'too_dark', 'too_blurred']
+
+/** Whether the latest generation failed because of the photo itself. */
+export const needsAnotherPhoto = ({ generationReason }: { generationReason: FailureReason | null }) =>
+  generationReason !== null && FAULTS_OF_PHOTO.includes(generationReason)
 
 /** A redesign may be asked for again when none is there and none is under way. */
 export const mayRetry = (upload: Upload, redesignCount: number) =>

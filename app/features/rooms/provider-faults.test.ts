@@ -8,7 +8,7 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { type Behaviour, babble, cut, endStream, refuse, succeed } from '#tests/fakes/openai-behaviours.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { generationWorker } from './jobs/generation.server.ts'
-import { failureNotice } from './rules/failure-notices.ts'
+import { wordsOf } from './rules/failure-words.ts'
 
 const limited = { code: 'rate_limit_exceeded' }
 
@@ -16,11 +16,9 @@ const limited = { code: 'rate_limit_exceeded' }
 const FAULTS: [string, Behaviour, string, boolean][] = [
   ['a rate limit', refuse(429, limited), 'Service Busy', false],
   ['a rate limit with Retry-After', refuse(429, limited, { 'retry-after': '7' }), 'Service Busy', false],
-  ['an exhausted quota', refuse(429, { code: 'insufficient_quota' }), 'Service Busy', false],
   ['moderation', refuse(400, { code: 'moderation_blocked' }), 'AI Generation Failed', false],
   ['an overloaded server', refuse(503, { code: 'server_overloaded' }), 'Service Busy', false],
   ['an error of the server', refuse(500, { code: null }), 'AI Generation Failed', false],
-  ['a wrong key', refuse(401, { code: 'invalid_api_key' }), 'AI Generation Failed', false],
   ['a connection cut in the middle', cut(), 'AI Generation Failed', true],
   ['a stream without a picture', endStream(), 'AI Generation Failed', true],
   ['an error in the stream', endStream({ code: 'server_error', message: 'x' }), 'AI Generation Failed', true],
@@ -48,7 +46,7 @@ test.each(FAULTS)(
     await generationWorker.run(services, { uploadId, generationId: generationId! }, attempt)
     const { room, credits } = await stateOf(services, ada)
     expect(room.generationState).toBe('failed')
-    expect(failureNotice(room.generationReason!).title).toBe(title)
+    expect(wordsOf(room, new Date(), false).message).toContain(`${title}: `)
     expect(credits).toBe(1)
     const folder = `${services.environment.dataFolder}/pictures/${ada.userId}`
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>

@@ -28,11 +28,12 @@ test("nobody waits for another person's many rooms", async () => {
     (await generationStatus(services.database, member.userId, id))!.before
   expect(await Promise.all(adas.map((room) => before(ada, room)))).toEqual([0, 2, 3, 4])
   expect(await before(ben, bens)).toBe(1)
-  expect(await usualSeconds(services.database)).toBeNull()
+  expect(await usualSeconds(services.database, 'openai')).toBeNull()
   await app.runJobs()
   const begun = editor.requests.map(({ requester }) => requester)
   expect(new Set(begun.slice(0, 2)).size).toBe(2)
-  expect(await usualSeconds(services.database)).toBeTypeOf('number')
+  expect(await usualSeconds(services.database, 'openai')).toBeTypeOf('number')
+  expect(await usualSeconds(services.database, 'palette')).toBeNull()
 })
 
 test('past the hourly limit nothing is accepted and no credit is held', async () => {

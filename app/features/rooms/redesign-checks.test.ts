@@ -59,8 +59,8 @@ test('the photo is looked at before, the redesign after, and both are kept', asy
 
 test.each([
   ['no room', { isRoom: false }, 'not_a_room'],
-  ['a dark photo', { light: 'too_dark' }, 'analysis_failed'],
-  ['a blurred photo', { sharpness: 'too_blurred' }, 'analysis_failed'],
+  ['a dark photo', { light: 'too_dark' }, 'too_dark'],
+  ['a blurred photo', { sharpness: 'too_blurred' }, 'too_blurred'],
 ])('%s is not redesigned, and costs nothing', async (_what, more, reason) => {
   await using room = await worked((fake) => fake.sees('room_analysis', { ...PLAIN_ROOM, ...more }))
   expect(room.fake.edits).toHaveLength(0)

@@ -138,6 +138,13 @@ export const generationQueue = defineQueue('rooms.generation', generationSchema,
   givenUp: lostGenerationQueue,
 })
 
+/** Goes on with what waits for a provider that was down; scheduled, so its jobs carry nothing. */
+export const resumePausedQueue = defineQueue(
+  'rooms.resume-paused',
+  z.preprocess((data) => data ?? {}, z.object({})),
+  { retries: 0 },
+)
+
 /** Removes the files of whoever has left, a folder each. */
 export const removeFolderQueue = defineQueue('rooms.remove-folder', z.object({ userId: z.uuid() }), {
   retries: 20,

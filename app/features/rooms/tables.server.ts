@@ -55,6 +55,14 @@ export const roomUploads = pgTable(
     generationEngine: text({ enum: ENGINES }),
     generationStage: text({ enum: GENERATION_STAGES }),
     generationReason: text({ enum: FAILURE_REASONS }),
+    /** What happened in technical words, for administrators; holds no secret. */
+    generationDetail: text(),
+    /** Somebody asked for it again after it had failed. */
+    generationIsRetry: boolean().notNull().default(false),
+    /** Since when it waits for a provider that is down; nobody works on it meanwhile. */
+    generationPausedAt: moment(),
+    /** How often the provider was asked in vain before the latest pause. */
+    generationTries: integer().notNull().default(0),
     /** A second chance after a redesign that missed its checks: no credit is held for it. */
     generationIsFree: boolean().notNull().default(false),
     /** How many rooms of the same person were under way when this one was asked for. */
@@ -140,7 +148,7 @@ export const redesigns = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('redesigns_newest').on(table.generatedAt, table.generationSeconds),
+    index('redesigns_newest').on(table.engine, table.generatedAt, table.generationSeconds),
     index('redesigns_upload').on(table.roomUploadId, table.generatedAt),
     oneOf('redesigns_kind_known', table.kind, GENERATION_KINDS),
     oneOf('redesigns_engine_known', table.engine, ENGINES),

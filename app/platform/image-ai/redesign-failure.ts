@@ -27,9 +27,20 @@ const FAILURES = {
     message:
       'This photo does not seem to show a room. Please choose a photo of the room you would like to redesign.',
   },
+  too_dark: { retryable: false, message: 'This photo is too dark to work with.' },
+  too_blurred: { retryable: false, message: 'This photo is too blurred to work with.' },
+  budget_spent: { retryable: false, message: 'The monthly AI budget is spent.' },
+  provider_paused: { retryable: true, message: 'Redesigns are paused for the moment.' },
 } as const
 
 export type RedesignFailureCode = keyof typeof FAILURES
+
+/**
+ * What a failed call says of the provider itself: it could not be reached, so that nothing was sent; it was silent; it
+ * broke down over the work; or it turns our account down, whatever is asked.
+ */
+export const OUTAGES = ['unreachable', 'silent', 'broken', 'account'] as const
+export type Outage = (typeof OUTAGES)[number]
 
 /** Why a redesign did not come about. */
 export class RedesignFailure extends AppError {
@@ -40,19 +51,27 @@ export class RedesignFailure extends AppError {
   readonly retryAfter: number | null
   /** Whether the provider declined before it did any work, so that nothing was charged. */
   readonly refused: boolean
+  /** Whether others would fare no better, and why; null when it concerns this redesign alone. */
+  readonly outage: Outage | null
   /** What happened in technical words, for the log and administrators; holds no secret. */
   readonly detail: string
 
   constructor(
     code: RedesignFailureCode,
     detail: string,
-    options: { retryable?: boolean; retryAfter?: number | null; refused?: boolean } = {},
+    options: {
+      retryable?: boolean
+      retryAfter?: number | null
+      refused?: boolean
+      outage?: Outage | null
+    } = {},
   ) {
     super(code, FAILURES[code].message, { status: 502 })
     this.name = 'RedesignFailure'
     this.retryable = options.retryable ?? FAILURES[code].retryable
     this.retryAfter = options.retryAfter ?? null
     this.refused = options.refused ?? false
+    this.outage = options.outage ?? null
     this.detail = detail
   }
 }

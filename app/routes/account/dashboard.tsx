@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
-import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
+import { redesignService } from '#app/features/ai-settings/queries/pause.server.ts'
 import { CreditsCard } from '#app/features/credits/components/credits-card.tsx'
 import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
 import { UnknownCredits } from '#app/features/credits/components/refresh-credits.tsx'
@@ -9,6 +9,7 @@ import { type CreditReply, isUnlimited, mayUpload } from '#app/features/credits/
 import { StylePanel } from '#app/features/quiz/components/style-panel.tsx'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { GenerationWatch } from '#app/features/rooms/components/generation-watch.tsx'
+import { PauseNotice } from '#app/features/rooms/components/pause-notice.tsx'
 import { RoomGrid } from '#app/features/rooms/components/room-grid.tsx'
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
 import { isGenerating } from '#app/features/rooms/policy.ts'
@@ -35,29 +36,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { database } = services
   const page = pageFrom(new URL(request.url).searchParams)
-  const [{ credits }, ofPage, quizResult, styles, revisesByWords] = await Promise.all([
+  const [{ credits }, ofPage, quizResult, styles, service] = await Promise.all([
     creditsInTime(services, member.userId),
     roomsPage(database, member.userId, page).catch((error) => {
       services.log.error({ err: error }, 'rooms not loaded')
     }),
     latestQuizResult(database, member.userId),
     activeStyleNames(database),
-    areCreditsUsable(services),
+    redesignService(services),
   ])
+  const { hasModel: revisesByWords, pause } = service
   const { rooms, total } = ofPage ?? { rooms: [], total: 0 }
   if (ofPage && rooms.length === 0 && page > 1) throw redirect('/dashboard')
   const now = new Date()
-  const usual = rooms.some(isGenerating) ? await usualSeconds(database) : null
+  const unlimited = credits !== null && !(credits instanceof Promise) && isUnlimited(credits)
+  const usual = rooms.some(isGenerating)
+    ? await usualSeconds(database, revisesByWords ? 'openai' : 'palette')
+    : null
   return {
     credits,
     page,
     pages: pagesOf({ total, size: ROOMS_A_PAGE }),
-    rooms: rooms.map((room) => roomCard(room, now)),
+    rooms: rooms.map((room) => roomCard(room, now, unlimited)),
     areRoomsLoaded: ofPage !== undefined,
     result: quizResult && { style: quizResult.style, styleProfile: quizResult.styleProfile },
     styles,
     submissionId: randomUUID(),
     revisesByWords,
+    pause,
     usual,
   }
 }
@@ -87,6 +93,7 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
       <section className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <div className="grid gap-8">
           <h1>Transform Your Space</h1>
+          {page.pause && <PauseNotice pause={page.pause} />}
           <UploadForm
             canUpload={canUpload}
             isUnlimited={unlimited}

@@ -35,12 +35,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     areCreditsUsable(services),
     shareOf(services, member.userId, room.id),
   ])
+  const unlimited = credits !== undefined && isUnlimited(credits)
   return {
     room: roomPage(room),
-    card: roomCard(room, new Date()),
+    card: roomCard(room, new Date(), unlimited),
     canUpload: credits !== undefined && mayUpload(credits, revisesByWords),
     canRevise: credits?.canRequestRevision ?? false,
-    isUnlimited: credits !== undefined && isUnlimited(credits),
+    isUnlimited: unlimited,
     revisesByWords,
     share,
     siteName: services.environment.siteName,
@@ -69,6 +70,7 @@ export default function RoomScreen({ loaderData }: Route.ComponentProps) {
       <VersionDetails
         room={room}
         version={right}
+        wish={card.wish}
         siteName={siteName}
         canRevise={canRevise}
         isUnlimited={loaderData.isUnlimited}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
+import { redesignService } from '#app/features/ai-settings/queries/pause.server.ts'
 import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
 import { RefreshCredits } from '#app/features/credits/components/refresh-credits.tsx'
 import { creditsInTime } from '#app/features/credits/queries/credits-in-time.server.ts'
@@ -7,6 +7,7 @@ import type { CreditReply } from '#app/features/credits/rules.ts'
 import { isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { StylePanel } from '#app/features/quiz/components/style-panel.tsx'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
+import { PauseNotice } from '#app/features/rooms/components/pause-notice.tsx'
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
 import { activeStyleNames } from '#app/features/styles/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
@@ -20,25 +21,26 @@ export const meta = pageMeta('Upload Your Room')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
-  const [{ credits }, result, styles, followsWishes] = await Promise.all([
+  const [{ credits }, result, styles, service] = await Promise.all([
     creditsInTime(services, member.userId),
     latestQuizResult(services.database, member.userId),
     activeStyleNames(services.database),
-    areCreditsUsable(services),
+    redesignService(services),
   ])
   return {
     credits,
     result: result && { style: result.style, styleProfile: result.styleProfile },
     styles,
     submissionId: randomUUID(),
-    followsWishes,
+    followsWishes: service.hasModel,
+    pause: service.pause,
   }
 }
 
 export const action = dashboardAction
 
 export default function UploadPage({ loaderData }: Route.ComponentProps) {
-  const { credits, result, styles, submissionId, followsWishes } = loaderData
+  const { credits, result, styles, submissionId, followsWishes, pause } = loaderData
   return (
     <CreditsGate credits={credits}>
       {(known) =>
@@ -50,6 +52,7 @@ export default function UploadPage({ loaderData }: Route.ComponentProps) {
                 <p>{creditsText(known)}</p>
                 <RefreshCredits />
               </div>
+              {pause && <PauseNotice pause={pause} />}
               <UploadForm
                 canUpload={mayUpload(known, followsWishes)}
                 isUnlimited={isUnlimited(known)}

@@ -15,9 +15,10 @@ import {
 } from '../queries/settings.server.ts'
 import { type AiSettingsInput, aiSettingsSchema } from '../schema.ts'
 import { openaiSettings, openaiSettingsVersions } from '../tables.server.ts'
+import { forgetFailures } from './watch-provider.server.ts'
 
 /**
- * Saves the AI settings; what they were before is kept as a version.
+ * Saves the AI settings; what they were before is kept as a version. A provider that was down is asked again at once.
  *
  * @throws ZodError with a message at each wrong field
  * @throws AppError `api_key_required` when there is no key at all, neither here nor in the environment
@@ -43,6 +44,7 @@ export async function saveAiSettings(
     }
     await keepVersion(transaction, actor, before)
     await store(transaction, settings)
+    await forgetFailures(transaction)
     await recordChange(transaction, actor, before, settings)
   })
 }

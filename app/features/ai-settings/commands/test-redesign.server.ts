@@ -51,7 +51,7 @@ export async function testRedesign(
   }
   const hooks = { signal, onStage: () => {}, onPartial: () => {} }
   const model = settings.modelImageGeneration
-  const call = { userId: null, apiType: 'image_generation', model } as const
+  const call = { userId: null, apiType: 'image_generation', model, triesAnyway: true } as const
   try {
     const result = await accountedCall(services, call, () => editor.edit(request, hooks))
     return await shown(photo, result, model)

@@ -1,17 +1,26 @@
+import { longDate } from '#app/lib/date-text.ts'
 import { dollars } from '#app/lib/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import type { KeyInUse, PublicAiSettings } from '../queries/settings.server.ts'
+import { isBudgetSpent, monthEnd } from '../rules/budget.ts'
+import { CircuitNotice, type NamedCircuit } from './circuit-notice.tsx'
 
 /** Who makes redesigns now, and how much of the month's budget is spent. */
 export function AiState({
   settings,
   apiKey,
   spentCents,
+  today,
+  circuits,
 }: {
   settings: PublicAiSettings
   apiKey: KeyInUse
   spentCents: number
+  /** As `2026-11-22`. */
+  today: string
+  /** Services of the provider that are not asked now. */
+  circuits: NamedCircuit[]
 }) {
   const { modelImageGeneration, monthlyBudgetCents } = settings
   return (
@@ -31,6 +40,17 @@ export function AiState({
         <Notice tone="success" title={`Rooms are redesigned by ${modelImageGeneration}`}>
           With the key that ends in …{apiKey.ending}
           {apiKey.source === 'environment' ? ', from the environment.' : '.'}
+        </Notice>
+      )}
+      {circuits.map((circuit) => (
+        <CircuitNotice key={circuit.name} circuit={circuit} />
+      ))}
+      {apiKey.source !== 'none' && isBudgetSpent(settings, spentCents) && (
+        <Notice
+          tone="warning"
+          title={`Redesigns are paused until ${longDate(monthEnd(new Date(today)))}: the month's budget is spent`}
+        >
+          Members read so where they upload. Raise the budget to go on before.
         </Notice>
       )}
       <div className="grid max-w-xl gap-2">

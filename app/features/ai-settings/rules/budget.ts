@@ -17,6 +17,9 @@ export const budgetMonth = (now: Date) => now.toISOString().slice(0, 7)
 /** Midnight UTC on the first day of the month. */
 export const monthStart = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
 
+/** Midnight UTC on the first day of the month after: from then on there is a new budget. */
+export const monthEnd = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+
 /**
  * Cents that a call is taken to cost until the provider has said so: rather too much, so that calls that run at the
  * same time cannot pass the budget together.
@@ -26,3 +29,9 @@ export function estimateCents(apiType: string, quality: string): number {
   if (apiType !== 'image_generation') return 2
   return quality === 'low' ? 4 : quality === 'medium' ? 10 : 30
 }
+
+/** Whether no redesign more can be paid for this month. */
+export const isBudgetSpent = (
+  { monthlyBudgetCents, imageQuality }: { monthlyBudgetCents: number; imageQuality: string },
+  spentCents: number,
+) => spentCents + estimateCents('image_generation', imageQuality) > monthlyBudgetCents

@@ -75,7 +75,8 @@ async function write(
   const settings = await currentAiSettings(services.database, services.environment)
   const provider = providerOf(settings, services.environment)
   if (!provider) return { article: factsArticle(facts), writtenBy: 'facts' }
-  const call = { userId: null, apiType: 'blog_generation', model: provider.visionModel } as const
+  const model = provider.visionModel
+  const call = { userId: null, apiType: 'blog_generation', model, triesAnyway: true } as const
   const { article } = await accountedCall(services, call, () =>
     writeArticle(provider, { prompt: articlePrompt(facts), pictures }, signal),
   )

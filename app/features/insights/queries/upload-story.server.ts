@@ -2,6 +2,7 @@ import { userById } from '#app/features/accounts/queries.server.ts'
 import { callsForRoom, type RoomCall } from '#app/features/ai-settings/queries/room-calls.server.ts'
 import { type HeldCredit, heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
 import { type Redesign, redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
+import { wordsOf } from '#app/features/rooms/rules/failure-words.ts'
 import { flawsOf } from '#app/features/rooms/rules/redesign-checks.ts'
 import { noRetryBecause } from '#app/features/rooms/rules/retry-for-member.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
@@ -37,6 +38,8 @@ export async function uploadStory(database: Queryable, uploadId: string) {
     /** Of the latest try. */
     held: held.find(({ generationId }) => generationId === upload.generationId),
     cents: centsOf(calls),
+    /** What the member reads when the latest try failed. */
+    told: wordsOf(upload, new Date(), false).message,
     noRetryBecause: noRetryBecause(upload, owner),
   }
 }

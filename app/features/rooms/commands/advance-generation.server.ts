@@ -7,7 +7,7 @@ import type { Generation } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
 
 /** Only the upload's latest generation, and only while it is under way, may change the upload. */
-const underWay = ({ uploadId, generationId }: Generation) =>
+export const underWay = ({ uploadId, generationId }: Generation) =>
   and(
     eq(roomUploads.id, uploadId),
     eq(roomUploads.generationId, generationId),
@@ -42,7 +42,7 @@ export async function beginGeneration(
 ): Promise<RoomUpload | undefined> {
   const [upload] = await database
     .update(roomUploads)
-    .set({ generationState: 'running', generationStage: 'preparing' })
+    .set({ generationState: 'running', generationStage: 'preparing', generationPausedAt: null })
     .where(underWay(generation))
     .returning()
   return upload

@@ -74,17 +74,19 @@ export function completeGeneration(
 /**
  * The generation failed for good: the reason is kept and the held credit goes back, once.
  *
+ * @param detail technical words for administrators; no secret
  * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
  */
 export function failGeneration(
   database: Database,
   generation: Generation,
   reason: FailureReason,
+  detail: string | null = null,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const upload = await lockUnderWay(transaction, generation)
     if (!upload) return false
-    await failLocked(transaction, upload, reason)
+    await failLocked(transaction, upload, reason, detail)
     return true
   })
 }
@@ -94,12 +96,19 @@ export async function failLocked(
   transaction: Transaction,
   upload: RoomUpload,
   reason: FailureReason,
+  detail: string | null = null,
 ): Promise<void> {
   await releaseCredit(transaction, upload.generationId!)
   if (upload.generationIsFree) await offerFreeTryAgain(transaction, upload.id)
   await transaction
     .update(roomUploads)
-    .set({ ...ENDED, generationState: 'failed', generationReason: reason, generationEndedAt: new Date() })
+    .set({
+      ...ENDED,
+      generationState: 'failed',
+      generationReason: reason,
+      generationDetail: detail,
+      generationEndedAt: new Date(),
+    })
     .where(eq(roomUploads.id, upload.id))
 }
 
@@ -111,7 +120,7 @@ async function offerFreeTryAgain(transaction: Transaction, uploadId: string): Pr
     .where(and(eq(redesigns.roomUploadId, uploadId), eq(redesigns.freeOfCharge, true)))
 }
 
-const ENDED = { generationStage: null, generationPreview: null } as const
+const ENDED = { generationStage: null, generationPreview: null, generationPausedAt: null } as const
 
 async function lockUnderWay(
   transaction: Transaction,

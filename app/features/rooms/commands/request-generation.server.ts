@@ -6,7 +6,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { isGenerating, mayRetry, mayRevise } from '../policy.ts'
+import { isGenerating, mayRetry, mayRevise, needsAnotherPhoto } from '../policy.ts'
 import { type Redesign, type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
 import type { Engine, GenerationKind } from '../rules/generation.ts'
 import { revisionSchema, uploadIdSchema } from '../schema.ts'
@@ -32,8 +32,8 @@ export async function lockOwnUpload(
 /**
  * Asks again for a redesign that failed; reserves a room credit when an image model makes it.
  *
- * @throws AppError `upload_not_found`, `request_in_progress`, `already_redesigned`, `no_room_credits`,
- *   `too_many_previews`
+ * @throws AppError `upload_not_found`, `request_in_progress`, `another_photo_needed`, `already_redesigned`,
+ *   `no_room_credits`, `too_many_previews`
  */
 export async function retryRedesign(
   services: Services,
@@ -46,6 +46,12 @@ export async function retryRedesign(
     const upload = await lockOwnUpload(transaction, actor, uploadId)
     assertIdle(upload)
     const made = await redesignsOf(transaction, uploadId)
+    if (needsAnotherPhoto(upload)) {
+      throw new AppError(
+        'another_photo_needed',
+        'This photo cannot be redesigned. Please choose another photo.',
+      )
+    }
     if (!mayRetry(upload, made.length)) {
       throw new AppError('already_redesigned', 'This room already has its redesign.')
     }
@@ -53,6 +59,7 @@ export async function retryRedesign(
       generationKind: 'redesign',
       generationEngine,
       generationSourceId: null,
+      generationIsRetry: upload.generationState === 'failed',
       aiRedesignRequested: true,
       styleProfile: input.styleProfile,
       userStylePreference: input.styleProfile.primaryStyle,
@@ -118,6 +125,7 @@ export async function tryAgainForFree(
       generationKind: used.kind,
       generationEngine,
       generationIsFree: true,
+      generationIsRetry: true,
     })
   })
 }
@@ -149,11 +157,14 @@ export async function startGeneration(
     .update(roomUploads)
     .set({
       generationIsFree: false,
+      generationIsRetry: false,
       ...changes,
       generationId,
       generationState: 'queued',
       generationStage: null,
       generationReason: null,
+      generationDetail: null,
+      generationTries: 0,
       generationPreview: null,
       generationRequestedAt: new Date(),
       generationEndedAt: null,

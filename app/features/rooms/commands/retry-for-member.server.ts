@@ -32,6 +32,7 @@ export async function retryForMember(
       generationKind: upload.generationKind!,
       generationEngine,
       generationIsFree: true,
+      generationIsRetry: true,
       aiRedesignRequested: true,
     })
     await recordAudit(transaction, actor, {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { elapsedTime } from '../rules/elapsed-time.ts'
 import { GENERATION_STAGES, type GenerationKind } from '../rules/generation.ts'
-import { stageWords, waitWords } from '../rules/stage-words.ts'
+import { PAUSED, stageWords, waitWords } from '../rules/stage-words.ts'
 import { pictureAddress, pictureSources } from './picture-address.ts'
 import { RotatingTip } from './rotating-tip.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
@@ -10,7 +10,7 @@ import type { GenerationStatus } from './use-generation-status.ts'
 
 interface GenerationScreenProps {
   room: { id: string; roomType: string; placeholder: string; generationKind: GenerationKind | null }
-  status: Pick<GenerationStatus, 'state' | 'stage' | 'hasPreview' | 'changedAt' | 'before'>
+  status: GenerationStatus
   /** Seconds since the request when the page was made. */
   elapsed: number
   /** Seconds that a redesign usually takes; null when nobody knows yet. */
@@ -28,7 +28,7 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
         <h2 className="text-3xl">AI is Redesigning Your Room</h2>
         <StageLine status={status} />
         <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
-          <Timer start={elapsed} usual={usual} />
+          <Timer start={elapsed} usual={usual} isPaused={status.isPaused} />
         </div>
         <div className="mt-8 min-h-20 max-w-xl border-t border-paper/30 pt-4 text-lg">
           <RotatingTip />
@@ -90,7 +90,9 @@ function StageLine({ status }: Pick<GenerationScreenProps, 'status'>) {
   return (
     <div className="mt-6 max-w-xl">
       <p role="status" className="text-lg">
-        {stageWords(status.state, status.stage, status.before)} …
+        {status.isPaused
+          ? 'Redesigns are paused'
+          : `${stageWords(status.state, status.stage, status.before)} …`}
       </p>
       <div aria-hidden className="mt-3 flex gap-1.5">
         {GENERATION_STAGES.map((stage, index) => (
@@ -101,17 +103,27 @@ function StageLine({ status }: Pick<GenerationScreenProps, 'status'>) {
   )
 }
 
-function Timer({ start, usual }: { start: number; usual: number | null }) {
+interface TimerProps {
+  start: number
+  usual: number | null
+  isPaused: boolean
+}
+
+function Timer({ start, usual, isPaused }: TimerProps) {
   const seconds = useElapsedSeconds(start)
   return (
     <>
       <p role="timer" aria-label="Time elapsed" className="text-2xl tabular-nums">
         {elapsedTime(seconds)}
       </p>
-      <p>
-        <span>This process could take 1-2 minutes</span>{' '}
-        <span className="text-paper/85">{waitWords(usual, seconds)}</span>
-      </p>
+      {isPaused ? (
+        <p className="max-w-xl">{PAUSED} It goes on by itself; we try again every few minutes.</p>
+      ) : (
+        <p>
+          <span>This process could take 1-2 minutes</span>{' '}
+          <span className="text-paper/85">{waitWords(usual, seconds)}</span>
+        </p>
+      )}
     </>
   )
 }

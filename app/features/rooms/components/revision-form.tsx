@@ -10,14 +10,23 @@ interface RevisionFormProps {
   canRevise: boolean
   isUnlimited: boolean
   isRevising: boolean
+  /** What was wished for in vain, to be sent again or put in other words. */
+  wish?: string | null
   /** The version it starts from; the newest without. */
   from?: { id: string; name: string }
 }
 
 /** Written wishes that buy a revision of the newest redesign, or of the version named. */
-export function RevisionForm({ uploadId, canRevise, isUnlimited, isRevising, from }: RevisionFormProps) {
+export function RevisionForm({
+  uploadId,
+  canRevise,
+  isUnlimited,
+  isRevising,
+  wish,
+  from,
+}: RevisionFormProps) {
   const fetcher = useFetcher<{ fieldErrors?: { feedback?: string[] } }>()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(Boolean(wish))
   if (!canRevise)
     return (
       <NoCredits className="text-sm">
@@ -39,7 +48,8 @@ export function RevisionForm({ uploadId, canRevise, isUnlimited, isRevising, fro
         label={from ? `What should change in ${from.name}?` : 'What should change?'}
         name="feedback"
         maxLength={MAX_FEEDBACK}
-        autoFocus
+        autoFocus={!wish}
+        defaultValue={wish ?? ''}
         required
         {...(!isUnlimited && { hint: 'Uses one revision credit.' })}
         {...(fetcher.data?.fieldErrors?.feedback && { error: fetcher.data.fieldErrors.feedback })}

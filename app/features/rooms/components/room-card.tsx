@@ -48,10 +48,12 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
       <div className="flex flex-wrap items-start gap-3">
         {room.state === 'redesigned' && revisesByWords && (
           <RevisionForm
+            key={room.wish && room.generationId}
             uploadId={room.id}
             canRevise={canRevise}
             isUnlimited={isUnlimited}
             isRevising={room.isRevising}
+            wish={room.wish}
           />
         )}
         {room.redesignCount > 0 && (

@@ -2,12 +2,23 @@ import type { ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
+import { ButtonLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
+import { PAUSED } from '../rules/stage-words.ts'
 import { NoCredits } from './no-credits.tsx'
 
 /** What stands between a room and its redesign, and the way on. */
-export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean }) {
+export function RoomState(props: { room: Card; canUpload: boolean }) {
+  return (
+    <div id={`state-${props.room.id}`} className="empty:hidden">
+      <State {...props} />
+    </div>
+  )
+}
+
+function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
+  if (room.isPaused) return <PausedNotice room={room} />
   if (room.state === 'generating') {
     return (
       <Notice title="AI is Redesigning Your Room" action={<WatchLink uploadId={room.id} />}>
@@ -15,15 +26,16 @@ export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean 
       </Notice>
     )
   }
-  if (room.failure && room.redesign) return <FailureNotice failure={room.failure} title="Revision failed" />
+  if (room.failure && room.redesign) return <FailureNotice failure={room.failure} />
   if (room.redesign && room.redesign.flaws.length > 0 && !room.isRevising)
     return <FlawNotice uploadId={room.id} redesign={room.redesign} />
   if (room.failure) {
     return (
       <FailureNotice
         failure={room.failure}
-        title="Redesign Failed"
-        action={<Retry room={room} canUpload={canUpload} />}
+        action={
+          room.failure.needsAnotherPhoto ? <ChoosePhoto /> : <Retry room={room} canUpload={canUpload} />
+        }
       />
     )
   }
@@ -39,17 +51,31 @@ export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean 
 
 interface FailureNoticeProps {
   failure: NonNullable<Card['failure']>
-  title: string
   action?: ReactNode
 }
 
-const FailureNotice = ({ failure, title, action }: FailureNoticeProps) => (
-  <Notice tone="warning" title={title} action={action}>
-    <p>
-      {failure.title}: {failure.message}
-    </p>
-    <p>{failure.credit}</p>
+const FailureNotice = ({ failure, action }: FailureNoticeProps) => (
+  <Notice tone="warning" title={failure.heading} action={action}>
+    <p>{failure.message}</p>
+    {failure.credit && <p>{failure.credit}</p>}
   </Notice>
+)
+
+/** A room that waits for the service itself: nothing is lost, and nothing has to be done. */
+const PausedNotice = ({ room }: { room: Card }) => (
+  <Notice tone="warning" title="Redesigns are paused" action={<WatchLink uploadId={room.id} />}>
+    <p>{PAUSED} It goes on by itself, and we write to you when it is ready.</p>
+    <p>
+      If the service is still down after a day, we stop trying
+      {room.holdsCredit && ' and your credit comes back'}.
+    </p>
+  </Notice>
+)
+
+const ChoosePhoto = () => (
+  <ButtonLink to="/dashboard#photo" size="small">
+    Choose another photo
+  </ButtonLink>
 )
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })

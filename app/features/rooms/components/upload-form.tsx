@@ -57,6 +57,7 @@ function Form({
   const complete = file !== null && roomType !== '' && canUpload
   return (
     <form
+      id="photo"
       action="/rooms"
       method="post"
       encType="multipart/form-data"

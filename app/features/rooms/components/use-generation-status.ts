@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FailureReason, GenerationStage, GenerationState } from '../rules/generation.ts'
+import type { GenerationStage, GenerationState } from '../rules/generation.ts'
 
 export interface GenerationStatus {
   state: GenerationState
   stage: GenerationStage | null
-  reason: FailureReason | null
   hasPreview: boolean
   changedAt: string
   /** How many rooms come before this one while it waits. */
   before: number
+  /** It waits for a service that is down. */
+  isPaused: boolean
 }
 
 const POLL_MS = 1500
@@ -20,10 +21,7 @@ const POLL_HIDDEN_MS = 10_000
  * @param uploadId the upload to watch; nothing is asked when undefined
  * @param onEnded called once when the generation is done or failed
  */
-export function useGenerationStatus(
-  uploadId: string | undefined,
-  onEnded: (status: GenerationStatus) => void,
-) {
+export function useGenerationStatus(uploadId: string | undefined, onEnded: () => void) {
   const [status, setStatus] = useState<GenerationStatus>()
   const ended = useRef(onEnded)
   useEffect(() => {
@@ -37,7 +35,7 @@ export function useGenerationStatus(
       const answer = await fetchStatus(uploadId, leaving.signal)
       if (leaving.signal.aborted) return
       if (answer) setStatus(answer)
-      if (answer?.state === 'done' || answer?.state === 'failed') ended.current(answer)
+      if (answer?.state === 'done' || answer?.state === 'failed') ended.current()
       else timer = setTimeout(ask, document.hidden ? POLL_HIDDEN_MS : POLL_MS)
     }
     void ask()

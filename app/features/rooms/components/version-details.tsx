@@ -9,6 +9,8 @@ import { RevisionForm } from './revision-form.tsx'
 interface VersionDetailsProps {
   room: RoomPage
   version: RoomVersion
+  /** What was last wished for in vain. */
+  wish: string | null
   siteName: string
   canRevise: boolean
   isUnlimited: boolean
@@ -20,6 +22,7 @@ interface VersionDetailsProps {
 export function VersionDetails({
   room,
   version,
+  wish,
   siteName,
   canRevise,
   isUnlimited,
@@ -38,11 +41,12 @@ export function VersionDetails({
       <div className="flex flex-wrap items-start gap-3">
         {redesign && revisesByWords && (
           <RevisionForm
-            key={version.id}
+            key={`${version.id} ${wish}`}
             uploadId={room.id}
             canRevise={canRevise}
             isUnlimited={isUnlimited}
             isRevising={room.isGenerating}
+            wish={wish}
             from={version}
           />
         )}

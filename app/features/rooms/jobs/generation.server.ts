@@ -1,7 +1,9 @@
 import { userById } from '#app/features/accounts/queries.server.ts'
+import { imagePause } from '#app/features/ai-settings/queries/pause.server.ts'
 import { currentAiSettings, providerOf } from '#app/features/ai-settings/queries/settings.server.ts'
+import { admission } from '#app/features/ai-settings/rules/circuit.ts'
 import { builtInProfile } from '#app/features/styles/rules.ts'
-import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import { isRedesignFailure, RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import { openPicture } from '#app/platform/pictures/open-picture.ts'
@@ -14,13 +16,14 @@ import {
   requeueGeneration,
 } from '../commands/advance-generation.server.ts'
 import { completeGeneration, failGeneration } from '../commands/end-generation.server.ts'
+import { pauseGeneration, resumePaused } from '../commands/pause-generation.server.ts'
 import { stopIfBlocked } from '../commands/stop-generations.server.ts'
 import { redesignReadyEmail } from '../emails.tsx'
 import { hasRedesign, type RoomUpload } from '../queries/rooms.server.ts'
-import { failureReason, isRetryable } from '../rules/generation-failure.ts'
+import { failureReason, isRetryable, waitsForProvider } from '../rules/generation-failure.ts'
 import { keysOf, previewKey, redesignKey, unmarkedKey } from '../rules/picture-keys.ts'
 import { redesignConcept } from '../rules/redesign-concept.ts'
-import { type Generation, generationQueue, lostGenerationQueue } from '../schema.ts'
+import { type Generation, generationQueue, lostGenerationQueue, resumePausedQueue } from '../schema.ts'
 import { makeRedesign } from './make-redesign.server.ts'
 
 /** Makes a redesign or a revision. Running twice is the same as running once. */
@@ -36,7 +39,7 @@ export const generationWorker: Worker<Services, Generation> = {
     } catch (error) {
       if (error instanceof GenerationEnded)
         await services.storage.delete(previewKey(upload.userId, generation.generationId))
-      else await failOrRetry(services, generation, upload.userId, attempt, error)
+      else await pauseRetryOrFail(services, generation, upload, attempt, error)
     }
   },
 }
@@ -45,25 +48,40 @@ export const generationWorker: Worker<Services, Generation> = {
 export const lostGenerationWorker: Worker<Services, Generation> = {
   queue: lostGenerationQueue,
   run: async (services, generation) => {
-    await failGeneration(services.database, generation, 'other')
+    await failGeneration(services.database, generation, 'other', 'Its worker was lost too often')
   },
 }
 
-async function failOrRetry(
+/** Every minute: what waits for a provider that was down goes on when it is back. */
+export const resumePausedWorker: Worker<Services> = {
+  queue: resumePausedQueue,
+  schedule: '* * * * *',
+  run: resumePaused,
+}
+
+async function pauseRetryOrFail(
   services: Services,
   generation: Generation,
-  userId: string,
+  upload: RoomUpload,
   attempt: Attempt,
   error: unknown,
 ) {
-  const again = attempt.signal.aborted || (isRetryable(error) && !attempt.last)
-  if (again) {
-    await requeueGeneration(services.database, generation)
+  const { database, log } = services
+  const detail = isRedesignFailure(error) ? error.detail : String(error)
+  const tries = upload.generationTries + attempt.retryCount
+  if (!attempt.signal.aborted && waitsForProvider(error)) {
+    log.info({ err: error, generation: generation.generationId }, 'generation waits for the provider')
+    await pauseGeneration(database, generation, { tries, detail })
+    return
+  }
+  const isLast = attempt.last || tries >= generationQueue.retries
+  if (attempt.signal.aborted || (isRetryable(error) && !isLast)) {
+    await requeueGeneration(database, generation)
     throw error
   }
-  services.log.warn({ err: error, generation: generation.generationId }, 'generation failed for good')
-  const failed = await failGeneration(services.database, generation, failureReason(error))
-  if (failed) await services.storage.delete(previewKey(userId, generation.generationId))
+  log.warn({ err: error, generation: generation.generationId }, 'generation failed for good')
+  const failed = await failGeneration(database, generation, failureReason(error), detail)
+  if (failed) await services.storage.delete(previewKey(upload.userId, generation.generationId))
 }
 
 async function generate(
@@ -79,6 +97,7 @@ async function generate(
   // What was promised for nothing is not made by a model that costs something, though one was set up meanwhile.
   const isPreview = upload.generationEngine === 'palette'
   const engines = services.imageAi.enginesFor(isPreview ? undefined : providerOf(settings, environment))
+  if (engines.editor.name !== 'palette') await assertAsked(services)
   const started = performance.now()
   const photo = openPicture(await storage.get(upload.imageUrl))
   const running = { generation, upload, photo, profile, settings, engines, signal }
@@ -113,6 +132,12 @@ async function generate(
   // A twin of this job, started when this one seemed lost, may have stored the same pictures under the same keys.
   if (!stored && !(await hasRedesign(database, generation.generationId)))
     await deleteAll(storage, keysOf(key))
+}
+
+/** While the provider is down nothing is opened, and no photo is looked at. @throws RedesignFailure `provider_paused` */
+async function assertAsked({ database }: Services) {
+  const circuit = await imagePause(database)
+  if (admission(circuit, new Date()) === 'wait') throw new RedesignFailure('provider_paused', circuit!.detail)
 }
 
 async function storeRedesign(storage: Storage, key: string, pictures: { unmarked: Buffer; marked: Buffer }) {

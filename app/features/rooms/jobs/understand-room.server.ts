@@ -10,8 +10,8 @@ import { bookedFor, type RunningGeneration, requesterOf } from './running-genera
  * image model sees the photo itself.
  *
  * @returns null when nobody could be asked
- * @throws RedesignFailure `not_a_room` or `analysis_failed` when the photo is of no use, `quota_exhausted` when the
- *   budget is spent
+ * @throws RedesignFailure `not_a_room`, `too_dark` or `too_blurred` when the photo is of no use, `budget_spent` when the
+ *   month's budget is
  */
 export async function understandRoom(
   services: Services,
@@ -23,7 +23,7 @@ export async function understandRoom(
   await reportStage(services.database, generation, 'analysing')
   const analysis = await ask(services, running).catch((error: unknown) => {
     running.signal.throwIfAborted()
-    if (isRedesignFailure(error) && error.code === 'quota_exhausted') throw error
+    if (isRedesignFailure(error) && error.code === 'budget_spent') throw error
     services.log.warn({ err: error, generation: generation.generationId }, 'photo not analysed')
     return null
   })
@@ -49,6 +49,7 @@ async function ask(services: Services, running: RunningGeneration) {
 
 function refuseUseless({ isRoom, light, sharpness }: RoomAnalysis): void {
   if (!isRoom) throw new RedesignFailure('not_a_room', 'The vision model sees no room')
-  const fault = light === 'too_dark' ? 'too dark' : sharpness === 'too_blurred' ? 'too blurred' : null
-  if (fault) throw new RedesignFailure('analysis_failed', `The photo is ${fault}`, { retryable: false })
+  if (light === 'too_dark') throw new RedesignFailure('too_dark', 'The vision model finds it too dark')
+  if (sharpness === 'too_blurred')
+    throw new RedesignFailure('too_blurred', 'The vision model finds it too blurred')
 }

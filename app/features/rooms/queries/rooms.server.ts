@@ -116,12 +116,13 @@ export async function generationStatus(database: Queryable, userId: string, uplo
     .select({
       state: roomUploads.generationState,
       stage: roomUploads.generationStage,
-      reason: roomUploads.generationReason,
       /** Changes with every partial picture that is stored. */
       preview: roomUploads.generationPreview,
       changedAt: roomUploads.updatedAt,
       /** How many rooms are before this one while it waits. */
       before: roomsBefore,
+      /** Whether it waits for a provider that is down. */
+      isPaused: sql<boolean>`${roomUploads.generationPausedAt} IS NOT NULL`,
     })
     .from(roomUploads)
     .where(and(eq(roomUploads.id, uploadId), eq(roomUploads.userId, userId)))
@@ -142,11 +143,12 @@ export async function hasRedesign(database: Queryable, generationId: string): Pr
 /** How many of the latest redesigns the expected time rests on. */
 const LATEST = 50
 
-/** Seconds that half of the latest redesigns took at most; null without any. */
-export async function usualSeconds(database: Queryable): Promise<number | null> {
+/** Seconds that half of an engine's latest redesigns took at most; null without any. */
+export async function usualSeconds(database: Queryable, engine: Redesign['engine']): Promise<number | null> {
   const latest = database
     .select({ seconds: redesigns.generationSeconds })
     .from(redesigns)
+    .where(eq(redesigns.engine, engine))
     .orderBy(desc(redesigns.generatedAt))
     .limit(LATEST)
     .as('latest')

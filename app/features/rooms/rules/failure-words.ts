@@ -1,5 +1,5 @@
-import { failureNotice } from './failure-notices.ts'
-import type { FailureReason } from './generation.ts'
+import { type FailureWords, failureWords } from './failure-notices.ts'
+import type { Engine, FailureReason, GenerationKind } from './generation.ts'
 
 /** Where a reason's own name would say too little. */
 const NAMES: Partial<Record<FailureReason, string>> = {
@@ -18,5 +18,29 @@ export function failureName(reason: FailureReason): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What the member was told of it. */
-export const toldOfFailure = (reason: FailureReason): string => failureNotice(reason).message
+interface FailedUpload {
+  generationReason: FailureReason | null
+  generationKind: GenerationKind | null
+  generationIsRetry: boolean
+  generationIsFree: boolean
+  generationEngine: Engine | null
+  generationEndedAt: Date | null
+  userFeedback: string | null
+}
+
+/**
+ * What the member reads of it.
+ *
+ * @param isUnlimited whether they need no credits
+ */
+export function wordsOf(upload: FailedUpload, now: Date, isUnlimited: boolean): FailureWords {
+  return failureWords({
+    reason: upload.generationReason ?? 'other',
+    kind: upload.generationKind ?? 'redesign',
+    isRetry: upload.generationIsRetry,
+    isFree: isUnlimited || upload.generationIsFree || upload.generationEngine === 'palette',
+    hasWish: upload.userFeedback !== null,
+    endedAt: upload.generationEndedAt ?? now,
+    now,
+  })
+}

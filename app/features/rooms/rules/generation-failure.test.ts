@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
-import { failureNotice } from './failure-notices.ts'
+import { type FailedGeneration, failureWords } from './failure-notices.ts'
 import { FAILURE_REASONS } from './generation.ts'
-import { failureReason, isRetryable } from './generation-failure.ts'
+import { failureReason, isRetryable, waitsForProvider } from './generation-failure.ts'
 
 const withCode = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more })
+
+const NOVEMBER = new Date('2026-11-22T12:00:00Z')
+const FIRST: FailedGeneration = {
+  reason: 'busy',
+  kind: 'redesign',
+  isRetry: false,
+  isFree: false,
+  hasWish: false,
+  endedAt: NOVEMBER,
+  now: NOVEMBER,
+}
+const words = (more: Partial<FailedGeneration>) => failureWords({ ...FIRST, ...more })
 
 test.each([
   ['analysis_failed', 'Image Analysis Failed'],
@@ -12,16 +24,58 @@ test.each([
   ['rate_limited', 'Service Busy'],
   ['quota_exhausted', 'Service Busy'],
   ['ECONNRESET', 'Retry Failed'],
-])('%s reads "%s"', (code, title) => {
-  expect(failureNotice(failureReason(withCode(code))).title).toBe(title)
+])('a retry that failed with %s reads "%s", and that it cost nothing', (code, title) => {
+  const { notice } = words({ reason: failureReason(withCode(code)), isRetry: true })
+  expect(notice.title).toBe(title)
+  expect(notice.description).toMatch(/ No credits were deducted for this failed retry\.$/)
 })
 
 test('what is no error at all is "other"', () => {
   for (const thrown of [undefined, null, 'text', 7, {}]) expect(failureReason(thrown)).toBe('other')
 })
 
-test('every reason has words', () => {
-  for (const reason of FAILURE_REASONS) expect(failureNotice(reason).message).toMatch(/\.$/)
+test('a first try is no retry: the upload failed, the photo is kept, the credit was not deducted', () => {
+  for (const reason of FAILURE_REASONS) {
+    const { heading, message, credit, notice } = words({ reason })
+    expect(`${heading} ${message} ${credit} ${notice.title} ${notice.description}`).not.toMatch(/retry/i)
+    expect(credit).toBe('Do not worry, your credit was not deducted.')
+  }
+  expect(words({}).notice).toEqual({
+    title: 'Upload failed',
+    description:
+      'Failed to process your room upload: AI redesign failed: Our design service is currently busy. Please wait a few minutes and try again. Your photo is kept. Do not worry, your credit was not deducted.',
+  })
+})
+
+test('whoever needs no credits reads nothing of them', () => {
+  for (const reason of FAILURE_REASONS)
+    for (const isRetry of [true, false])
+      for (const kind of ['redesign', 'revision'] as const)
+        expect(JSON.stringify(words({ reason, isRetry, kind, isFree: true }))).not.toMatch(/credits? /i)
+})
+
+test('a spent budget is a pause until a day, not a failure of the room', () => {
+  const { heading, notice } = words({ reason: 'budget_spent' })
+  expect([heading, notice.title]).toEqual(Array(2).fill('Redesigns are paused until December 1, 2026'))
+  const later = words({ reason: 'budget_spent', now: new Date('2026-12-01T00:00:00Z') })
+  expect(later.heading).toBe('Redesigns go on again')
+})
+
+test('a declined revision asks for other words, never for another photo', () => {
+  const { message, needsAnotherPhoto } = words({ reason: 'moderation_blocked', kind: 'revision' })
+  expect(message).toContain('put your wish in other words')
+  expect(message).not.toContain('photo')
+  expect(needsAnotherPhoto).toBe(false)
+})
+
+test.each([
+  ['not_a_room', /does not seem to show a room/],
+  ['too_dark', /too dark/],
+  ['too_blurred', /too blurred/],
+] as const)('%s: the person reads which, and is asked for another photo', (code, said) => {
+  const { message, notice, needsAnotherPhoto } = words({ reason: failureReason(withCode(code)) })
+  expect([message, notice.description]).toEqual([expect.stringMatching(said), expect.stringMatching(said)])
+  expect(needsAnotherPhoto).toBe(true)
 })
 
 test('the error decides whether another try may help; unknown errors may', () => {
@@ -29,4 +83,12 @@ test('the error decides whether another try may help; unknown errors may', () =>
   expect(isRetryable(withCode('rate_limited', { retryable: true }))).toBe(true)
   expect(isRetryable(withCode('not_a_room'))).toBe(false)
   expect(isRetryable(new Error('disk full'))).toBe(true)
+})
+
+test('a redesign waits for a provider that was not reached or is not asked, and for nothing else', () => {
+  const outage = (kind: string) => waitsForProvider(withCode('generation_failed', { outage: kind }))
+  expect(['unreachable', 'account', 'silent', 'broken'].map(outage)).toEqual([true, true, false, false])
+  expect(waitsForProvider(withCode('provider_paused'))).toBe(true)
+  for (const thrown of [undefined, 'text', new Error('disk full'), withCode('budget_spent')])
+    expect(waitsForProvider(thrown)).toBe(false)
 })

@@ -4,6 +4,7 @@ import type { FailureReason } from './generation.ts'
 interface Failure {
   code?: unknown
   retryable?: unknown
+  outage?: unknown
 }
 
 const REASONS: Record<string, FailureReason> = {
@@ -15,6 +16,10 @@ const REASONS: Record<string, FailureReason> = {
   timeout: 'generation_failed',
   moderation_blocked: 'moderation_blocked',
   not_a_room: 'not_a_room',
+  too_dark: 'too_dark',
+  too_blurred: 'too_blurred',
+  budget_spent: 'budget_spent',
+  provider_paused: 'service_paused',
 }
 
 /** Sorts an error into the reasons the product knows. */
@@ -28,4 +33,13 @@ export function isRetryable(error: unknown): boolean {
   const { code, retryable } = (error ?? {}) as Failure
   if (typeof retryable === 'boolean') return retryable
   return code !== 'not_a_room' && code !== 'moderation_blocked'
+}
+
+/**
+ * Whether a redesign waits until the provider is back: it was not asked, or nothing reached it, or it turns our account
+ * down. None of that costs anything, and another redesign would fare no better.
+ */
+export function waitsForProvider(error: unknown): boolean {
+  const { code, outage } = (error ?? {}) as Failure
+  return code === 'provider_paused' || outage === 'unreachable' || outage === 'account'
 }

@@ -15,7 +15,11 @@ export const FAILURE_REASONS = [
   'storage_failed',
   'busy',
   'not_a_room',
+  'too_dark',
+  'too_blurred',
   'moderation_blocked',
+  'budget_spent',
+  'service_paused',
   'account_blocked',
   'other',
 ] as const

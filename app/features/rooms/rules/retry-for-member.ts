@@ -3,6 +3,8 @@ import type { FailureReason, GenerationState } from './generation.ts'
 /** Failures that the photo itself brings about: the same photo fails again. */
 const OF_THE_PHOTO: Partial<Record<FailureReason, string>> = {
   not_a_room: 'The photo shows no room: only another photo helps.',
+  too_dark: 'The photo is too dark: only another photo helps.',
+  too_blurred: 'The photo is too blurred: only another photo helps.',
   moderation_blocked: 'The provider declines this photo or these wishes, and would do so again.',
 }
 

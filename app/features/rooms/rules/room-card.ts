@@ -1,6 +1,7 @@
 import { isGenerating } from '../policy.ts'
-import { failureNotice, NO_CREDITS_DEDUCTED } from './failure-notices.ts'
-import type { FailureReason, GenerationKind } from './generation.ts'
+import type { FailureWords } from './failure-notices.ts'
+import { wordsOf } from './failure-words.ts'
+import type { Engine, FailureReason, GenerationKind } from './generation.ts'
 import { flawWords, type RedesignChecks } from './redesign-checks.ts'
 import type { RoomType } from './room-types.ts'
 
@@ -36,11 +37,21 @@ export interface RoomCard {
   state: RoomCardState
   /** A revision that is being made over the newest redesign. */
   isRevising: boolean
+  /** It waits for a service that is down. */
+  isPaused: boolean
+  /** A credit is held for the generation under way. */
+  holdsCredit: boolean
   /** Why the latest generation failed, and what became of its credit, in words. */
-  failure: { title: string; message: string; credit: string } | null
+  failure: FailureWords | null
+  /** The words of a revision that failed, to be sent again or changed. */
+  wish: string | null
   generationKind: GenerationKind | null
+  /** The latest generation. */
+  generationId: string | null
   /** Seconds since the latest generation was asked for. */
   elapsed: number
+  /** Seconds since it ended; null while it is under way. */
+  endedAgo: number | null
   redesign: RoomCardRedesign | null
   redesignCount: number
 }
@@ -53,19 +64,33 @@ interface StoredRedesign extends Omit<RoomCardRedesign, 'concept' | 'isPreview' 
 }
 
 interface StoredRoom
-  extends Omit<RoomCard, 'state' | 'isRevising' | 'failure' | 'elapsed' | 'redesign' | 'redesignCount'> {
+  extends Pick<
+    RoomCard,
+    'id' | 'roomType' | 'width' | 'height' | 'placeholder' | 'uploadedAt' | 'generationKind' | 'generationId'
+  > {
   generationState: 'idle' | 'queued' | 'running' | 'failed' | 'done'
   generationReason: FailureReason | null
   generationRequestedAt: Date | null
+  generationEndedAt: Date | null
+  generationPausedAt: Date | null
+  generationIsRetry: boolean
+  generationIsFree: boolean
+  generationEngine: Engine | null
+  userFeedback: string | null
   /** Newest first. */
   redesigns: StoredRedesign[]
 }
 
-/** Makes the card of a stored room. */
-export function roomCard(room: StoredRoom, now: Date): RoomCard {
+/**
+ * Makes the card of a stored room.
+ *
+ * @param isUnlimited whether its owner needs no credits
+ */
+export function roomCard(room: StoredRoom, now: Date, isUnlimited: boolean): RoomCard {
   const newest = room.redesigns[0]
   const generating = isGenerating(room)
-  const asked = room.generationRequestedAt?.getTime() ?? now.getTime()
+  const since = (moment: Date | null) => Math.max(0, now.getTime() - (moment ?? now).getTime()) / 1000
+  const hasFailed = room.generationState === 'failed'
   return {
     id: room.id,
     roomType: room.roomType,
@@ -75,17 +100,17 @@ export function roomCard(room: StoredRoom, now: Date): RoomCard {
     uploadedAt: room.uploadedAt,
     state: cardState(room, generating),
     isRevising: generating && newest !== undefined,
-    failure: room.generationState === 'failed' ? failureOf(room) : null,
+    isPaused: generating && room.generationPausedAt !== null,
+    holdsCredit: generating && !isUnlimited && !room.generationIsFree,
+    failure: hasFailed ? wordsOf(room, now, isUnlimited) : null,
+    wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,
     generationKind: room.generationKind,
-    elapsed: Math.max(0, (now.getTime() - asked) / 1000),
+    generationId: room.generationId,
+    elapsed: since(room.generationRequestedAt),
+    endedAgo: generating || !room.generationEndedAt ? null : since(room.generationEndedAt),
     redesign: newest ? cardRedesign(newest) : null,
     redesignCount: room.redesigns.length,
   }
-}
-
-function failureOf({ generationReason, redesigns }: StoredRoom) {
-  const credit = redesigns.length > 0 ? NO_CREDITS_DEDUCTED : 'Do not worry, your credit was not deducted.'
-  return { ...failureNotice(generationReason ?? 'other'), credit }
 }
 
 function cardState(room: StoredRoom, generating: boolean): RoomCardState {

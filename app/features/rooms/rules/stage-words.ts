@@ -8,6 +8,10 @@ const WORDS: Record<GenerationStage, string> = {
   finishing: 'Finishing and framing the picture',
 }
 
+/** What a room that waits for the service is told. */
+export const PAUSED =
+  'The service that paints rooms is not answering right now. Your room keeps its place in line.'
+
 /**
  * What is being done right now, in words.
  *

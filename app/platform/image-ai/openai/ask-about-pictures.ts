@@ -9,8 +9,14 @@ import { failureOf } from './failures.ts'
 import { usageOf } from './prices.ts'
 import { completeChat } from './structured-answer.ts'
 
-/** Seconds for one answer. */
-export const TIME_LIMIT = 60
+/** Seconds for one answer about a photo, of a hundred words. Somebody waits for it. */
+export const TIME_LIMIT = 30
+/** Seconds for an answer that is an article. */
+export const ARTICLE_TIME_LIMIT = 60
+const MAX_BYTES = 1024 ** 2
+
+/** What a client may take that asks such questions. Answers come whole, so that silence lasts as long as they take. */
+export const answerBounds = (timeLimit: number) => ({ maxSilence: timeLimit, maxBytes: MAX_BYTES })
 
 /** What is asked, and what the answer must fit. */
 interface Look<Schema extends z.ZodType> {
@@ -55,7 +61,8 @@ export async function askAboutPictures<Schema extends z.ZodType>(
     return { answer, usage: usageOf(visionModel, usage, prices) }
   } catch (error) {
     signal.throwIfAborted()
-    if (deadline.aborted) throw new RedesignFailure('timeout', 'The vision model took too long')
+    if (deadline.aborted)
+      throw new RedesignFailure('timeout', 'The vision model took too long', { outage: 'silent' })
     throw failureOf(error)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KEY, redesign } from '#tests/builders/redesign.ts'
 import * as provider from '#tests/fakes/openai-behaviours.ts'
-import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
+import { type FakeOpenAi, startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { isRedesignFailure } from '../redesign-failure.ts'
 
 test.each([
@@ -57,10 +57,40 @@ test('says which reason the specification maps to a retry text, and keeps keys t
   expect(JSON.stringify({ ...(failure as Error), cause: (failure as Error).cause })).not.toContain(KEY)
 })
 
-test('nobody listening', async () => {
-  const fake = await startFakeOpenAi()
-  await fake[Symbol.asyncDispose]()
-  await expect(redesign(fake.baseUrl)).rejects.toMatchObject({ code: 'generation_failed', retryable: true })
+async function closedPort(): Promise<string> {
+  await using fake = await startFakeOpenAi()
+  return fake.baseUrl
+}
+
+test.each([
+  ['nobody listens', closedPort],
+  ['nobody has the name', () => 'https://provider.invalid/v1'],
+  ['TLS fails', ({ baseUrl }: FakeOpenAi) => baseUrl.replace('http:', 'https:')],
+])('what was never sent has cost nothing: %s', async (_what, address) => {
+  await using fake = await startFakeOpenAi()
+  await expect(redesign(await address(fake))).rejects.toMatchObject({
+    code: 'generation_failed',
+    retryable: true,
+    refused: true,
+    outage: 'unreachable',
+  })
+})
+
+test.each([
+  ['a wrong key', provider.refuse(401, { code: 'invalid_api_key' }), true, 'account'],
+  ['an organisation that may not', provider.refuse(403, { code: null }), true, 'account'],
+  ['no quota', provider.refuse(429, { code: 'insufficient_quota' }), true, 'account'],
+  ['a server error', provider.refuse(500, { code: null }), true, 'broken'],
+  ['a gateway that lost the answer', provider.refuse(502, { code: null }), false, 'broken'],
+  ['a gateway that waited in vain', provider.refuse(504, { code: null }), false, 'silent'],
+  ['a cut connection', provider.cut(), false, 'broken'],
+  ['too many requests', limited({}), true, null],
+  ['moderation', provider.refuse(400, { code: 'moderation_blocked' }), true, null],
+] as const)('says whether it cost anything and whether others fare better: %s', async (...row) => {
+  const [, behaviour, refused, outage] = row
+  await using fake = await startFakeOpenAi()
+  fake.meets(behaviour)
+  await expect(redesign(fake.baseUrl)).rejects.toMatchObject({ refused, outage })
 })
 
 function limited(headers: Record<string, string>) {

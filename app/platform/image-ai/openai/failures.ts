@@ -1,5 +1,12 @@
 import { APIConnectionTimeoutError, APIError } from 'openai'
-import { RedesignFailure, type RedesignFailureCode } from '../redesign-failure.ts'
+import {
+  isRedesignFailure,
+  type Outage,
+  RedesignFailure,
+  type RedesignFailureCode,
+} from '../redesign-failure.ts'
+import { causesOf, wasCutOff, wasNeverSent } from './connection-errors.ts'
+import { isUnknownModel } from './openai-client.ts'
 
 const QUOTA = [
   'insufficient_quota',
@@ -11,6 +18,8 @@ const QUOTA = [
 ]
 const MODERATION = ['moderation_blocked', 'content_policy_violation', 'image_content_policy_violation']
 const RATE = ['rate_limit_exceeded', 'slow_down', 'server_overloaded']
+/** Somebody between us and the provider lost the answer: whether work was done and charged, nobody knows. */
+const UNANSWERED = [408, 502, 504, 522, 524]
 /** Longest wait that is taken from a provider's word, in seconds. */
 const LONGEST_WAIT = 3600
 
@@ -20,16 +29,36 @@ const LONGEST_WAIT = 3600
  * @param error as the SDK threw it, or anything that went wrong while its answer was read
  */
 export function failureOf(error: unknown): RedesignFailure {
-  if (error instanceof RedesignFailure) return error
-  if (error instanceof APIConnectionTimeoutError) return new RedesignFailure('timeout', detailOf(error))
-  if (!(error instanceof APIError)) return new RedesignFailure('generation_failed', detailOf(error))
+  const known = causesOf(error).find(isRedesignFailure)
+  if (known) return known
+  if (wasNeverSent(error))
+    return new RedesignFailure('generation_failed', detailOf(error), {
+      refused: true,
+      outage: 'unreachable',
+    })
+  if (error instanceof APIConnectionTimeoutError)
+    return new RedesignFailure('timeout', detailOf(error), { outage: 'silent' })
+  if (!(error instanceof APIError))
+    return new RedesignFailure('generation_failed', detailOf(error), {
+      outage: wasCutOff(error) ? 'broken' : null,
+    })
   const code = codeOf(error)
   return new RedesignFailure(code, detailOf(error), {
     retryAfter: secondsToWait(error),
     // Errors in the middle of a stream have no status.
-    refused: error.status !== undefined,
+    refused: error.status !== undefined && !UNANSWERED.includes(error.status),
+    outage: outageOf(error, code),
     ...(code === 'generation_failed' ? { retryable: isPassing(error.status) } : {}),
   })
+}
+
+/** A key that is refused, an account without money and models that are gone are refused to everybody. */
+function outageOf(error: APIError, code: RedesignFailureCode): Outage | null {
+  const { status } = error
+  if (code === 'quota_exhausted' || status === 401 || status === 403 || isUnknownModel(error))
+    return 'account'
+  if (code === 'timeout') return 'silent'
+  return code === 'generation_failed' && (status === undefined || status >= 500) ? 'broken' : null
 }
 
 function codeOf({ status, code, type }: APIError): RedesignFailureCode {
@@ -57,7 +86,10 @@ function secondsToWait(error: APIError): number | null {
 
 /** One line without anything that looks like a key: providers repeat wrong keys in part. */
 function detailOf(error: unknown): string {
+  const causes = causesOf(error)
   const parts = [error instanceof Error ? error.message : String(error)]
+  const deepest = causes.at(-1)
+  if (causes.length > 1 && deepest instanceof Error) parts.push(deepest.message)
   if (error instanceof APIError) {
     if (error.code) parts.push(`code ${error.code}`)
     if (error.requestID) parts.push(`request ${error.requestID}`)

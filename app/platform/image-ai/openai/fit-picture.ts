@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { type KeptPart, keepMask } from '../../pictures/keep-mask.ts'
 import { fromRaster, type OpenPicture, QUICKLY } from '../../pictures/open-picture.ts'
+import { rasterHeader } from '../../pictures/raster-header.ts'
 import { type Box, type Canvas, centred, isAlike, whole } from './canvas.ts'
 
 /**
@@ -56,14 +57,14 @@ export async function editMask(keep: KeptPart[], canvas: Canvas): Promise<Buffer
  *
  * @param photo size in pixels, for its proportions
  * @returns JPEG and its size in pixels
- * @throws when the bytes are no picture, or only the beginning of one
+ * @throws when the bytes are no raster picture, only the beginning of one, or one of more than MAX_PIXELS
  */
 export async function fitToPhoto(
   picture: Buffer,
   canvas: Canvas,
   photo: { width: number; height: number },
 ): Promise<{ picture: Buffer; width: number; height: number }> {
-  const size = await sharp(picture).metadata()
+  const size = await rasterHeader(picture, MAX_PIXELS)
   const box = photoIn(size, canvas, photo.width / photo.height)
   const height = Math.round((box.width * photo.height) / photo.width)
   const isSame = box.width === size.width && box.height === size.height && height === size.height
@@ -78,6 +79,8 @@ export async function fitToPhoto(
   return { picture: fitted, width: box.width, height }
 }
 
+/** Ten times what is asked for: some servers paint larger. What has more is not decoded. */
+const MAX_PIXELS = 4096 * 4096
 const END_MARK = Buffer.from([0xff, 0xd9])
 
 function isPlainJpeg({ format, space, channels, icc, orientation }: Metadata): boolean {

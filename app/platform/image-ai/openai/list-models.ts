@@ -2,8 +2,7 @@ import type { AiProvider } from '../ai-provider.ts'
 import { failureOf } from './failures.ts'
 import { createOpenAiClient } from './openai-client.ts'
 
-/** Seconds for the answer. */
-const TIME_LIMIT = 20
+const BOUNDS = { maxSilence: 20, maxBytes: 4 * 1024 ** 2 }
 
 /**
  * Names of the models that the provider's key may use, in alphabetical order. Costs nothing.
@@ -14,7 +13,7 @@ export async function listModels(
   provider: Pick<AiProvider, 'apiKey' | 'baseUrl' | 'organization'>,
 ): Promise<string[]> {
   try {
-    const models = await Array.fromAsync(createOpenAiClient(provider, TIME_LIMIT).models.list())
+    const models = await Array.fromAsync(createOpenAiClient(provider, BOUNDS).models.list())
     return models.map(({ id }) => id).sort()
   } catch (error) {
     throw failureOf(error)

@@ -1,7 +1,7 @@
 import type { AiProvider } from '../ai-provider.ts'
 import { isRedesignFailure, RedesignFailure } from '../redesign-failure.ts'
 import { type RoomAnalyst, redesignInspectionSchema, roomAnalysisSchema } from '../room-analyst.ts'
-import { askAboutPictures, TIME_LIMIT } from './ask-about-pictures.ts'
+import { answerBounds, askAboutPictures, TIME_LIMIT } from './ask-about-pictures.ts'
 import { createOpenAiClient } from './openai-client.ts'
 
 /** What the analyst needs to know of the provider. */
@@ -23,7 +23,7 @@ Say how many people are in the second picture. List windows, doors and openings 
 
 /** The vision model behind the provider's chat completions, with answers held to a strict JSON schema. */
 export function createOpenAiAnalyst(settings: AnalystSettings): RoomAnalyst {
-  const client = createOpenAiClient(settings, settings.timeLimit ?? TIME_LIMIT)
+  const client = createOpenAiClient(settings, answerBounds(settings.timeLimit ?? TIME_LIMIT))
   return {
     analyse: async (photo, question) => {
       const { answer, usage } = await askAboutPictures(client, settings, question, {
@@ -51,6 +51,6 @@ export function createOpenAiAnalyst(settings: AnalystSettings): RoomAnalyst {
 /** What is the provider's state stays that; anything else means that the photo could not be understood. */
 function failAnalysis(error: unknown): never {
   if (!isRedesignFailure(error) || error.code !== 'generation_failed') throw error
-  const { detail, retryable, retryAfter, refused } = error
-  throw new RedesignFailure('analysis_failed', detail, { retryable, retryAfter, refused })
+  const { detail, retryable, retryAfter, refused, outage } = error
+  throw new RedesignFailure('analysis_failed', detail, { retryable, retryAfter, refused, outage })
 }

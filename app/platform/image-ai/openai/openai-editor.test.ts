@@ -82,6 +82,26 @@ test.each(['request', 'partial'] as const)(
   },
 )
 
+test.each(['request', 'partial'] as const)(
+  'waits for no server that says nothing after the %s, however long the whole may take',
+  async (after) => {
+    await using fake = await startFakeOpenAi()
+    fake.meets(provider.hang(after))
+    const silent = redesign(fake.baseUrl, { timeLimit: 300, maxSilence: 1 })
+    await expect(silent).rejects.toMatchObject({ code: 'timeout', outage: 'silent', refused: false })
+    await expect.poll(() => fake.edits[0]?.abandoned).toBe(true)
+  },
+)
+
+test('says that it paints once the photo is on its way, not when the answer comes', async () => {
+  await using fake = await startFakeOpenAi()
+  fake.meets(provider.hang())
+  const stages: string[] = []
+  const silent = redesign(fake.baseUrl, { maxSilence: 1 }, {}, undefined, stages)
+  await expect(silent).rejects.toMatchObject({ code: 'timeout' })
+  expect(stages).toEqual(['painting'])
+})
+
 test('waits for a slow stream as long as the time limit lasts, and no longer', async () => {
   await using fake = await startFakeOpenAi()
   const slowly = provider.succeed({ drips: { pieces: 20, pause: 100 } })

@@ -18,15 +18,22 @@ export interface EditorSettings
   > {
   /** Longest time for one redesign, in seconds. */
   timeLimit?: number
+  /** Longest time without a byte of the answer, in seconds. */
+  maxSilence?: number
 }
 
 /** Edits take minutes at high quality. */
 const TIME_LIMIT = 360
+/** Partial pictures come on the way, so a server that says nothing for so long is not at work. */
+const MAX_SILENCE = 90
+/** Two partial pictures and the last, as text: three times what a server sends that knows PNG alone. */
+const MAX_BYTES = 32 * 1024 ** 2
 const PARTIAL_PICTURES = 2
 
 /** The redesign engine that asks an image model to edit the photo. One call is made, or one for each model. */
 export function createOpenAiEditor(settings: EditorSettings): RoomEditor {
-  const client = createOpenAiClient(settings, settings.timeLimit ?? TIME_LIMIT)
+  const { maxSilence = MAX_SILENCE } = settings
+  const client = createOpenAiClient(settings, { maxSilence, maxBytes: MAX_BYTES })
   return { name: 'openai', edit: (request, hooks) => edit(client, settings, request, hooks) }
 }
 
@@ -37,7 +44,7 @@ async function edit(
   hooks: EditHooks,
 ): Promise<EditResult> {
   const start = performance.now()
-  // The SDK's time limit ends with the answer's headers; a stream may go silent after them.
+  // Silence is bounded by the client; a stream may also go on and on.
   const timeLimit = AbortSignal.timeout((settings.timeLimit ?? TIME_LIMIT) * 1000)
   const signal = AbortSignal.any([hooks.signal, timeLimit])
   try {
@@ -50,7 +57,8 @@ async function edit(
     return { ...fitted, concept: null, usage, seconds }
   } catch (error) {
     hooks.signal.throwIfAborted()
-    if (timeLimit.aborted) throw new RedesignFailure('timeout', 'No complete answer within the time limit')
+    if (timeLimit.aborted)
+      throw new RedesignFailure('timeout', 'No complete answer within the time limit', { outage: 'silent' })
     throw failureOf(error)
   }
 }
@@ -85,7 +93,10 @@ async function ask(
   const image = await toFile(photo, 'room.jpg', { type: 'image/jpeg' })
   const original =
     request.original && (await toFile(request.original, 'original.jpg', { type: 'image/jpeg' }))
-  const mask = request.keep?.length ? await editMask(request.keep, canvas) : undefined
+  const mask = request.keep?.length
+    ? await toFile(await editMask(request.keep, canvas), 'mask.png', { type: 'image/png' })
+    : undefined
+  hooks.onStage('painting')
   const call = client.images.edit(
     {
       model,
@@ -98,13 +109,12 @@ async function ask(
       output_compression: 95,
       stream: true,
       partial_images: PARTIAL_PICTURES,
-      ...(mask && { mask: await toFile(mask, 'mask.png', { type: 'image/png' }) }),
+      ...(mask && { mask }),
       ...(request.requester && { safety_identifier: request.requester }),
     },
     { signal },
   )
   const { data: events, response } = await call.withResponse()
-  hooks.onStage('painting')
   if (response.headers.get('content-type')?.includes('json')) return readWhole(await response.json())
   return readStream(events, (picture) => showPartial(picture, canvas, work))
 }

@@ -2,7 +2,7 @@ import { openPicture } from '../../pictures/open-picture.ts'
 import type { AiProvider } from '../ai-provider.ts'
 import { type Article, articleSchema } from '../article.ts'
 import type { EditUsage } from '../room-editor.ts'
-import { askAboutPictures, TIME_LIMIT } from './ask-about-pictures.ts'
+import { ARTICLE_TIME_LIMIT, answerBounds, askAboutPictures } from './ask-about-pictures.ts'
 import { createOpenAiClient } from './openai-client.ts'
 
 /** Room for 600 words with their frame, and for a model that thinks before it writes. */
@@ -25,10 +25,10 @@ export async function writeArticle(
   { prompt, pictures }: Assignment,
   signal: AbortSignal,
 ): Promise<{ article: Article; usage: EditUsage | null }> {
-  const client = createOpenAiClient(provider, TIME_LIMIT)
+  const client = createOpenAiClient(provider, answerBounds(ARTICLE_TIME_LIMIT))
   const { answer, usage } = await askAboutPictures(
     client,
-    provider,
+    { ...provider, timeLimit: ARTICLE_TIME_LIMIT },
     { signal },
     {
       name: 'article',

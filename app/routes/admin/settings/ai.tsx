@@ -4,6 +4,7 @@ import { ConnectionTestPanel } from '#app/features/ai-settings/components/connec
 import { PromptVersions } from '#app/features/ai-settings/components/prompt-versions.tsx'
 import { RedesignTestPanel } from '#app/features/ai-settings/components/redesign-test-panel.tsx'
 import { UsageOverview } from '#app/features/ai-settings/components/usage-overview.tsx'
+import { openCircuits } from '#app/features/ai-settings/queries/pause.server.ts'
 import { currentAiSettings, keyInUse } from '#app/features/ai-settings/queries/settings.server.ts'
 import { spentSince, usageSince } from '#app/features/ai-settings/queries/usage.server.ts'
 import { aiSettingsVersions } from '#app/features/ai-settings/queries/versions.server.ts'
@@ -23,16 +24,17 @@ export const handle: PanelHandle = { failed: 'Failed to load OpenAI settings.' }
 
 export const action = aiAction
 
-/** Seven queries. The key itself never leaves the server. */
+/** Eight queries. The key itself never leaves the server. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, environment } = context.get(servicesContext)
   const period = periodFrom(new URL(request.url).searchParams)
   const now = new Date()
-  const [stored, spentCents, usage, versions] = await Promise.all([
+  const [stored, spentCents, usage, versions, circuits] = await Promise.all([
     currentAiSettings(database, environment),
     spentSince(database, monthStart(now)),
     usageSince(database, daysBefore(now, period)),
     aiSettingsVersions(database),
+    openCircuits(database),
   ])
   const { apiKeyEncrypted: _secret, ...settings } = stored
   const profile = builtInProfile('Japandi')
@@ -42,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     spentCents,
     usage,
     versions,
+    circuits,
     period,
     sampleProfile: profile,
     today: now.toISOString().slice(0, 10),
@@ -53,7 +56,13 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
   const { settings, key, spentCents, usage, versions, period, sampleProfile, today } = loaderData
   return (
     <div className="grid gap-12">
-      <AiState settings={settings} apiKey={key} spentCents={spentCents} />
+      <AiState
+        settings={settings}
+        apiKey={key}
+        spentCents={spentCents}
+        today={today}
+        circuits={loaderData.circuits}
+      />
       <ReadOnlyFields>
         <AiSettingsForm
           key={String(settings.updatedAt)}

@@ -1,11 +1,11 @@
 import type { UploadStory } from '#app/features/insights/queries/upload-story.server.ts'
-import { failureName, toldOfFailure } from '#app/features/rooms/rules/failure-words.ts'
+import { failureName } from '#app/features/rooms/rules/failure-words.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { IntentButton } from '../intent-button.tsx'
 import { Moment } from '../moment.tsx'
 
 /** Why the latest try failed, what the member was told of it, and the way to have it made again. */
-export function UploadFailure({ story: { upload, noRetryBecause, held } }: { story: UploadStory }) {
+export function UploadFailure({ story: { upload, told, noRetryBecause, held } }: { story: UploadStory }) {
   if (upload.generationState !== 'failed') return null
   const reason = upload.generationReason ?? 'other'
   return (
@@ -27,7 +27,8 @@ export function UploadFailure({ story: { upload, noRetryBecause, held } }: { sto
         <Moment at={upload.generationEndedAt} />.{' '}
         {held?.state === 'released' ? `Their ${held.kind} credit is back.` : 'It took no credit.'}
       </p>
-      <p className="mt-1 text-ink-soft">They read: “{toldOfFailure(reason)}”</p>
+      <p className="mt-1 text-ink-soft">They read: “{told}”</p>
+      {upload.generationDetail && <p className="wrap-anywhere mt-1">It said: {upload.generationDetail}</p>}
       {noRetryBecause && <p className="mt-1">{`No retry: ${noRetryBecause}`}</p>}
     </Notice>
   )

@@ -41,7 +41,7 @@ test('the page of an upload shows every version, what it took, and why the lates
     member.email,
     'The revision failed: moderation blocked',
     'Their revision credit is back.',
-    'Our AI declined to work on this photo.',
+    'Our AI declined this change. Please put your wish in other words.',
     'No retry: The provider declines',
     'Version 1',
     'keep the brass bed',

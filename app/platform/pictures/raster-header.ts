@@ -1,0 +1,21 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { Metadata } from 'sharp'
+import { fitsInMemory, sharp } from './decoder.ts'
+
+const RASTERS = ['image/jpeg', 'image/png', 'image/webp']
+
+/**
+ * Reads the header of a picture that somebody else made, before anything of it is decoded.
+ *
+ * @param maxPixels more are refused
+ * @throws Error when it is no JPEG, PNG or WebP by its content, moves, or is too large
+ */
+export async function rasterHeader(content: Buffer, maxPixels: number): Promise<Metadata> {
+  const type = (await fileTypeFromBuffer(content))?.mime ?? 'an unknown format'
+  if (!RASTERS.includes(type)) throw new Error(`The picture is ${type}, no JPEG, PNG or WebP`)
+  const header = await sharp(content, { limitInputPixels: false }).metadata()
+  if ((header.pages ?? 1) > 1) throw new Error('The picture is animated')
+  if (header.width * header.height > maxPixels || !fitsInMemory(header))
+    throw new Error(`The picture has ${header.width} × ${header.height} pixels`)
+  return header
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+import type { QueryProduct } from './query-product.ts'
+import { sampleRoom } from './sample-room.ts'
+
+/** Makes the newest room of a member end as told the moment it is asked for, as a spent budget does. */
+const failSoon = async (query: QueryProduct, userId: string, reason: string) => {
+  await query(
+    `UPDATE room_uploads SET generation_state = 'failed', generation_reason = $1, generation_stage = NULL,
+       generation_ended_at = now() WHERE user_id = $2`,
+    [reason, userId],
+  )
+}
+
+async function sendPhoto(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Kitchen')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+}
+
+test('a redesign that is over before its page is there says so, and its card is in view', async ({
+  page,
+  signIn,
+  query,
+}) => {
+  const { userId } = await signIn()
+  await page.route('**/rooms', async (route) => {
+    const answer = await route.fetch()
+    await failSoon(query, userId, 'budget_spent')
+    await route.fulfill({ response: answer })
+  })
+  await sendPhoto(page)
+  const notice = page.locator('[data-sonner-toast]')
+  await expect(notice).toContainText('Redesigns are paused until')
+  const card = page.getByRole('article', { name: 'Kitchen' })
+  await expect(card.getByRole('alert')).toBeInViewport()
+  await expect(card.getByRole('alert')).toContainText('Do not worry, your credit was not deducted.')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expectAccessible(page)
+  await page.waitForTimeout(6500)
+  await expect(notice, 'it stands for eight seconds').toBeVisible()
+})
+
+test('a photo that shows no room is answered with another photo, never with a retry', async ({
+  page,
+  signIn,
+  query,
+}) => {
+  const { userId } = await signIn()
+  await page.route('**/rooms', async (route) => {
+    const answer = await route.fetch()
+    await failSoon(query, userId, 'not_a_room')
+    await route.fulfill({ response: answer })
+  })
+  await sendPhoto(page)
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Upload failed')
+  const card = page.getByRole('article', { name: 'Kitchen' })
+  await expect(card.getByRole('button', { name: /Retry/ })).toHaveCount(0)
+  await card.getByRole('link', { name: 'Choose another photo' }).click()
+  await expect(page.getByLabel('A photo of your room')).toBeInViewport()
+})
