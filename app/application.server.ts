@@ -9,6 +9,7 @@ import { ensureCreditSettings } from './features/credits/commands.server.ts'
 import { ensureEmailTemplates } from './features/email/commands/ensure-templates.server.ts'
 import { startDelivery } from './features/email/jobs.server.ts'
 import { mergeCountsWorker } from './features/insights/jobs.server.ts'
+import { sweepFilesWorker } from './features/operations/jobs.server.ts'
 import { syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
 import { ensureStarterPool } from './features/quiz/commands/ensure-starter-pool.server.ts'
 import {
@@ -39,6 +40,7 @@ export const workers = [
   lostPostWorker,
   syncOpenCheckoutsWorker,
   forgetViewsWorker,
+  sweepFilesWorker,
 ] as Worker<Services>[]
 
 /** Completes the platform with what is made of the features' tables. */

@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive'
 import type { Storage } from './storage.ts'
 
 /** What every kind of disk does alike. */
-export function storageOn(disk: Disk): Omit<Storage, 'deleteFolder'> {
+export function storageOn(disk: Disk): Omit<Storage, 'deleteFolder' | 'list'> {
   const get = async (key: string) => Buffer.from(await disk.getBytes(key))
   return {
     put: (key, content, contentType) => disk.put(key, content, { contentType }),

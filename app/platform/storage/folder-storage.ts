@@ -1,8 +1,13 @@
 import { mkdirSync } from 'node:fs'
+import { opendir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { storageOn } from './disk-storage.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, StoredFile } from './storage.ts'
+
+/** Files of a listing at once. */
+const BATCH = 500
 
 /**
  * Storage in a folder of this machine.
@@ -12,5 +17,25 @@ import type { Storage } from './storage.ts'
 export function openFolderStorage(folder: string): Storage {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-  return { ...storageOn(disk), deleteFolder: (each) => disk.deleteAll(`${each}/`) }
+  return {
+    ...storageOn(disk),
+    list: () => listFolder(folder),
+    deleteFolder: (each) => disk.deleteAll(`${each}/`),
+  }
+}
+
+async function* listFolder(folder: string): AsyncGenerator<StoredFile[]> {
+  let batch: StoredFile[] = []
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    // Gone since the folder was read: then there is nothing to tell of it.
+    const known = await stat(file).catch(() => undefined)
+    if (known)
+      batch.push({ key: path.relative(folder, file).replaceAll(path.sep, '/'), storedAt: known.mtime })
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }

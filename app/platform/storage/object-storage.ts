@@ -1,24 +1,32 @@
+import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { ObjectStoreSettings } from '../env/object-store.ts'
 import { storageOn } from './disk-storage.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, StoredFile } from './storage.ts'
 
 /** Storage in a bucket of Amazon S3 or of another store that speaks its protocol. Several machines can share it. */
 export function openObjectStorage({ bucket, region, endpoint, keys }: ObjectStoreSettings): Storage {
-  const disk = new Disk(
-    new S3Driver({
-      bucket,
-      region,
-      // Without keys the library finds those of the machine: a role, a profile.
-      ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-      // Buckets as host names need a name server that knows them; only Amazon's surely does.
-      ...(endpoint && { endpoint, forcePathStyle: true }),
-      visibility: 'private',
-      supportsACL: false,
-    }),
-  )
-  return { ...storageOn(disk), deleteFolder: (folder) => deleteFolder(disk, folder) }
+  const client = new S3Client({
+    region,
+    // Without keys the library finds those of the machine: a role, a profile.
+    ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
+    // Buckets as host names need a name server that knows them; only Amazon's surely does.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  })
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+  return {
+    ...storageOn(disk),
+    list: () => listBucket(client, bucket),
+    deleteFolder: (folder) => deleteFolder(disk, folder),
+  }
+}
+
+async function* listBucket(client: S3Client, bucket: string): AsyncGenerator<StoredFile[]> {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))
+    yield Contents.flatMap(({ Key: key, LastModified: storedAt }) =>
+      key && storedAt ? { key, storedAt } : [],
+    )
 }
 
 /** The library deletes by prefix without the slash, which would take `ab/` along with `a/`. */

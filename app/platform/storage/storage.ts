@@ -1,3 +1,10 @@
+/** A file as a listing tells of it. */
+export interface StoredFile {
+  key: string
+  /** When it was stored last. */
+  storedAt: Date
+}
+
 /**
  * Where pictures lie. Keys look like paths (`{userId}/{timestamp}.{extension}`); nothing in it is public.
  * Whole buffers go in, because object stores want a known length.
@@ -11,6 +18,8 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   /** Removes the object; nothing happens when it is gone already. */
   delete(key: string): Promise<void>
+  /** Everything that is stored, a thousand at a time at most; what is added meanwhile may be missing. */
+  list(): AsyncIterable<StoredFile[]>
   /** Removes everything whose key begins with `{folder}/`. */
   deleteFolder(folder: string): Promise<void>
 }

@@ -1,0 +1,53 @@
+import type { Database } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { StoredFile } from '#app/platform/storage/storage.ts'
+import { FILE_OWNERS, type FileOwner } from '../queries/file-owners.server.ts'
+
+/** Milliseconds within which whoever stores a file writes the row that names it. */
+const MIN_AGE = 24 * 3600 * 1000
+
+/**
+ * Removes files that no row names and that were stored more than a day ago: those of processes that were killed, and of
+ * disks that were full. What is of no kind that is known here is left alone.
+ *
+ * @returns how many files went, and how many of no known kind were left
+ */
+export async function sweepFiles(
+  { database, storage, log }: Services,
+  signal: AbortSignal,
+): Promise<{ removed: number; unknown: number }> {
+  const counts = { removed: 0, unknown: 0 }
+  const oldest = Date.now() - MIN_AGE
+  for await (const batch of storage.list()) {
+    signal.throwIfAborted()
+    const old = batch.filter((file) => file.storedAt.getTime() < oldest)
+    const { orphans, unknown } = await orphansAmong(database, old)
+    for (const key of orphans) await storage.delete(key)
+    counts.removed += orphans.length
+    counts.unknown += unknown
+  }
+  if (counts.removed + counts.unknown > 0) log.info(counts, 'files that no row names')
+  return counts
+}
+
+async function orphansAmong(database: Database, files: StoredFile[]) {
+  const rest = new Set(files.map(({ key }) => key))
+  const orphans: string[] = []
+  for (const owner of FILE_OWNERS) {
+    const names = new Map<string, string>()
+    for (const key of rest) {
+      const name = owner.nameOf(key)
+      if (name !== undefined) names.set(key, name)
+    }
+    for (const key of names.keys()) rest.delete(key)
+    orphans.push(...(await unnamed(database, owner, names)))
+  }
+  return { orphans, unknown: rest.size }
+}
+
+/** @param names what a row would say, by key */
+async function unnamed(database: Database, owner: FileOwner, names: Map<string, string>): Promise<string[]> {
+  if (names.size === 0) return []
+  const named = new Set(await owner.named(database, [...new Set(names.values())]))
+  return [...names].filter(([, name]) => !named.has(name)).map(([key]) => key)
+}

@@ -1,0 +1,65 @@
+/** A file of every kind that the product stores, with the rows that name it. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { addPostPicture } from '#app/features/blog/commands/store-picture.server.ts'
+import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
+import { addQuizPicture } from '#app/features/quiz/commands/edit-pictures.server.ts'
+import { readPicture } from '#app/features/rooms/queries/picture.server.ts'
+import { previewKey } from '#app/features/rooms/rules/picture-keys.ts'
+import { roomUploads } from '#app/features/rooms/tables.server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createActor, createAdministrator } from './members.ts'
+import { jpegPhoto } from './photos.ts'
+import { uploadOne } from './rooms.ts'
+import type { TestServices } from './services.ts'
+
+/** @returns the keys of all files, in order */
+export async function storeEveryKind(app: TestServices): Promise<string[]> {
+  const { services } = app
+  await storeRooms(app)
+  await storeRequest(services)
+  const administrator = await createAdministrator(services)
+  const photo = await jpegPhoto(1200, 800)
+  await addPostPicture(services, administrator, photo)
+  await addQuizPicture(services, administrator, { styleLabel: 'Zen', roomType: 'Bedroom', photo })
+  const batches = await Array.fromAsync(services.storage.list())
+  return batches
+    .flat()
+    .map(({ key }) => key)
+    .sort()
+}
+
+/** A redesigned room with smaller copies, and one whose redesign is under way. */
+async function storeRooms({ services, runJobs }: TestServices) {
+  const ada = await createActor(services)
+  const { id: uploadId } = await uploadOne(services, ada)
+  await runJobs()
+  await readPicture(services, ada, { uploadId, which: 'original', width: 480 })
+  const ben = await createActor(services)
+  const { id, generationId } = await uploadOne(services, ben)
+  const generationPreview = previewKey(ben.userId, generationId!)
+  await services.storage.put(generationPreview, Buffer.from('a preview'), 'image/jpeg')
+  await services.database.update(roomUploads).set({ generationPreview }).where(eq(roomUploads.id, id))
+}
+
+/** A designer request and its intake form, both with photos. */
+async function storeRequest({ database, storage }: Services) {
+  const [asked, shown, liked] = [
+    `designer-requests/${randomUUID()}/1700000000001.jpg`,
+    `intake-current/${randomUUID()}/1700000000002.jpg`,
+    `intake-current/${randomUUID()}/inspiration/1700000000003.jpg`,
+  ] as const
+  for (const key of [asked, shown, liked]) await storage.put(key, Buffer.from('a photo'), 'image/jpeg')
+  const [request] = await database
+    .insert(designerRequests)
+    .values({ name: 'Ben', projectType: 'single_room', message: 'Help', photos: [asked] })
+    .returning()
+  await database.insert(designIntakeSubmissions).values({
+    designerRequestId: request!.id,
+    clientName: 'Ben',
+    clientEmail: 'ben@example.com',
+    roomType: 'Bedroom',
+    currentSpacePhotos: [shown],
+    inspirationImages: [liked],
+  })
+}
