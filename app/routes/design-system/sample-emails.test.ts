@@ -1,10 +1,30 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withoutSecrets } from '#app/features/email/rules/secret-links.ts'
 import { readEnvironment } from '#app/platform/env/environment.ts'
 import { SAMPLE_TOKEN, sampleEmails } from './sample-emails.server.ts'
 
-test('whatever the product sends, its secret links can be hidden', async () => {
-  const messages = await sampleEmails(readEnvironment({ NODE_ENV: 'test' }))
+const site = readEnvironment({ APP_URL: 'https://home.example', SITE_NAME: 'Other', SECRET: 'x'.repeat(32) })
+const messages = await sampleEmails(site)
+
+describe.each(messages)('$kind', ({ subject, html, plainText }) => {
+  test('says the same in both forms, and leaves no gap', () => {
+    for (const text of [subject, html, plainText])
+      expect(text).not.toMatch(/undefined|null|NaN|\{\{|\[object/)
+    expect(subject.length).toBeLessThanOrEqual(70)
+    expect(plainText.length).toBeGreaterThan(80)
+    expect(plainText).not.toMatch(/<\w+/)
+  })
+
+  test('bears the site’s name, and every link in it is a whole address', () => {
+    expect(html).toContain('Other')
+    expect(html).not.toContain('Casabloom')
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(link).toMatch(/^(https:\/\/|mailto:)/)
+  })
+})
+
+test('the secret links of every message can be hidden', () => {
   const secret = messages.filter(({ html }) => html.includes(SAMPLE_TOKEN))
   expect(secret.map(({ kind }) => kind)).toEqual([
     'welcome',
