@@ -2,20 +2,27 @@ import { eq } from 'drizzle-orm'
 import { queueEmail } from '#app/features/email/commands.server.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
-import { makeLink } from './commands/email-links.server.ts'
+import { makeLink, openLinks } from './commands/email-links.server.ts'
 import { forgetExpired } from './commands/forget-expired.server.ts'
 import { passwordResetEmail } from './emails.tsx'
+import { isResetMailDue } from './rules/reset-mails.ts'
 import { RESET_LINK_HOURS } from './rules/texts.ts'
 import { forgetExpiredQueue, passwordResetQueue } from './schema.ts'
 import { users } from './tables.server.ts'
 
-/** Sends the link for a new password, if the address has an account. Running twice sends one message. */
-export const passwordResetWorker: Worker<Services, { email: string }> = {
+/**
+ * Sends the link for a new password, if the address has an account, and strangers have not just had some sent. Running
+ * twice sends one message.
+ */
+export const passwordResetWorker: Worker<Services, { email: string; isKnown?: boolean | undefined }> = {
   queue: passwordResetQueue,
-  run: async ({ database, environment }, { email }, { jobId }) => {
-    const [user] = await database.select().from(users).where(eq(users.email, email))
-    if (!user) return
+  run: async ({ database, environment }, { email, isKnown }, { jobId }) => {
     await database.transaction(async (transaction) => {
+      // Locked, so that requests at the same time are counted one after the other.
+      const [user] = await transaction.select().from(users).where(eq(users.email, email)).for('no key update')
+      if (!user) return
+      const open = await openLinks(transaction, 'reset-password', user.id)
+      if (!isKnown && !isResetMailDue(open)) return
       const token = await makeLink(transaction, 'reset-password', { userId: user.id }, RESET_LINK_HOURS)
       const message = await passwordResetEmail(environment, user, token)
       await queueEmail(transaction, { kind: 'password_reset', reference: jobId, userId: user.id }, message)

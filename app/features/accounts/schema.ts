@@ -79,10 +79,12 @@ export const resetPasswordSchema = z
 export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'join-team'
 
 /** Sends a link for a new password to whoever has the address. */
-export const passwordResetQueue = defineQueue('accounts.password-reset', z.object({ email: z.email() }), {
-  retries: 20,
-  concurrency: 2,
-})
+export const passwordResetQueue = defineQueue(
+  'accounts.password-reset',
+  /** `isKnown`: a browser asks that has signed in to the account before. */
+  z.object({ email: z.email(), isKnown: z.boolean().optional() }),
+  { retries: 20, concurrency: 2 },
+)
 
 /** Forgets sessions and links that are over; scheduled, so its jobs carry nothing. */
 export const forgetExpiredQueue = defineQueue(

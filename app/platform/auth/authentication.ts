@@ -25,6 +25,8 @@ export interface AuthenticationTables {
 export interface Browser {
   address: string
   userAgent: string | null
+  /** Its header `Cookie`, by which it is known for accounts it signed in to before. */
+  cookie?: string | null
 }
 
 /** Passwords and sessions. `cookies` are `Set-Cookie` values that the answer must carry. */

@@ -27,7 +27,8 @@ export async function authAction({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const services = context.get(servicesContext)
   const { address } = context.get(connectionContext)
-  const browser = { address, userAgent: request.headers.get('user-agent') }
+  const { headers } = request
+  const browser = { address, userAgent: headers.get('user-agent'), cookie: headers.get('cookie') }
   switch (authModeOf(query)) {
     case 'sign-up':
       return answerForm(context, form, {
@@ -42,7 +43,7 @@ export async function authAction({ request, context }: Route.ActionArgs) {
     case 'forgot-password':
       return answerForm(context, form, {
         schema: forgotPasswordSchema,
-        run: async (input) => ({ sentTo: (await requestPasswordReset(services, input, address)).email }),
+        run: async (input) => ({ sentTo: (await requestPasswordReset(services, input, browser)).email }),
         failed: ACCOUNT_TEXTS.resetFailed,
       })
     default:

@@ -8,6 +8,7 @@ import { carriesRecovery, isOldResetLink } from '#app/features/accounts/rules/re
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { resetPasswordSchema } from '#app/features/accounts/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -45,8 +46,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm(context, await readForm(request), {
     schema: resetPasswordSchema,
     run: async (input) => {
-      await resetPassword(context.get(servicesContext), input, address)
-      return redirect('/auth?updated=true')
+      const services = context.get(servicesContext)
+      const { email } = await resetPassword(services, input, address)
+      // Whoever opened the link in the message is no stranger, also while strangers guess the password.
+      const known = rememberDevice(services.environment, email, request.headers.get('cookie'))
+      return redirect('/auth?updated=true', { headers: { 'Set-Cookie': known } })
     },
     failed: ACCOUNT_TEXTS.newPasswordFailed,
   })

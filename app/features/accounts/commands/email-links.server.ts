@@ -52,6 +52,25 @@ export async function readLink(
   return link && ownerOf(link.value)
 }
 
+/** When the links to a user that still work were made. */
+export async function openLinks(
+  transaction: Transaction,
+  purpose: LinkPurpose,
+  userId: string,
+): Promise<Date[]> {
+  const open = await transaction
+    .select({ at: verifications.createdAt })
+    .from(verifications)
+    .where(
+      and(
+        sql`starts_with(${verifications.value}, ${userId})`,
+        sql`starts_with(${verifications.identifier}, ${`${purpose}:`})`,
+        gt(verifications.expiresAt, new Date()),
+      ),
+    )
+  return open.map(({ at }) => at)
+}
+
 /** Uses a link up. Of two who do so at once, one gets its owner and the other nothing. */
 export async function useLink(
   transaction: Transaction,

@@ -16,9 +16,14 @@ import { setPassword } from './set-password.server.ts'
  * theirs ends, every other link that was sent to them is void, and a message tells them.
  *
  * @param address network address of whoever sends the form
+ * @returns whose account it is, by its address
  * @throws AppError `link_expired`, `too_many_attempts`
  */
-export async function resetPassword(services: Services, input: unknown, address: string): Promise<void> {
+export async function resetPassword(
+  services: Services,
+  input: unknown,
+  address: string,
+): Promise<{ email: string }> {
   const { token, password } = resetPasswordSchema.parse(input)
   await limitNewPassword(services, address)
   // Looked at first, because hashing a password costs much more than a query.
@@ -38,6 +43,7 @@ export async function resetPassword(services: Services, input: unknown, address:
       message,
     )
   })
+  return { email: user.email }
 }
 
 const linkExpired = () => new AppError('link_expired', ACCOUNT_TEXTS.resetLinkExpired, { status: 410 })

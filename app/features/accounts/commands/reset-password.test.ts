@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import { cookieOf, createMember, type TestMember } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
 import { createTestServices, type TestServices } from '#tests/builders/services.ts'
@@ -13,7 +14,7 @@ const BROWSER = { address: ADDRESS, userAgent: null }
 const twice = (password: string) => ({ password, confirmation: password })
 
 async function linkFor({ services, runJobs }: TestServices, { email }: TestMember): Promise<string> {
-  await requestPasswordReset(services, { email: ` ${email.toUpperCase()} ` }, ADDRESS)
+  await requestPasswordReset(services, { email: ` ${email.toUpperCase()} ` }, BROWSER)
   await runJobs()
   const [message] = await messagesTo(services, email)
   return tokenIn(message!)
@@ -98,8 +99,8 @@ test('an address without an account gets the same answer and no message', async 
   const { services } = test
   const { email } = await createMember(services)
   const nobody = 'nobody@example.com'
-  expect(await requestPasswordReset(services, { email: nobody }, ADDRESS)).toEqual({ email: nobody })
-  expect(await requestPasswordReset(services, { email }, ADDRESS)).toEqual({ email })
+  expect(await requestPasswordReset(services, { email: nobody }, BROWSER)).toEqual({ email: nobody })
+  expect(await requestPasswordReset(services, { email }, BROWSER)).toEqual({ email })
   await test.runJobs()
   expect(await messagesTo(services, nobody)).toEqual([])
   expect(await messagesTo(services, email)).toHaveLength(1)
@@ -115,21 +116,61 @@ test('passwords that differ or are short change nothing', async () => {
   await resetPassword(test.services, { token, ...twice('a new word') }, ADDRESS)
 })
 
-test('an address gets five links an hour whoever asks, and so does one that has no account', async () => {
+const askFrom = ({ services }: TestServices, email: string, address: string, cookie?: string) =>
+  requestPasswordReset(services, { email }, { address, ...(cookie && { cookie }) })
+
+test('strangers neither fill a letterbox nor keep its owner from a link', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createMember(services)
+  const mails = () => messagesTo(services, member.email)
+  for (let network = 0; network < 8; network += 1) await askFrom(test, member.email, `198.51.${network}.1`)
+  await test.runJobs()
+  expect(await mails()).toHaveLength(3)
+  await askFrom(test, member.email, '203.0.113.1')
+  await test.runJobs()
+  const [newest] = await mails()
+  expect(await mails()).toHaveLength(3)
+  const inTheLastHour = Date.now() - 3_600_000
+  expect(newest!.createdAt.getTime()).toBeGreaterThan(inTheLastHour)
+  await services.database.update(verifications).set({ createdAt: new Date(inTheLastHour - 1000) })
+  await askFrom(test, member.email, '203.0.113.1')
+  await test.runJobs()
+  expect(await mails()).toHaveLength(4)
+  await resetPassword(services, { token: tokenIn(newest!), ...twice('a new word') }, ADDRESS)
+})
+
+test('a browser that has signed in before always gets its link', async () => {
+  await using test = await createTestServices()
+  const member = await createMember(test.services)
+  for (let network = 0; network < 4; network += 1) await askFrom(test, member.email, `198.51.100.${network}`)
+  const known = rememberDevice(test.services.environment, member.email, null)
+  await askFrom(test, member.email, '198.51.100.1', known)
+  await test.runJobs()
+  expect(await messagesTo(test.services, member.email)).toHaveLength(4)
+})
+
+test('one network asks five times an hour for one address, whether it has an account or not', async () => {
   await using test = await createTestServices()
   const { email } = await createMember(test.services)
   for (const asked of [email, 'nobody@example.com']) {
-    const ask = (network: number) =>
-      requestPasswordReset(test.services, { email: asked }, `198.51.100.${network}`)
-    for (let network = 0; network < 5; network += 1) await ask(network)
-    await expect(ask(9)).rejects.toMatchObject({ code: 'too_many_attempts', status: 429 })
+    for (let time = 0; time < 5; time += 1) await askFrom(test, asked, ADDRESS)
+    const again = askFrom(test, asked, ADDRESS)
+    await expect(again).rejects.toMatchObject({ code: 'too_many_attempts', status: 429 })
+    await askFrom(test, asked, '203.0.113.1')
   }
 })
 
 test('a network asks for twenty links an hour, however many addresses it has', async () => {
   await using test = await createTestServices()
   const ask = (each: number) =>
-    requestPasswordReset(test.services, { email: `${each}@example.com` }, `2001:db8::${each}`)
+    requestPasswordReset(
+      test.services,
+      { email: `${each}@example.com` },
+      {
+        address: `2001:db8::${each}`,
+      },
+    )
   for (let each = 1; each <= 20; each += 1) await ask(each)
   await expect(ask(21)).rejects.toMatchObject({ code: 'too_many_attempts' })
 })

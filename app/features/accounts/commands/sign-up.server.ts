@@ -3,6 +3,7 @@ import { queueEmail } from '#app/features/email/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Browser } from '#app/platform/auth/authentication.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
 import { welcomeEmail } from '../emails.tsx'
 import { ACCOUNT_TEXTS, CONFIRMATION_LINK_HOURS } from '../rules/texts.ts'
@@ -50,7 +51,8 @@ export async function signUp(
   })
   if (!session)
     throw new AppError('sign_in_after_sign_up_failed', ACCOUNT_TEXTS.signInAfterSignUpFailed, { status: 500 })
-  return session
+  const known = rememberDevice(services.environment, person.email, browser.cookie ?? null)
+  return { ...session, cookies: [...session.cookies, known] }
 }
 
 async function createMember(

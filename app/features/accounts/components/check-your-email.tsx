@@ -26,7 +26,8 @@ export function CheckYourEmail({ email, hours, signIn, again }: CheckYourEmailPr
         choose a new password is on its way to it. The link is good for {hours} hours and works once.
       </p>
       <p className="mt-4 text-ink-soft">
-        Nothing there after a few minutes? Look among unwanted messages, or{' '}
+        Nothing there after a few minutes? If you asked before, the link in an earlier message still works.
+        Look among unwanted messages, too, or{' '}
         <TextLink to={again} reloadDocument>
           try another address
         </TextLink>

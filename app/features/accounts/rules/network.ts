@@ -5,16 +5,30 @@
  * @param address as the connection tells, e.g. `192.0.2.1`, `::ffff:192.0.2.1`, `2001:db8::1`
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return mapped[1]!
-  if (!address.includes(':')) return address
+  const ipv6 = groupsOf(address)
+  return ipv6 ? `${ipv6.slice(0, 4).join(':')}::/64` : ipv4Of(address)
+}
+
+/**
+ * What one renter of addresses has many networks of: the 256 addresses around an IPv4 address, or the first 48 bits of
+ * an IPv6 address.
+ */
+export function neighbourhoodOf(address: string): string {
+  const ipv6 = groupsOf(address)
+  if (ipv6) return `${ipv6.slice(0, 3).join(':')}::/48`
+  return `${ipv4Of(address).split('.').slice(0, 3).join('.')}.0/24`
+}
+
+/** An IPv4 address, also one that is written as IPv6. */
+const ipv4Of = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+
+/** The eight groups of an IPv6 address; undefined for IPv4. */
+function groupsOf(address: string): string[] | undefined {
+  if (!ipv4Of(address).includes(':')) return undefined
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
   const groups = (text: string) => (text === '' ? [] : text.split(':'))
   const [first, last] = [groups(head), tail === undefined ? [] : groups(tail)]
   const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
   const whole = tail === undefined ? first : [...first, ...zeros, ...last]
-  return `${whole
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
+  return whole.map((group) => group.replace(/^0+(?=.)/, ''))
 }
