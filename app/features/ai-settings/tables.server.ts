@@ -62,7 +62,7 @@ export const apiUsageLogs = pgTable(
   'api_usage_logs',
   {
     id: id(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The room it was made for, and the try; both stay when the room is gone, as the cost does. */
     roomUploadId: uuid(),
     generationId: uuid(),

@@ -1,3 +1,6 @@
+/** Kinds of messages that tell the team what somebody wrote, with their name and address. */
+export const NOTICES_TO_TEAM = ['designer_request', 'contact_notice'] as const
+
 /** Begins the reference of a message that repeats one a mail server took. */
 export const REPETITION = 'again:'
 

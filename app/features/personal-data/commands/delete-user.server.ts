@@ -4,8 +4,8 @@ import { deleteAccount } from '#app/features/accounts/commands/delete-account.se
 import { lockTeam } from '#app/features/accounts/commands/lock-team.server.ts'
 import { lockUser } from '#app/features/accounts/commands/lock-user.server.ts'
 import { isOwnAccount } from '#app/features/accounts/policy.ts'
-import { deleteUsageOf } from '#app/features/ai-settings/commands/delete-usage.server.ts'
-import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { forgetUsageOf } from '#app/features/ai-settings/commands/forget-usage.server.ts'
+import { forgetInAudit, recordAudit } from '#app/features/audit/commands.server.ts'
 import { deleteRequestsOf } from '#app/features/consultations/commands/delete-requests.server.ts'
 import { deleteCreditsOf } from '#app/features/credits/commands/delete-credits.server.ts'
 import { deleteMessagesTo } from '#app/features/email/commands/delete-messages.server.ts'
@@ -22,6 +22,7 @@ import { type Administrator, isStaff, type Member } from '#app/platform/auth/act
 import type { Transaction } from '#app/platform/database/database.ts'
 import { retryDeadlocks } from '#app/platform/database/deadlock.ts'
 import type { Services } from '#app/platform/services.ts'
+import { subjectsOf } from '../queries/subjects-of.server.ts'
 import { deleteOwnAccountSchema, deleteUserSchema } from '../schema.ts'
 
 /**
@@ -40,8 +41,9 @@ export async function deleteUser(
   await deleteLocked(services, userId, byAdministrator, async (transaction, user) => {
     await recordAudit(transaction, actor, {
       action: 'accounts.delete',
-      subject: { kind: 'user', id: userId, name: user.email },
-      before: { name: user.name, role: user.role, blocked: user.blocked, rooms: user.roomUploadCount },
+      // Whom it was is what the deletion forgets.
+      subject: { kind: 'user', id: userId },
+      before: { role: user.role, blocked: user.blocked, rooms: user.roomUploadCount },
     })
   })
 }
@@ -96,12 +98,13 @@ async function deleteEverythingOf(
   transaction: Transaction,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
+  await forgetInAudit(transaction, { id, email, subjects: await subjectsOf(transaction, id) })
   await deletePaymentsOf(transaction, id)
   await deleteQuizResponsesOf(transaction, id)
   await deleteProfileOf(transaction, id)
   await deleteRoomsOf(services, transaction, id)
   await deleteCreditsOf(transaction, id)
-  await deleteUsageOf(transaction, id)
+  await forgetUsageOf(transaction, id)
   await deleteFeedbackOf(transaction, id)
   const photos = await deleteRequestsOf(transaction, id)
   if (photos.length > 0) await services.jobs.enqueue(transaction, removePicturesQueue, { keys: photos })
