@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { spentSince } from '#app/features/ai-settings/queries/usage.server.ts'
-import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
-import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { auditPage } from '#app/features/audit/queries.server.ts'
-import { queueEmail } from '#app/features/email/commands.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createBusyMember } from '#tests/builders/everything-of.ts'
 import { createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
+import { rows, tablesThatSay } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteOwnAccount, deleteUser } from './commands/delete-user.server.ts'
 
@@ -27,10 +23,6 @@ const SPECIFIED = [
   'users',
 ]
 
-async function rows<Row>({ database }: Services, statement: string): Promise<Row[]> {
-  return (await database.execute(sql.raw(statement))).rows as Row[]
-}
-
 /** Every table that says whose its rows are. */
 async function ownedTables(services: Services): Promise<string[]> {
   const columns = await rows<{ table_name: string }>(
@@ -39,23 +31,6 @@ async function ownedTables(services: Services): Promise<string[]> {
      WHERE table_schema = 'public' AND column_name = 'user_id' ORDER BY table_name`,
   )
   return columns.map((column) => column.table_name)
-}
-
-/** The tables in which a text stands anywhere. */
-async function tablesThatSay(services: Services, text: string): Promise<string[]> {
-  const tables = await rows<{ tablename: string }>(
-    services,
-    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
-  )
-  const found: string[] = []
-  for (const { tablename } of tables) {
-    const [row] = await rows(
-      services,
-      `SELECT 1 FROM "${tablename}" t WHERE t::text LIKE '%${text}%' LIMIT 1`,
-    )
-    if (row) found.push(tablename)
-  }
-  return found
 }
 
 async function waitingForLocks(services: Services): Promise<number> {
@@ -119,59 +94,6 @@ test('whatever else refers to a user forgets them when they go', async () => {
   expect(references.length).toBeGreaterThan(10)
   const holding = references.filter(({ column, action }) => column !== 'user_id' && action !== 'n')
   expect(holding, 'refers to users and is neither "user_id" nor set to null').toEqual([])
-})
-
-test('outbox and audit log keep that something was done, and nothing of whom', async () => {
-  await using test = await createTestServices()
-  const { services } = test
-  const { database } = services
-  const admin = await createAdministrator(services)
-  const email = 'wilhelmine.leaves@example.com'
-  const leaving = memberActor(await createMember(services, { name: 'Wilhelmine Leaves', email }))
-  const upload = await uploadOne(services, leaving)
-  const message = {
-    subject: 'A request',
-    html: '<p>Hello</p>',
-    plainText: `From Wilhelmine Leaves, ${email}`,
-  }
-  await database.transaction(async (transaction) => {
-    const about = { kind: 'designer_request', reference: randomUUID(), userId: null }
-    await queueEmail(transaction, about, { recipient: admin.email, ...message })
-    const details = { note: 'For Wilhelmine', amount: 3, sent: true }
-    const subjects = [
-      { kind: 'user', id: leaving.userId, name: email },
-      { kind: 'upload', id: upload.id, name: 'Wilhelmine Leaves' },
-      // Of what was deleted before, only the words are left.
-      { kind: 'feedback', id: randomUUID(), name: email },
-    ] as const
-    for (const subject of subjects)
-      await recordAudit(transaction, admin, { action: 'credits.grant', subject, after: details })
-    await recordAudit(transaction, admin, { action: 'email.reveal', after: { recipient: email } })
-    await recordAudit(transaction, leaving, { action: 'blog.update' })
-  })
-
-  await deleteUser(services, admin, { userId: leaving.userId })
-
-  for (const word of ['Wilhelmine', email]) expect(await tablesThatSay(services, word), word).toEqual([])
-  const { rows: log } = await auditPage(database, { search: '', page: 1 })
-  expect(log).toHaveLength(6)
-  const [given] = log
-    .filter(({ subject }) => subject === `user:${leaving.userId}`)
-    .filter(({ action }) => action === 'credits.grant')
-  expect(given).toMatchObject({ actorEmail: admin.email, details: { after: { amount: 3, sent: true } } })
-})
-
-test('deleting an account gives no budget back', async () => {
-  await using test = await createTestServices()
-  const { services } = test
-  const leaving = await createMember(services)
-  await services.database
-    .insert(apiUsageLogs)
-    .values({ userId: leaving.userId, apiType: 'image_generation', success: true, costCents: 32 })
-  const lastHour = new Date(Date.now() - 3_600_000)
-  await deleteUser(services, await createAdministrator(services), { userId: leaving.userId })
-  expect(await spentSince(services.database, lastHour)).toBe(32)
-  expect(await tablesThatSay(services, leaving.userId)).toEqual(['audit_log'])
 })
 
 test('the pictures are removed by a job, also those that nothing in the database names', async () => {

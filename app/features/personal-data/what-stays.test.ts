@@ -1,0 +1,66 @@
+/** What stays when a user goes, and that it names nobody. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { spentSince } from '#app/features/ai-settings/queries/usage.server.ts'
+import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { auditPage } from '#app/features/audit/queries.server.ts'
+import { queueEmail } from '#app/features/email/commands.server.ts'
+import { createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
+import { uploadOne } from '#tests/builders/rooms.ts'
+import { tablesThatSay } from '#tests/builders/said-in.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { deleteUser } from './commands/delete-user.server.ts'
+
+test('outbox and audit log keep that something was done, and nothing of whom', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { database } = services
+  const admin = await createAdministrator(services)
+  const email = 'wilhelmine.leaves@example.com'
+  const leaving = memberActor(await createMember(services, { name: 'Wilhelmine Leaves', email }))
+  const upload = await uploadOne(services, leaving)
+  const message = {
+    subject: 'A request',
+    html: '<p>Hello</p>',
+    plainText: `From Wilhelmine Leaves, ${email}`,
+  }
+  await database.transaction(async (transaction) => {
+    const about = { kind: 'designer_request', reference: randomUUID(), userId: null }
+    await queueEmail(transaction, about, { recipient: admin.email, ...message })
+    const details = { note: 'For Wilhelmine', amount: 3, sent: true }
+    const subjects = [
+      { kind: 'user', id: leaving.userId, name: email },
+      { kind: 'upload', id: upload.id, name: 'Wilhelmine Leaves' },
+      // Of what was deleted before, only the words are left.
+      { kind: 'feedback', id: randomUUID(), name: email },
+    ] as const
+    for (const subject of subjects)
+      await recordAudit(transaction, admin, { action: 'credits.grant', subject, after: details })
+    await recordAudit(transaction, admin, { action: 'email.reveal', after: { recipient: email } })
+    await recordAudit(transaction, leaving, { action: 'blog.update' })
+  })
+
+  await deleteUser(services, admin, { userId: leaving.userId })
+
+  for (const word of ['Wilhelmine', email]) expect(await tablesThatSay(services, word), word).toEqual([])
+  const { rows: log } = await auditPage(database, { search: '', page: 1 })
+  expect(log).toHaveLength(6)
+  const [given] = log
+    .filter(({ subject }) => subject === `user:${leaving.userId}`)
+    .filter(({ action }) => action === 'credits.grant')
+  expect(given).toMatchObject({ actorEmail: admin.email, details: { after: { amount: 3, sent: true } } })
+})
+
+test('deleting an account gives no budget back', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const leaving = await createMember(services)
+  await services.database
+    .insert(apiUsageLogs)
+    .values({ userId: leaving.userId, apiType: 'image_generation', success: true, costCents: 32 })
+  const lastHour = new Date(Date.now() - 3_600_000)
+  await deleteUser(services, await createAdministrator(services), { userId: leaving.userId })
+  expect(await spentSince(services.database, lastHour)).toBe(32)
+  expect(await tablesThatSay(services, leaving.userId)).toEqual(['audit_log'])
+})

@@ -1,0 +1,25 @@
+/** Looks through the whole database, as somebody who got hold of it would. */
+import { sql } from 'drizzle-orm'
+import type { Services } from '#app/platform/services.ts'
+
+/** Rows that a statement answers. */
+export async function rows<Row>({ database }: Services, statement: string): Promise<Row[]> {
+  return (await database.execute(sql.raw(statement))).rows as Row[]
+}
+
+/** The tables in which a text stands anywhere. */
+export async function tablesThatSay(services: Services, text: string): Promise<string[]> {
+  const tables = await rows<{ tablename: string }>(
+    services,
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+  )
+  const found: string[] = []
+  for (const { tablename } of tables) {
+    const [row] = await rows(
+      services,
+      `SELECT 1 FROM "${tablename}" t WHERE t::text LIKE '%${text}%' LIMIT 1`,
+    )
+    if (row) found.push(tablename)
+  }
+  return found
+}
