@@ -6,6 +6,7 @@ import { deleteRoom } from '#app/features/rooms/commands/delete-room.server.ts'
 import { redesignedRoom } from '#tests/builders/redesigned-room.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { deletePost } from './commands/delete-post.server.ts'
+import { generatePost } from './commands/generate-post.server.ts'
 import { setPostStatus } from './commands/set-post-status.server.ts'
 import { blogPictures, blogPosts } from './tables.server.ts'
 
@@ -40,6 +41,19 @@ test('a post is written from the facts and pictures alone, published at once, an
   expect(usage).toMatchObject([{ userId: null, success: true, tokensTotal: 1200 }])
   const [audited] = await room.database.select().from(auditLog).orderBy(desc(auditLog.createdAt))
   expect(audited).toMatchObject({ action: 'blog.generate', details: { after: { ownerAgreed: true } } })
+})
+
+test('who chooses nothing publishes it, and who wants to read it first has a draft', async () => {
+  await using provider = await startFakeOpenAi()
+  for (const [publication, status] of [
+    [undefined, 'published'],
+    ['review', 'review'],
+  ] as const) {
+    await using room = await redesignedRoom(provider)
+    await generatePost(room.services, room.admin, { ...room.input, publication })
+    await room.app.runJobs()
+    expect(await room.posts()).toMatchObject([{ status }])
+  }
 })
 
 test('without the owner, a redesign of this room or a choice nothing is written', async () => {

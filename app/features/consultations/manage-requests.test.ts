@@ -46,7 +46,7 @@ test('a reply is one message with an additional one, its own intake link, a hist
     templateId: template.id,
     customMessage,
   })
-  expect(sent).toEqual({ email: 'anna@example.com', templateUsed: 'Follow-up' })
+  expect(sent).toEqual({ email: 'anna@example.com', templateUsed: 'Follow-up', status: 'contacted' })
   const [message] = await database.select().from(outboxEmails)
   expect(message).toMatchObject({ kind: 'designer_reply', recipient: 'anna@example.com', state: 'waiting' })
   expect(message!.html).toContain('&lt;b&gt;Anna&lt;/b&gt;')
@@ -96,6 +96,19 @@ test('without a template, an address or a usable template nothing is sent and no
   expect(await database.select().from(designIntakeTokens)).toEqual([])
   const statuses = await database.select({ status: designerRequests.status }).from(designerRequests)
   expect(statuses).toEqual([{ status: 'pending' }, { status: 'pending' }])
+})
+
+test('a reply to a resolved request leaves it resolved', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const actor = await createAdministrator(services)
+  const { id: requestId } = await createRequest(services, { status: 'resolved' })
+  const { id: templateId } = await templateNamed(services, 'Quick Response')
+  expect(await sendReply(services, actor, { requestId, templateId })).toMatchObject({ status: 'resolved' })
+  const [request] = await services.database.select().from(designerRequests)
+  expect(request).toMatchObject({ status: 'resolved' })
+  const [entry] = await services.database.select().from(auditLog)
+  expect(entry!.details).toMatchObject({ before: { status: 'resolved' }, after: { status: 'resolved' } })
 })
 
 test('a request goes forward, never back', async () => {

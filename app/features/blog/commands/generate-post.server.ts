@@ -13,13 +13,16 @@ import { blogGenerationQueue } from '../tables.server.ts'
 const generateSchema = z.object({
   uploadId: z.uuid(),
   redesignId: z.uuid(),
-  publication: z.enum(['publish', 'review'], { error: 'Please choose when it goes to the public.' }),
+  publication: z
+    .enum(['publish', 'review'], { error: 'Please choose when it goes to the public.' })
+    .default('publish'),
   /** What only a person can know: nothing in the product asks the owner. */
   ownerAgreed: z.literal(true, { error: 'Please confirm that the owner agreed.' }),
 })
 
 /**
- * Asks for a post about a redesigned room; a job writes it. A redesign has at most one post.
+ * Asks for a post about a redesigned room; a job writes it and, unless a review is asked for, publishes it. A redesign has
+ * at most one post.
  *
  * @throws ZodError with what is wrong with each field, the owner's consent among them
  * @throws AppError `upload_not_found`, `redesign_not_found`, `post_exists`, or `ai_required` when a post is to be
@@ -28,7 +31,7 @@ const generateSchema = z.object({
 export async function generatePost(
   services: Services,
   actor: Administrator,
-  input: { uploadId: string; redesignId: string; publication: string; ownerAgreed: boolean },
+  input: { uploadId: string; redesignId: string; publication?: string | undefined; ownerAgreed: boolean },
 ): Promise<void> {
   const { uploadId, redesignId, publication } = generateSchema.parse(input)
   const publishes = publication === 'publish'

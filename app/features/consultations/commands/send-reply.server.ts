@@ -9,6 +9,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { designerReplyEmail } from '../emails.tsx'
 import { replyTemplate } from '../queries/reply-templates.server.ts'
+import type { RequestStatus } from '../rules/request-status.ts'
 import { replySchema } from '../schema.ts'
 import { designerReplies, designerRequests } from '../tables.server.ts'
 import { createIntakeLink } from './create-intake-link.server.ts'
@@ -16,16 +17,17 @@ import { lockRequest } from './lock-request.server.ts'
 
 /**
  * Answers a request: the message in the outbox, the link to the intake form where the template asks for one, the
- * history and the status 'contacted' are there together or not at all.
+ * history and the status are there together or not at all. The status becomes 'contacted'; a request that is resolved
+ * stays so.
  *
- * @returns whom it goes to, and the template that was used
+ * @returns whom it goes to, the template that was used, and the request's status now
  * @throws AppError `request_not_found`, `no_email`, `template_not_found`
  */
 export async function sendReply(
   services: Services,
   actor: Staff,
   input: z.input<typeof replySchema>,
-): Promise<{ email: string; templateUsed: string }> {
+): Promise<{ email: string; templateUsed: string; status: RequestStatus }> {
   const { requestId, templateId, customMessage } = replySchema.parse(input)
   return services.database.transaction(async (transaction) => {
     const request = await lockRequest(transaction, requestId)
@@ -55,17 +57,15 @@ export async function sendReply(
       { kind: 'designer_reply', reference: reply.id, userId: request.userId },
       message,
     )
-    await transaction
-      .update(designerRequests)
-      .set({ status: 'contacted' })
-      .where(eq(designerRequests.id, requestId))
+    const status = request.status === 'resolved' ? 'resolved' : 'contacted'
+    await transaction.update(designerRequests).set({ status }).where(eq(designerRequests.id, requestId))
     await recordAudit(transaction, actor, {
       action: 'consultations.reply',
       subject: { kind: 'request', id: requestId, name: email },
       before: { status: request.status },
-      after: { status: 'contacted', template: template.name, intakeLink: reply.hasIntakeLink },
+      after: { status, template: template.name, intakeLink: reply.hasIntakeLink },
     })
-    return { email, templateUsed: template.name }
+    return { email, templateUsed: template.name, status }
   })
 }
 

@@ -2,7 +2,16 @@ import { deleteRequest } from '#app/features/consultations/commands/delete-reque
 import { sendReply } from '#app/features/consultations/commands/send-reply.server.ts'
 import { setRequestStatus } from '#app/features/consultations/commands/set-request-status.server.ts'
 import { requestStatusSchema } from '#app/features/consultations/schema.ts'
+import type { ActionReply } from '../../action-reply.ts'
 import { type Intent, success } from '../run-intent.server.ts'
+
+const SELECT_TEMPLATE = 'Please select a template.'
+const NO_TEMPLATE: ActionReply = {
+  tone: 'error',
+  title: 'Missing Information',
+  message: SELECT_TEMPLATE,
+  fieldErrors: { templateId: [SELECT_TEMPLATE] },
+}
 
 /** What administrators do with a request. */
 export const REQUEST_INTENTS: Record<string, Intent> = {
@@ -10,12 +19,14 @@ export const REQUEST_INTENTS: Record<string, Intent> = {
     by: 'staff',
     failed: 'Failed to Send Email',
     run: async (services, actor, { requestId = '', templateId = '', customMessage = '' }) => {
-      const { email, templateUsed } = await sendReply(services, actor, {
+      if (!templateId) return NO_TEMPLATE
+      const { email, templateUsed, status } = await sendReply(services, actor, {
         requestId,
         templateId,
         customMessage,
       })
-      return success('Email Sent Successfully!', `“${templateUsed}” is on its way to ${email}.`)
+      const stays = status === 'resolved' ? ' The request stays resolved.' : ''
+      return success('Email Sent Successfully!', `“${templateUsed}” is on its way to ${email}.${stays}`)
     },
   },
   status: {

@@ -60,8 +60,8 @@ export function GeneratePost({
 }
 
 const PUBLICATIONS = [
-  { value: 'review', label: 'Review first', hint: 'A draft for you to read, change and publish.' },
   { value: 'publish', label: 'Publish at once', hint: 'It is on the blog as soon as it is written.' },
+  { value: 'review', label: 'Review first', hint: 'A draft for you to read, change and publish.' },
 ]
 
 function GenerateFields({
@@ -77,7 +77,7 @@ function GenerateFields({
         <RadioCards
           label="When does it go to the public?"
           name="publication"
-          defaultValue="review"
+          defaultValue="publish"
           options={PUBLICATIONS}
           error={errors?.publication}
         />

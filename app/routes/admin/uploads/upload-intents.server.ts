@@ -23,7 +23,7 @@ const remove: Intent = {
 
 const generate: Intent = {
   failed: 'Failed to generate blog post',
-  run: async (services, actor, { uploadId = '', redesignId = '', publication = '', ownerAgreed }) => {
+  run: async (services, actor, { uploadId = '', redesignId = '', publication, ownerAgreed }) => {
     const input = { uploadId, redesignId, publication, ownerAgreed: ownerAgreed === 'on' }
     await generatePost(services, actor, input)
     return success('The post is being written', 'This page says when it is there.')
