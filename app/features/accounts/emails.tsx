@@ -140,7 +140,7 @@ export async function newAddressEmail(
 
 /** Goes to the old address, in case it was not its owner who changed it. */
 export async function addressChangedEmail(
-  { siteName, appUrl, admin }: Site & Pick<Environment, 'admin'>,
+  { siteName, appUrl, contactEmail }: Site & Pick<Environment, 'contactEmail'>,
   { name, email, newEmail }: Person & { newEmail: string },
 ): Promise<Email> {
   const body = await renderEmail(
@@ -153,7 +153,7 @@ export async function addressChangedEmail(
     >
       <Paragraph>
         Hello {name}, your account uses the address {newEmail} from now on. If it was not you who changed it,
-        write to us at {admin.email} at once.
+        write to us at {contactEmail} at once.
       </Paragraph>
     </EmailLayout>,
   )

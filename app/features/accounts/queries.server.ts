@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
+import type { Environment } from '#app/platform/env/environment.ts'
 import { sessions, users } from './tables.server.ts'
 
 /** A user as they are now. */
@@ -22,6 +23,12 @@ export async function administratorEmails(database: Queryable): Promise<string[]
     .where(and(eq(users.role, 'administrator'), eq(users.blocked, false)))
   return rows.map(({ email }) => email)
 }
+
+/** Where the team is told of what people write: its own address, or every administrator's where it has none. */
+export const teamAddresses = async (
+  database: Queryable,
+  { teamEmail }: Pick<Environment, 'teamEmail'>,
+): Promise<string[]> => (teamEmail ? [teamEmail] : administratorEmails(database))
 
 /** Whether a user is blocked; they are neither blocked nor let in until the transaction ends. */
 export async function lockBlocked(transaction: Transaction, userId: string): Promise<boolean> {

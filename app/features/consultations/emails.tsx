@@ -44,6 +44,32 @@ export async function requestNotice(
   return { subject: `Designer request from ${request.name}`, ...body }
 }
 
+/** Tells somebody that their request has arrived. Says nothing they typed: the address may be another person's. */
+export async function requestReceivedEmail(
+  { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
+  recipient: string,
+): Promise<Email> {
+  const body = await renderEmail(
+    <EmailLayout
+      siteName={siteName}
+      appUrl={appUrl}
+      preview="A designer gets in touch within 24 hours."
+      heading="We have your request"
+      because="because this address was left in the designer request form of"
+    >
+      <Paragraph>
+        Thank you for telling us about your home. A designer reads your request and gets in touch within 24
+        hours. The first session takes 90 minutes, is free, and obliges you to nothing.
+      </Paragraph>
+      <Paragraph>
+        Would you like to add something? Simply answer this message. If it was not you who asked, somebody
+        mistyped their address, and there is nothing you need to do.
+      </Paragraph>
+    </EmailLayout>,
+  )
+  return { recipient, subject: 'We have your request', ...body }
+}
+
 /** A reply to a request, made of a template an administrator chose. */
 export function designerReplyEmail(
   environment: Pick<Environment, 'siteName' | 'appUrl'>,

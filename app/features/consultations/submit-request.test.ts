@@ -42,7 +42,10 @@ test('a request is kept pending with its photos, empty answers as null, and thos
   })
   expect(row!.photos).toHaveLength(2)
   for (const key of row!.photos) expect(await services.storage.get(key)).toEqual(photo.picture)
-  const [message] = await services.database.select().from(outboxEmails)
+  const messages = await services.database.select().from(outboxEmails).orderBy(outboxEmails.kind)
+  const [confirmation, message] = messages
+  expect(confirmation).toMatchObject({ kind: 'confirmation_of_receipt', recipient: 'anna@example.com' })
+  expect(confirmation!.plainText).not.toContain('open it to the garden')
   expect(message).toMatchObject({
     kind: 'designer_request',
     reference: id,

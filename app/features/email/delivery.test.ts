@@ -38,7 +38,11 @@ async function deliverAll({ services }: TestServices) {
 test('a message arrives once, in both forms, from the site', async () => {
   await using smtp = await startFakeSmtpServer()
   await using test = await createTestServices({
-    variables: { SMTP_URL: smtp.url, APP_URL: 'https://home.example' },
+    variables: {
+      SMTP_URL: smtp.url,
+      APP_URL: 'https://home.example',
+      CONTACT_EMAIL: 'hello@home.example',
+    },
   })
   await queue(test, 'anna@example.com')
   expect(await deliverAll(test)).toEqual(['accepted'])
@@ -50,6 +54,7 @@ test('a message arrives once, in both forms, from the site', async () => {
   expect(recipient).toBe('anna@example.com')
   expect(messageId).toBe(`<${id}@home.example>`)
   expect(source).toContain('From: Casabloom <no-reply@home.example>')
+  expect(source).toContain('Reply-To: hello@home.example')
   expect(source).toContain('text/plain')
   expect(source).toContain('text/html')
   expect(source).toContain('Auto-Submitted: auto-generated')
@@ -123,7 +128,10 @@ test('a wrong password loses no message', async () => {
   await queue(test, 'anna@example.com')
   expect(await deliverNext(test.services)).toBe('unreachable')
   await letTimePass(test)
-  const mailServer = openMailServer({ smtp: { url: withPassword('right'), from: 'home@example.com' } })
+  const mailServer = openMailServer({
+    smtp: { url: withPassword('right'), from: 'home@example.com' },
+    contactEmail: 'home@example.com',
+  })
   expect(await deliverNext({ ...test.services, mailServer })).toBe('accepted')
   expect(smtp.mails).toHaveLength(1)
 })

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { formSubmissions } from '#app/platform/limits/tables.server.ts'
+import type { Services } from '#app/platform/services.ts'
 import { guardFields, guest } from '#tests/builders/guest-forms.ts'
-import { createActor } from '#tests/builders/members.ts'
+import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { sendMessage } from './commands/send-message.server.ts'
 import { websiteFeedback } from './tables.server.ts'
@@ -96,12 +98,83 @@ test('of many messages at once three are taken, and the next when the first is a
   await expect(sendMessage(services, guest(), input)).rejects.toMatchObject({ status: 429 })
 })
 
+test('members of one office do not use up each other’s messages', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const input = { ...message, ...guardFields(services, 'contact') }
+  const browserId = crypto.randomUUID()
+  for (const { userId } of [await createActor(services), await createActor(services)])
+    for (let sent = 0; sent < 3; sent += 1) await sendMessage(services, guest({ userId, browserId }), input)
+  await sendMessage(services, guest({ browserId }), input)
+})
+
+const outbox = ({ database }: Services) =>
+  database
+    .select({
+      kind: outboxEmails.kind,
+      recipient: outboxEmails.recipient,
+      html: outboxEmails.html,
+      plainText: outboxEmails.plainText,
+    })
+    .from(outboxEmails)
+    .orderBy(outboxEmails.kind)
+
+test('the team is told what was written, and the sender that it arrived', async () => {
+  await using opened = await createTestServices({ variables: { CONTACT_EMAIL: 'hello@home.example' } })
+  const { services } = opened
+  await createAdministrator(services)
+  const spam = { ...message, name: 'Buy at spam.example', ...guardFields(services, 'contact') }
+  await sendMessage(services, guest(), spam)
+  const [confirmation, notice, ...more] = await outbox(services)
+  expect(more).toEqual([])
+  expect(confirmation).toMatchObject({ kind: 'confirmation_of_receipt', recipient: 'anna@example.com' })
+  // It may be a stranger's address, so nothing that was typed goes there.
+  expect(JSON.stringify(confirmation)).not.toMatch(/spam|redesign kept/)
+  expect(notice).toMatchObject({ kind: 'contact_notice', recipient: 'hello@home.example' })
+  expect(notice!.plainText).toContain('How long is a redesign kept?')
+  expect(notice!.plainText).toContain('anna@example.com')
+})
+
+test('without an address of its own every administrator is told', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const admins = [await createAdministrator(services), await createAdministrator(services)]
+  await sendMessage(services, guest(), { ...message, ...guardFields(services, 'contact') })
+  const told = (await outbox(services)).filter(({ kind }) => kind === 'contact_notice')
+  const recipients = told.map(({ recipient }) => recipient)
+  expect(recipients).toEqual(expect.arrayContaining(admins.map(({ email }) => email)))
+})
+
+test('a stranger’s letterbox gets one confirmation an hour, from however many networks and forms', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const { database } = services
+  const confirmations = async () =>
+    (await outbox(services)).filter(({ kind }) => kind === 'confirmation_of_receipt').length
+  const send = (network: number) =>
+    sendMessage(services, guest({ address: `198.51.100.${network}` }), {
+      ...message,
+      ...guardFields(services, 'contact'),
+    })
+  await Promise.all([1, 2, 3, 4].map(send))
+  expect(await confirmations()).toBe(1)
+  for (let hour = 1; hour <= 6; hour += 1) {
+    await database.update(outboxEmails).set({
+      createdAt: sql`${outboxEmails.createdAt} - interval '61 minutes'`,
+      reference: sql`${outboxEmails.reference} || '-'`,
+    })
+    await send(10 + hour)
+  }
+  expect(await confirmations()).toBe(4)
+  expect(await database.$count(websiteFeedback)).toBe(10)
+})
+
 test('another network does not help a browser or an account that has sent enough', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const input = { ...message, ...guardFields(services, 'contact') }
   const { userId } = await createActor(services)
-  for (const who of [{ browserId: crypto.randomUUID() }, { userId }]) {
+  for (const who of [{ browserId: crypto.randomUUID() }, { userId, browserId: crypto.randomUUID() }]) {
     const network = (last: number) => guest({ ...who, address: `198.51.100.${last}-${Object.keys(who)}` })
     for (let sent = 0; sent < 3; sent += 1) await sendMessage(services, network(sent), input)
     await expect(sendMessage(services, network(4), input)).rejects.toMatchObject({ status: 429 })

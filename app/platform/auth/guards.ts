@@ -26,8 +26,8 @@ export interface Restriction {
 
 /** What a blocked person gets instead of any page; the root's error boundary shows the restriction screen. */
 export function restricted(context: Context) {
-  const { siteName, admin } = context.get(servicesContext).environment
-  const restriction: Restriction = { code: 'account_restricted', siteName, contactEmail: admin.email }
+  const { siteName, contactEmail } = context.get(servicesContext).environment
+  const restriction: Restriction = { code: 'account_restricted', siteName, contactEmail }
   return data(restriction, { status: 403 })
 }
 

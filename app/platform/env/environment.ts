@@ -30,6 +30,7 @@ const schema = z.object({
   SECRET: optional(z.string().min(32)),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6)),
+  CONTACT_EMAIL: optional(z.email()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(
     z
@@ -74,6 +75,10 @@ export interface Environment {
     /** Asked for on the command line, for whoever has lost the administrator's password. */
     resetPassword: boolean
   }
+  /** Where people write to: shown on pages, and where an answer to a message goes. */
+  contactEmail: string
+  /** Where the team reads what people write, if there is one address for it. */
+  teamEmail: string | undefined
   /** Where messages are handed over, and whom they come from; without it they wait in the outbox. */
   smtp: { url: string; from: string } | undefined
   /** The key may also be entered in the AI settings, which count more. */
@@ -107,6 +112,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
   const port = given.PORT ?? 3000
   const appUrl = (given.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const siteName = given.SITE_NAME ?? 'Casabloom'
+  const mailFrom = given.MAIL_FROM ?? `${siteName} <no-reply@${new URL(appUrl).hostname}>`
   return {
     production: given.NODE_ENV === 'production',
     port,
@@ -124,9 +130,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
       password: given.ADMIN_PASSWORD,
       resetPassword: argv.includes('--reset-administrator-password'),
     },
-    smtp: given.SMTP_URL
-      ? { url: given.SMTP_URL, from: given.MAIL_FROM ?? `${siteName} <no-reply@${new URL(appUrl).hostname}>` }
-      : undefined,
+    contactEmail: given.CONTACT_EMAIL ?? addressIn(mailFrom),
+    teamEmail: given.CONTACT_EMAIL,
+    smtp: given.SMTP_URL ? { url: given.SMTP_URL, from: mailFrom } : undefined,
     openAi: given.OPENAI_API_KEY
       ? { apiKey: given.OPENAI_API_KEY, imageModel: given.OPENAI_IMAGE_MODEL }
       : undefined,
@@ -135,6 +141,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
     objectStore: readObjectStore(given),
   }
 }
+
+/** The address in a sender's name and address. */
+const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 
 /** Addresses that only this machine or its network can open. */
 const PRIVATE_HOST =

@@ -92,6 +92,7 @@ async function assertUnderLimit(database: Queryable, rules: GuestFormRules, send
 
 /** Hashed, because who it was needs not be kept. */
 const keysOf = ({ userId, address, browserId }: Sender) =>
-  [`address ${address}`, userId && `user ${userId}`, browserId && `browser ${browserId}`]
+  // A member counts by account: others in their office, or at their tablet, are other people.
+  (userId ? [`user ${userId}`] : [`address ${address}`, browserId && `browser ${browserId}`])
     .filter((key) => key !== null)
     .map((key) => createHash('sha256').update(key).digest('base64url'))

@@ -36,7 +36,10 @@ interface SmtpFailure {
 }
 
 /** The SMTP server named by `SMTP_URL`; none without it, and messages wait in the outbox. */
-export function openMailServer({ smtp }: Pick<Environment, 'smtp'>): MailServer | undefined {
+export function openMailServer({
+  smtp,
+  contactEmail,
+}: Pick<Environment, 'smtp' | 'contactEmail'>): MailServer | undefined {
   if (!smtp) return undefined
   const transport = createTransport({ url: smtp.url, ...TIME_LIMITS })
   return {
@@ -45,6 +48,7 @@ export function openMailServer({ smtp }: Pick<Environment, 'smtp'>): MailServer 
         await transport.sendMail({
           messageId,
           from: smtp.from,
+          replyTo: contactEmail,
           to: { name: '', address: recipient },
           subject,
           html,

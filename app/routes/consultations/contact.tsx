@@ -19,7 +19,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { environment } = context.get(servicesContext)
-  return openGuestForm(request, context, CONTACT_FORM, { contactEmail: environment.admin.email })
+  return openGuestForm(request, context, CONTACT_FORM, { contactEmail: environment.contactEmail })
 }
 
 const FAILED = {

@@ -1,12 +1,13 @@
 import * as accounts from '#app/features/accounts/emails.tsx'
 import { budgetEmail } from '#app/features/ai-settings/emails.tsx'
-import { requestNotice } from '#app/features/consultations/emails.tsx'
+import { requestNotice, requestReceivedEmail } from '#app/features/consultations/emails.tsx'
 import { intakeAddress } from '#app/features/consultations/rules/intake-link.ts'
 import { designerRequestSchema } from '#app/features/consultations/schema.ts'
 import type { Email } from '#app/features/email/commands.server.ts'
 import { templateEmail } from '#app/features/email/emails.tsx'
 import { DEFAULT_TEMPLATES } from '#app/features/email/rules/default-templates.ts'
 import { SAMPLE_VALUES } from '#app/features/email/rules/template-variables.ts'
+import { contactNotice, messageReceivedEmail } from '#app/features/feedback/emails.tsx'
 import { receiptEmail } from '#app/features/payments/emails.tsx'
 import { redesignReadyEmail, uploadDeletedEmail } from '#app/features/rooms/emails.tsx'
 import { invitationEmail, roleChangedEmail } from '#app/features/team/emails.tsx'
@@ -50,7 +51,16 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
     ['ai_budget_100', budgetEmail(site, { ...budget, mark: 100, spent: 10_000 })],
     [
       'designer_request',
-      requestNotice(site, request).then((notice) => ({ recipient: site.admin.email, ...notice })),
+      requestNotice(site, request).then((notice) => ({ recipient: site.contactEmail, ...notice })),
+    ],
+    ['confirmation_of_receipt', requestReceivedEmail(site, anna.email)],
+    ['confirmation_of_receipt (message)', messageReceivedEmail(site, anna.email)],
+    [
+      'contact_notice',
+      contactNotice(site, { ...anna, message: request.message }).then((notice) => ({
+        recipient: site.contactEmail,
+        ...notice,
+      })),
     ],
     ...DEFAULT_TEMPLATES.map((template): [string, Promise<Email>] => [
       template.name,

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { administratorEmails } from '#app/features/accounts/queries.server.ts'
+import { teamAddresses } from '#app/features/accounts/queries.server.ts'
+import { queueConfirmation } from '#app/features/email/commands/queue-confirmation.server.ts'
 import { queueEmail } from '#app/features/email/commands.server.ts'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { assertNoSpam, countSubmission, type Sender } from '#app/platform/limits/guest-forms.ts'
 import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
-import { requestNotice } from '../emails.tsx'
+import { requestNotice, requestReceivedEmail } from '../emails.tsx'
 import { MOST_REQUEST_PHOTOS, REQUEST_FORM, requestFields, requestProblem } from '../rules/request-form.ts'
 import { type DesignerRequestInput, designerRequestSchema } from '../schema.ts'
 import { designerRequests } from '../tables.server.ts'
 import { storePhotos } from './store-photos.server.ts'
 
 /**
- * Keeps a request for a designer with its photos, and tells those who run the site.
+ * Keeps a request for a designer with its photos, tells those who run the site, and confirms it to the sender.
  *
  * @param input the fields of the form, the spam guard's among them
  * @throws AppError in the order of the specification: `honeypot`, `stamp_unknown`, `too_fast`, `too_many_submissions`,
@@ -53,14 +54,14 @@ async function keep(
   sender: Sender,
   request: DesignerRequestInput & { id: string; photos: string[] },
 ) {
-  const notice = await requestNotice(services.environment, request).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'the notice of a designer request could not be written')
-  })
+  const { environment } = services
+  const notice = await requestNotice(environment, request)
+  const confirmation = await requestReceivedEmail(environment, request.email)
   await services.database.transaction(async (transaction) => {
     await countSubmission(transaction, REQUEST_FORM, sender)
     await transaction.insert(designerRequests).values({ ...request, userId: sender.userId })
-    if (!notice) return
-    for (const recipient of await administratorEmails(transaction))
+    await queueConfirmation(transaction, sender.userId, confirmation)
+    for (const recipient of await teamAddresses(transaction, environment))
       await queueEmail(
         transaction,
         { kind: 'designer_request', reference: request.id, userId: null },

@@ -1,12 +1,18 @@
+import type { z } from 'zod'
+import { teamAddresses } from '#app/features/accounts/queries.server.ts'
+import { queueConfirmation } from '#app/features/email/commands/queue-confirmation.server.ts'
+import { queueEmail } from '#app/features/email/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
 import { assertNoSpam, countSubmission, type Sender } from '#app/platform/limits/guest-forms.ts'
 import type { Services } from '#app/platform/services.ts'
+import { contactNotice, messageReceivedEmail } from '../emails.tsx'
 import { CONTACT_FORM, contactProblem } from '../rules/contact-form.ts'
 import { contactSchema } from '../schema.ts'
 import { websiteFeedback } from '../tables.server.ts'
 
 /**
- * Keeps a message of a visitor or member.
+ * Keeps a message of a visitor or member, tells the team, and confirms it to the sender.
  *
  * @param input the fields of the form, the spam guard's among them
  * @throws AppError in the order of the specification: `honeypot`, `stamp_unknown`, `too_fast`, `too_many_submissions`,
@@ -21,13 +27,30 @@ export async function sendMessage(
   const form = contactSchema.parse(input)
   const problem = contactProblem(form)
   if (problem) throw new AppError('invalid_message', problem.message, { title: problem.title })
+  const { environment } = services
+  const notice = await contactNotice(environment, form)
+  const confirmation = await messageReceivedEmail(environment, form.email)
   await services.database.transaction(async (transaction) => {
     await countSubmission(transaction, CONTACT_FORM, sender)
-    await transaction.insert(websiteFeedback).values({
-      userId: sender.userId,
-      feedbackText: form.message,
-      contactName: form.name,
-      contactEmail: form.email,
-    })
+    const reference = await keep(transaction, sender, form)
+    for (const recipient of await teamAddresses(transaction, environment))
+      await queueEmail(
+        transaction,
+        { kind: 'contact_notice', reference, userId: null },
+        { recipient, ...notice },
+      )
+    await queueConfirmation(transaction, sender.userId, confirmation)
   })
+}
+
+async function keep(
+  transaction: Transaction,
+  { userId }: Sender,
+  { name, email, message }: z.output<typeof contactSchema>,
+): Promise<string> {
+  const [kept] = await transaction
+    .insert(websiteFeedback)
+    .values({ userId, feedbackText: message, contactName: name, contactEmail: email })
+    .returning({ id: websiteFeedback.id })
+  return kept!.id
 }

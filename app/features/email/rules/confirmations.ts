@@ -1,0 +1,11 @@
+const HOUR = 3_600_000
+/** Confirmations that one address gets in 24 hours. */
+const MAX_A_DAY = 4
+
+/**
+ * Whether an address gets one more confirmation of what somebody sent with it: one an hour, four a day.
+ *
+ * @param latest when those of the last 24 hours were written
+ */
+export const isConfirmationDue = (latest: Date[], now: number): boolean =>
+  latest.length < MAX_A_DAY && latest.every((at) => now - at.getTime() >= HOUR)

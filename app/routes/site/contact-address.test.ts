@@ -1,0 +1,44 @@
+/** The address people write to is the contact address; the administrator's is shown to nobody. */
+import { expect, test } from 'vitest'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
+import { readEnvironment } from '#app/platform/env/environment.ts'
+import { createTestApplication } from '#tests/builders/application.ts'
+import { guardFields } from '#tests/builders/guest-forms.ts'
+import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
+import { sampleEmails } from '../design-system/sample-emails.server.ts'
+
+const BOSS = 'the-boss-signs-in@home.example'
+const CONTACT = 'hello@home.example'
+
+test('no page and no message says where an administrator signs in', async () => {
+  await using app = await createTestApplication({ variables: { ADMIN_EMAIL: BOSS, CONTACT_EMAIL: CONTACT } })
+  const { services } = app
+  const member = await cookieOf(services, await createMember(services))
+  const blocked = await cookieOf(services, await createMember(services, { blocked: true }))
+  const open = ROUTE_PATHS.filter((path) => !path.startsWith('/admin') && !path.includes(':'))
+  expect(open.length).toBeGreaterThan(15)
+  const pages: Record<string, string> = {}
+  for (const path of open)
+    for (const [who, cookie] of Object.entries({ guest: '', member, blocked }))
+      pages[`${path} of a ${who}`] = await (await app.fetch(path, cookie ? { cookie } : {})).text()
+  for (const [page, text] of Object.entries(pages)) expect(text.includes(BOSS), page).toBe(false)
+  for (const page of ['/contact of a guest', '/dashboard of a blocked'])
+    expect(pages[page]).toContain(CONTACT)
+  for (const { kind, html } of await sampleEmails(services.environment))
+    expect(html.includes(BOSS), kind).toBe(false)
+
+  const form = { name: 'Anna Bell', email: 'anna@example.com', message: 'Do you redesign gardens?' }
+  await app.fetch('/contact', { form: { ...form, ...guardFields(services, 'contact') } })
+  const messages = await services.database.select().from(outboxEmails)
+  expect(messages.map(({ recipient }) => recipient).sort()).toEqual(['anna@example.com', CONTACT])
+})
+
+test.each([
+  [{ CONTACT_EMAIL: 'hello@home.example' }, 'hello@home.example'],
+  [{ MAIL_FROM: 'Our Home <post@home.example>' }, 'post@home.example'],
+  [{ MAIL_FROM: 'post@home.example' }, 'post@home.example'],
+  [{ APP_URL: 'https://home.example' }, 'no-reply@home.example'],
+])('with %j people write to %s', (variables, expected) => {
+  expect(readEnvironment({ SECRET: 'x'.repeat(32), ...variables }).contactEmail).toBe(expected)
+})
