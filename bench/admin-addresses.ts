@@ -6,6 +6,14 @@ const NARROWED: Record<string, string[]> = {
   '/admin/users': [
     ...['', 'sort=redesigns', 'search=lars', 'search=la', 'search=example.com', 'search=nobody-is-called-so'],
     ...['sort=redesigns&search=example', 'search=example&page=100', 'page=100', 'page=LAST'],
+    ...[
+      'state=blocked',
+      'access=unlimited',
+      'paying=yes',
+      'paying=no',
+      'from=2026-01-01&to=2026-12-31',
+      'search=lars&page=last',
+    ],
     ...['sort=redesigns&page=LAST'],
   ],
   '/admin/users/USER': [''],

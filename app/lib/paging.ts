@@ -1,10 +1,10 @@
 /** How many numbered buttons stand between the steps. */
 const BUTTONS = 5
 
-/** Rows of a narrowed list that are counted; who needs more narrows it further. */
+/** Rows of a narrowed list that are counted at first; who pages beyond them has it counted further. */
 export const MOST_COUNTED = 1000
-/** Rows from either end of a list within which its pages open: each costs what the first costs. */
-const DEEPEST = 5000
+/** What an address calls the last page of a list whose end was not counted. */
+export const LAST_PAGE = 'last'
 
 /** A page of a list. */
 export interface Page<Row> {
@@ -12,7 +12,7 @@ export interface Page<Row> {
   /** Counted from 1. */
   page: number
   size: number
-  /** Rows in the whole list, {@link MOST_COUNTED} when `isMore`. */
+  /** Rows in the whole list, those counted when `isMore`. */
   total: number
   /** There are more rows than were counted. */
   isMore: boolean
@@ -25,12 +25,11 @@ export interface PagePlace {
   limit: number
   /** The page is nearer to the end: read the list the other way round, and turn the rows. */
   isReversed: boolean
-  /** Too far from both ends to be opened. */
-  isTooDeep: boolean
 }
 
-/** The page an address asks for: a whole number from 1, whatever was typed. */
+/** The page an address asks for: a whole number from 1 whatever was typed, infinite for the last one. */
 export function pageFrom(query: URLSearchParams): number {
+  if (query.get('page') === LAST_PAGE) return Number.POSITIVE_INFINITY
   const page = Number(query.get('page') ?? 1)
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
@@ -43,6 +42,17 @@ export const pagesOf = ({ total, size }: Pick<Page<unknown>, 'total' | 'size'>) 
   Math.max(1, Math.ceil(total / size))
 
 /**
+ * How many rows of a narrowed list are counted for a page of it: always the same few at first, and in steps as many more
+ * as the page and those after it need.
+ *
+ * @returns undefined for the last page: then all are
+ */
+export function rowsToCount({ page, size }: Pick<Page<unknown>, 'page' | 'size'>): number | undefined {
+  if (page === Number.POSITIVE_INFINITY) return undefined
+  return Math.ceil(((page + BUTTONS) * size) / MOST_COUNTED) * MOST_COUNTED
+}
+
+/**
  * Where to read a page, from whichever end is nearer.
  *
  * @param list a page beyond the last is empty
@@ -50,12 +60,11 @@ export const pagesOf = ({ total, size }: Pick<Page<unknown>, 'total' | 'size'>) 
 export function placeOfPage(list: Pick<Page<unknown>, 'page' | 'size' | 'total' | 'isMore'>): PagePlace {
   const { page, size, total, isMore } = list
   const offset = (page - 1) * size
-  if (offset >= total) return { offset: 0, limit: 0, isReversed: false, isTooDeep: false }
+  if (offset >= total) return { offset: 0, limit: 0, isReversed: false }
   const limit = Math.min(size, total - offset)
   const fromEnd = total - offset - limit
   const isReversed = !isMore && fromEnd < offset
-  const distance = isReversed ? fromEnd : offset
-  return { offset: distance, limit, isReversed, isTooDeep: distance > DEEPEST }
+  return { offset: isReversed ? fromEnd : offset, limit, isReversed }
 }
 
 /** The numbers of the buttons around a page, ascending, at most five. */

@@ -182,7 +182,7 @@ beforeAll(async () => {
   // They are signed in when it happens.
   const blocked = await createMember(services)
   cookies.blocked = await cookieOf(services, blocked)
-  const change = { userId: blocked.userId, blocked: true }
+  const change = { userId: blocked.userId, blocked: true, reason: 'Spam' }
   await setBlocked(services, await createAdministrator(services), change, stopGenerations)
   const both = { role: 'administrator', blocked: true } as const
   cookies['blocked administrator'] = await cookieOf(services, await createMember(services, both))

@@ -10,23 +10,23 @@ const STEP =
  *
  * @param props.page counted from 1
  * @param props.addressOf the link to a page, such as `?page=2`
- * @param props.hasLast false when the end of the list was not counted
+ * @param props.last the link to the last page, where the end of the list was not counted; null for none
  */
 export function NumberedPages({
   page,
   pages,
   addressOf,
-  hasLast = true,
+  last,
 }: {
   page: number
   pages: number
   addressOf: (page: number) => string
-  hasLast?: boolean
+  last?: string | null
 }) {
   if (pages <= 1 && page === 1) return null
-  const step = (text: string, target: number, isOpen: boolean) =>
+  const step = (text: string, target: string, isOpen: boolean) =>
     isOpen ? (
-      <Link to={addressOf(target)} className={STEP}>
+      <Link to={target} className={STEP}>
         {text}
       </Link>
     ) : (
@@ -36,8 +36,8 @@ export function NumberedPages({
     )
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1 pt-6 text-dense">
-      {step('First', 1, page > 1)}
-      {step('Previous', Math.min(page - 1, pages), page > 1)}
+      {step('First', addressOf(1), page > 1)}
+      {step('Previous', addressOf(Math.min(page - 1, pages)), page > 1)}
       <ol className="flex gap-1">
         {pageWindow(Math.min(page, pages), pages).map((number) => (
           <li key={number}>
@@ -52,8 +52,8 @@ export function NumberedPages({
           </li>
         ))}
       </ol>
-      {step('Next', page + 1, page < pages)}
-      {hasLast && step('Last', pages, page < pages)}
+      {step('Next', addressOf(page + 1), page < pages)}
+      {last !== null && step('Last', last ?? addressOf(pages), Boolean(last) || page < pages)}
     </nav>
   )
 }

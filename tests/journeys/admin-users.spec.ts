@@ -26,6 +26,9 @@ test('an administrator finds a user, gives and takes access, and sees what was d
   await page.getByRole('button', { name: 'Revoke access' }).click()
   await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
   await page.getByRole('button', { name: /^Block/ }).click()
+  await page.getByLabel('Reason').fill('Sold our pictures on')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Block user' }).click()
   await expect(page.getByRole('button', { name: /^Unblock/ })).toBeVisible()
 
   await page.getByRole('link', { name }).click()

@@ -15,6 +15,8 @@ export const users = pgTable(
     preferredStyle: text(),
     adminGrantedUnlimited: boolean().notNull().default(false),
     blocked: boolean().notNull().default(false),
+    /** Why, for administrators alone; gone once they are let in again. */
+    blockReason: text(),
     /** How many rooms they have; kept by the database itself (trigger `count_room_uploads`). */
     roomUploadCount: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -25,8 +27,11 @@ export const users = pgTable(
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     atMost('users_email_length', table.email, 255),
     atMost('users_name_length', table.name, 100),
+    atMost('users_block_reason_length', table.blockReason, 500),
     oneOf('users_role_known', table.role, ROLES),
     index('users_newest').on(table.createdAt, table.id),
+    index('users_blocked').on(table.createdAt, table.id).where(sql`${table.blocked}`),
+    index('users_unlimited').on(table.createdAt, table.id).where(sql`${table.adminGrantedUnlimited}`),
     index('users_by_uploads').on(table.roomUploadCount, table.id),
     index('users_email_search').using('gin', table.email.op('gin_trgm_ops')),
     index('users_name_search').using('gin', table.name.op('gin_trgm_ops')),

@@ -143,6 +143,13 @@ test('a search that very many uploads match shows the newest of all', async () =
     const found = await uploadPage(database, { search, page: 1, size: 10 })
     expect(found).toMatchObject({ total: 1000, isMore: true })
     expect(found.rows.map((row) => row.description)).toEqual(rows.slice(0, 10).map((row) => row.description))
+    const deep = await uploadPage(database, { search, page: 101, size: 10 })
+    expect(deep.rows.map((row) => row.description)).toEqual(
+      rows.slice(1000, 1010).map((row) => row.description),
+    )
+    const last = await uploadPage(database, { search, page: Number.POSITIVE_INFINITY, size: 10 })
+    expect(last).toMatchObject({ total: 1200, page: 120, isMore: false })
+    expect(last.rows.at(-1)?.description).toBe('garden view 1199')
     const narrowed = await uploadPage(database, { search, roomType: 'Nursery', page: 1, size: 10 })
     expect(narrowed.total).toBe(0)
   }

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import type { RoomType } from '#app/features/rooms/rules/room-types.ts'
+import type { DayRange } from '#app/lib/day-range.ts'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 
 /** What became of an upload, as administrators filter it. */
 export const REDESIGN_STATUSES = ['redesigned', 'waiting', 'failed', 'none'] as const
 export type RedesignStatus = (typeof REDESIGN_STATUSES)[number]
+
+/** How accounts are filtered, by their names in the address. */
+export const USER_STATES = ['active', 'blocked'] as const
+export const USER_ACCESS = ['unlimited', 'limited'] as const
+export const USER_PAYING = ['yes', 'no'] as const
 
 export interface UploadFilter {
   /** Only this person's. */
@@ -15,6 +21,8 @@ export interface UploadFilter {
   style?: string | undefined
   roomType?: RoomType | undefined
   status?: RedesignStatus | undefined
+  /** When they changed last. */
+  changed?: DayRange
 }
 
 /** Adds up the counts of a day; scheduled, so its jobs carry nothing. */

@@ -14,7 +14,7 @@ import { stopGenerations } from './commands/stop-generations.server.ts'
 import { previewKey, redesignKey } from './rules/picture-keys.ts'
 
 const setBlockedOf = (services: Services, administrator: Administrator, member: Member, blocked: boolean) =>
-  setBlocked(services, administrator, { userId: member.userId, blocked }, stopGenerations)
+  setBlocked(services, administrator, { userId: member.userId, blocked, reason: 'Spam' }, stopGenerations)
 
 async function openedWith(editor: ScriptedEditor) {
   const app = await createTestServices({ platform: workedBy(editor) })

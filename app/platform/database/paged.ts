@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { MOST_COUNTED, type Page, pagesOf, placeOfPage } from '#app/lib/paging.ts'
+import { MOST_COUNTED, type Page, pagesOf, placeOfPage, rowsToCount } from '#app/lib/paging.ts'
 import { totalOf } from '../counts/counts.ts'
 import type { Metric } from '../counts/metrics.ts'
 import type { Queryable } from './database.ts'
@@ -13,8 +13,9 @@ interface List {
   by: AnyPgColumn
   /** Knows how many rows the whole list has; without it they are counted. */
   metric?: Metric
-  /** Narrows the list. Such a list is counted up to {@link MOST_COUNTED}. */
+  /** Narrows the list. Such a list is counted as far as its page needs. */
   where?: SQL | undefined
+  /** Counted from 1; infinite for the last. */
   page: number
   size: number
 }
@@ -22,9 +23,9 @@ interface List {
 /** A list that is narrowed to few rows is found first and sorted then: else a rare match is looked for row by row. */
 async function idsOf(database: Queryable, list: List, counted: { total: number; isMore: boolean }) {
   const place = placeOfPage({ ...list, ...counted })
-  if (place.limit === 0 || place.isTooDeep) return []
+  if (place.limit === 0) return []
   const direction = place.isReversed ? asc : desc
-  const isFew = list.where && !counted.isMore
+  const isFew = list.where && !counted.isMore && counted.total <= MOST_COUNTED
   const rows = sql`SELECT ${list.id} AS id, ${list.by} AS by FROM ${list.from} ${where(list.where)}`
   const found = isFew
     ? sql`WITH found AS MATERIALIZED (${rows}) SELECT id FROM found`
@@ -41,16 +42,18 @@ const where = (condition: SQL | undefined) => (condition ? sql`WHERE ${condition
 
 async function countOf(database: Queryable, list: List) {
   if (!list.where && list.metric) return { total: await totalOf(database, list.metric), isMore: false }
-  const rows = list.where
-    ? sql`(SELECT 1 FROM ${list.from} ${where(list.where)} LIMIT ${MOST_COUNTED + 1}) AS counted`
-    : sql`${list.from}`
+  const most = list.where && rowsToCount(list)
+  const rows = most
+    ? sql`(SELECT 1 FROM ${list.from} ${where(list.where)} LIMIT ${most + 1}) AS counted`
+    : sql`${list.from} ${where(list.where)}`
   const answer = await database.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM ${rows}`)
   const total = answer.rows[0]!.total
-  return list.where && total > MOST_COUNTED ? { total: MOST_COUNTED, isMore: true } : { total, isMore: false }
+  return most && total > most ? { total: most, isMore: true } : { total, isMore: false }
 }
 
 /**
- * A page of a long list: three queries, none of which reads more than the list's beginning or end.
+ * A page of a long list: three queries. The first pages and the last read the list's beginning or end alone; those far
+ * from both cost as much as the way there.
  *
  * @param read the rows of these ids, in any order
  */
@@ -61,7 +64,7 @@ export async function pageOf<Row extends { id: string }>(
 ): Promise<Page<Row>> {
   const counted = await countOf(database, list)
   // Behind the end, where a page was emptied meanwhile, the last one is shown.
-  const page = counted.isMore ? list.page : Math.min(list.page, pagesOf({ ...counted, size: list.size }))
+  const page = Math.min(list.page, pagesOf({ ...counted, size: list.size }))
   const ids = await idsOf(database, { ...list, page }, counted)
   const byId = new Map((ids.length > 0 ? await read(ids) : []).map((row) => [row.id, row]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { MOST_COUNTED, type Page, placeOfPage } from '#app/lib/paging.ts'
+import { type Page, pagesOf, placeOfPage, rowsToCount } from '#app/lib/paging.ts'
 import { inBatches } from '../database/batches.ts'
 import type { Queryable } from '../database/database.ts'
 
@@ -56,11 +56,14 @@ export async function failedJobs(
   { queue, page }: { queue: string; page: number },
 ): Promise<Page<FailedJob>> {
   const failed = failedIn(queue)
+  const most = rowsToCount({ page, size: PAGE_SIZE })
   const counted = await database.execute<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM (SELECT 1 ${failed} LIMIT ${MOST_COUNTED + 1}) AS counted`,
+    sql`SELECT count(*)::int AS total FROM (SELECT 1 ${failed} LIMIT ${most ? most + 1 : null}) AS counted`,
   )
   const found = counted.rows[0]!.total
-  const list = { page, size: PAGE_SIZE, total: Math.min(found, MOST_COUNTED), isMore: found > MOST_COUNTED }
+  const isMore = most !== undefined && found > most
+  const total = isMore ? most : found
+  const list = { page: Math.min(page, pagesOf({ total, size: PAGE_SIZE })), size: PAGE_SIZE, total, isMore }
   const { offset, limit } = placeOfPage({ ...list, isMore: true })
   const { rows } = await database.execute<FailedJobRow>(sql`
     SELECT ${FIELDS} ${failed} ORDER BY completed_on DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)

@@ -189,7 +189,11 @@ test('an administrator reads and changes, so that the above says something', asy
   expect(await (await ask('administrator', '/admin/users')).text()).toContain(SECRET_NAME)
   expect(await (await ask('administrator', '/admin/users.data')).text()).toContain(SECRET_NAME)
   const before = await digest()
-  const answer = await ask('administrator', '/admin/users', { intent: 'block', userId: target.userId })
+  const answer = await ask('administrator', '/admin/users', {
+    intent: 'block',
+    userId: target.userId,
+    reason: 'Spam',
+  })
   expect(answer.status).toBe(200)
   expect(await digest()).not.toBe(before)
 })

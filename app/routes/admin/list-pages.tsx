@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { changedQuery, type Page, pagesOf } from '#app/lib/paging.ts'
+import { changedQuery, LAST_PAGE, type Page, pagesOf } from '#app/lib/paging.ts'
 import { NumberedPages } from '#app/ui/numbered-pages.tsx'
 
 /** The pages of a list, by the address. */
@@ -9,7 +9,7 @@ export function ListPages({ list }: { list: Page<unknown> }) {
     <NumberedPages
       page={list.page}
       pages={pagesOf(list)}
-      hasLast={!list.isMore}
+      last={list.isMore ? changedQuery(query, { page: LAST_PAGE }) : undefined}
       addressOf={(page) => changedQuery(query, { page: page === 1 ? '' : String(page) })}
     />
   )

@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 
 /**
- * Stands where rows would. A list that has some lies too far from both ends here to be opened.
+ * Stands where rows would. A list that has some was emptied here while it was opened.
  *
  * @param props.children what is said of a list without any row
  */
@@ -15,11 +15,8 @@ export function NoRows({ list, children }: { list: Page<unknown>; children: Reac
   return (
     <EmptyState
       drawing="lamp"
-      title="This page is too far in"
+      title="Nothing is left on this page"
       action={<TextLink to={changedQuery(query, {})}>First page</TextLink>}
-    >
-      The list has rows, but this page lies behind its end or more than 5,000 rows from both ends. Search,
-      filter or sort to come closer.
-    </EmptyState>
+    />
   )
 }

@@ -71,7 +71,12 @@ function Results({ query, result }: { query: string; result: SearchResult }) {
           </li>
         ))}
       </ul>
-      <NumberedPages page={page} pages={pagesOf(result)} addressOf={addressOf} hasLast={!result.isMore} />
+      <NumberedPages
+        page={page}
+        pages={pagesOf(result)}
+        addressOf={addressOf}
+        last={result.isMore ? null : undefined}
+      />
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
+import type { DayRange } from '#app/lib/day-range.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import type { RequestStatus } from '../rules/request-status.ts'
@@ -40,6 +42,8 @@ export interface RequestRow {
 }
 
 interface RequestFilter {
+  /** When they came. */
+  days?: DayRange
   status: RequestStatus | undefined
   /** Part of the name, the address, the city or the message. */
   search: string
@@ -52,9 +56,10 @@ const LIST = {
   metric: 'designer_requests' as const,
 }
 
-const matches = ({ status, search }: RequestFilter): SQL | undefined =>
+const matches = ({ status, search, days }: RequestFilter): SQL | undefined =>
   and(
     status && eq(designerRequests.status, status),
+    inDays(designerRequests.createdAt, days),
     textMatches([requestSearchText(designerRequests)], search),
   )
 

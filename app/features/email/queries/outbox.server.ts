@@ -1,9 +1,11 @@
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
+import type { DayRange } from '#app/lib/day-range.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { totalsByPart } from '#app/platform/counts/counts.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import type { OutboxState } from '../rules/outbox-states.ts'
@@ -29,6 +31,8 @@ type OutboxMessage = typeof outboxEmails.$inferSelect
 export type OutboxRow = Omit<OutboxMessage, 'html' | 'plainText' | 'reference' | 'userId'>
 
 interface OutboxFilter {
+  /** When they came. */
+  days?: DayRange
   /** Part of the recipient's address or of the subject. */
   search: string
   state: OutboxState | undefined
@@ -42,8 +46,12 @@ const LIST = {
   metric: 'emails' as const,
 }
 
-const matches = ({ search, state }: OutboxFilter): SQL | undefined =>
-  and(state && eq(outboxEmails.state, state), textMatches([outboxSearchText(outboxEmails)], search))
+const matches = ({ search, state, days }: OutboxFilter): SQL | undefined =>
+  and(
+    state && eq(outboxEmails.state, state),
+    inDays(outboxEmails.createdAt, days),
+    textMatches([outboxSearchText(outboxEmails)], search),
+  )
 
 /** A page of the outbox, newest first. */
 export function outboxPage(

@@ -1,8 +1,10 @@
 import { and, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import type { DayRange } from '#app/lib/day-range.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { totalsByPart } from '#app/platform/counts/counts.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import { type FeedbackView, VIEW_STATUSES } from '../rules/status.ts'
@@ -20,15 +22,18 @@ const LIST = {
 }
 
 interface FeedbackFilter {
+  /** When they came. */
+  days?: DayRange
   view: FeedbackView
   /** Part of the name, the address or the message. */
   search: string
 }
 
-function matches({ view, search }: FeedbackFilter): SQL | undefined {
+function matches({ view, search, days }: FeedbackFilter): SQL | undefined {
   const statuses = VIEW_STATUSES[view]
   return and(
     statuses && inArray(websiteFeedback.status, [...statuses]),
+    inDays(websiteFeedback.createdAt, days),
     textMatches([feedbackSearchText(websiteFeedback)], search),
   )
 }

@@ -4,6 +4,7 @@ import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import type { RedesignStatus, UploadFilter } from '../schema.ts'
@@ -79,8 +80,9 @@ async function searched(database: Queryable, search: string): Promise<SQL | unde
   return sql`(${textMatches([roomUploads.description], search)} OR ${isTheirs})`
 }
 
-const narrowed = ({ userId, style, roomType, status }: UploadFilter) =>
+const narrowed = ({ userId, style, roomType, status, changed }: UploadFilter) =>
   and(
+    inDays(roomUploads.updatedAt, changed),
     userId ? eq(roomUploads.userId, userId) : undefined,
     style === 'No Style' ? sql`${roomUploads.userStylePreference} IS NULL` : undefined,
     style && style !== 'No Style' ? eq(roomUploads.userStylePreference, style) : undefined,

@@ -1,18 +1,26 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
+import type { DayRange } from '#app/lib/day-range.ts'
 import type { Page } from '#app/lib/paging.ts'
 import type { Role } from '#app/lib/roles.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
+import type { USER_ACCESS, USER_PAYING, USER_STATES } from '../schema.ts'
 
 const PAGE_SIZE = 10
 
 export interface UserFilter {
   /** Part of the name or the e-mail address. */
   search: string
+  state?: (typeof USER_STATES)[number] | undefined
+  access?: (typeof USER_ACCESS)[number] | undefined
+  paying?: (typeof USER_PAYING)[number] | undefined
+  /** When they signed up. */
+  signedUp?: DayRange
 }
 
 export interface UserRow {
@@ -21,6 +29,8 @@ export interface UserRow {
   email: string
   role: Role
   blocked: boolean
+  /** Why they are blocked. */
+  blockReason: string | null
   adminGrantedUnlimited: boolean
   createdAt: Date
   roomUploadCount: number
@@ -43,6 +53,7 @@ const ROW = {
   email: users.email,
   role: users.role,
   blocked: users.blocked,
+  blockReason: users.blockReason,
   adminGrantedUnlimited: users.adminGrantedUnlimited,
   createdAt: users.createdAt,
   roomUploadCount: users.roomUploadCount,
@@ -53,7 +64,19 @@ const ROW = {
   >`CASE WHEN ${subscribers.subscribed} THEN coalesce(${subscribers.subscriptionTier}, 'active') END`,
 }
 
-const matches = ({ search }: UserFilter) => textMatches([users.email, users.name], search)
+const hasPaid = sql`EXISTS (SELECT 1 FROM ${paymentHistory} WHERE ${and(
+  eq(paymentHistory.userId, users.id),
+  eq(paymentHistory.status, 'completed'),
+)})`
+
+const matches = ({ search, state, access, paying, signedUp }: UserFilter) =>
+  and(
+    state && eq(users.blocked, state === 'blocked'),
+    access && eq(users.adminGrantedUnlimited, access === 'unlimited'),
+    paying && (paying === 'yes' ? hasPaid : sql`NOT ${hasPaid}`),
+    inDays(users.createdAt, signedUp),
+    textMatches([users.email, users.name], search),
+  )
 
 /** A page of people, newest first or those with most rooms first. */
 export function userPage(

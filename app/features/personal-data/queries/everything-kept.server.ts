@@ -21,7 +21,8 @@ import type { Queryable } from '#app/platform/database/database.ts'
  * what administrators noted for themselves is left out.
  */
 export async function everythingKept(database: Queryable, userId: string) {
-  const [user] = await database.select().from(users).where(eq(users.id, userId))
+  const { blockReason, ...account } = getTableColumns(users)
+  const [user] = await database.select(account).from(users).where(eq(users.id, userId))
   return {
     users: user,
     ...(await ofAccount(database, userId)),

@@ -6,6 +6,7 @@ import { REQUEST_STATUS_LABELS } from '#app/features/consultations/rules/request
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterDays } from '#app/ui/filter-days.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
@@ -54,6 +55,7 @@ export default function DesignerRequests({ loaderData: { list, templates } }: Ro
         name="requests"
         searchLabel="Search by name, email, city or message..."
       >
+        <FilterDays what="Received" />
         <FilterLinks label="Filter by status" name="status" options={FILTERS} />
       </ListHead>
       {list.rows.length === 0 && (

@@ -3,6 +3,7 @@ import { feedbackCounts, feedbackPage } from '#app/features/feedback/queries/fee
 import { FEEDBACK_VIEWS } from '#app/features/feedback/rules/status.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { FilterDays } from '#app/ui/filter-days.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { FilterLinks } from '../filter-links.tsx'
@@ -47,6 +48,7 @@ export default function Feedback({ loaderData: { list, counts } }: Route.Compone
         figures={<Figures counts={counts} />}
         tools={counts.total > 0 && <DeleteAllFeedback count={counts.total} />}
       >
+        <FilterDays what="Received" />
         <FilterLinks label="Filter by status" name="view" options={FILTERS} />
       </ListHead>
       <FeedbackTable list={list} isAll={query.get('view') === 'all'} />

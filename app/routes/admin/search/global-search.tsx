@@ -4,7 +4,7 @@ import { Link, useFetcher } from 'react-router'
 import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Found } from './found.ts'
-import { hitAddress, kindName } from './hit-address.ts'
+import { hitAddress, kindName, wholeLists } from './hit-address.ts'
 
 const DEBOUNCE_MS = 200
 
@@ -85,6 +85,20 @@ function SearchBox({ onChosen }: { onChosen: () => void }) {
             </Link>
           </li>
         ))}
+        {hits.length > 0 && (
+          <li className="flex flex-wrap gap-x-5 border-line border-t pt-2">
+            {wholeLists(hits, data!.text).map(({ name, to }) => (
+              <Link
+                key={to}
+                to={to}
+                onClick={onChosen}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-bloom"
+              >
+                Show all {name}
+              </Link>
+            ))}
+          </li>
+        )}
       </ul>
     </div>
   )

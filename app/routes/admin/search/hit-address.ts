@@ -18,3 +18,22 @@ export function hitAddress(hit: Hit): string | undefined {
   if (hit.kind !== 'request') return `${page}/${hit.id}`
   return `${page}?search=${encodeURIComponent(hit.title)}&status=all`
 }
+
+/** The lists in which there may be more of what was found, narrowed to the same text. */
+export function wholeLists(hits: Hit[], text: string): { name: string; to: string }[] {
+  const search = encodeURIComponent(text)
+  const found = new Set(hits.map(({ kind }) => kind))
+  return (Object.keys(KINDS) as Hit['kind'][])
+    .filter((kind) => found.has(kind))
+    .map((kind) => ({
+      name: LISTS[kind].name,
+      to: `${KINDS[kind].page}?search=${search}${LISTS[kind].more}`,
+    }))
+}
+
+const LISTS: Record<Hit['kind'], { name: string; more: string }> = {
+  user: { name: 'users', more: '' },
+  upload: { name: 'uploads', more: '' },
+  request: { name: 'designer requests', more: '&status=all' },
+  post: { name: 'posts', more: '&status=all' },
+}

@@ -4,6 +4,7 @@ import { generatedPosts } from '#app/features/blog/queries/generated-posts.serve
 import { uploadPage } from '#app/features/insights/queries/upload-list.server.ts'
 import { changedQuery, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { FilterDays } from '#app/ui/filter-days.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, UPLOAD_INTENTS)
 
-const FILTERS = ['search', ...UPLOAD_FILTERS.map(({ name }) => name)]
+const FILTERS = ['search', 'from', 'to', 'zone', ...UPLOAD_FILTERS.map(({ name }) => name)]
 
 /** Every photo that was uploaded, with its redesigns. */
 export default function Uploads({ loaderData: { list, posts, hasModel } }: Route.ComponentProps) {
@@ -69,6 +70,7 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
         {UPLOAD_FILTERS.map((filter) => (
           <FilterSelect key={filter.name} {...filter} />
         ))}
+        <FilterDays what="Changed" />
         <FilterSelect
           label="Items per page"
           name="size"

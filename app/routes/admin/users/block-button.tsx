@@ -1,28 +1,59 @@
 import { useFetcher } from 'react-router'
+import { MAX_BLOCK_REASON } from '#app/features/accounts/schema.ts'
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { useReadOnly } from '#app/ui/read-only.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
 
-/** Blocks or unblocks at once: it can be taken back with the same button. */
+/** Blocks after asking why; unblocks at once. */
 export function BlockButton({ user, isOwn }: { user: UserRow; isOwn: boolean }) {
-  const fetcher = useFetcher()
   const isReadOnly = useReadOnly()
   if (isOwn) return <span className="text-ink-soft text-sm">Your own account</span>
   if (isReadOnly) return user.blocked ? 'Blocked' : null
-  const verb = user.blocked ? 'Unblock' : 'Block'
+  return user.blocked ? <Unblock user={user} /> : <Block user={user} />
+}
+
+function Block({ user }: { user: UserRow }) {
+  return (
+    <FormDialog
+      button={{ text: 'Block', label: `Block ${user.name}`, variant: 'secondary', size: 'small' }}
+      title="Block this user?"
+      description={`${user.name} (${user.email}) will see at their next click that access is restricted. What is being made for them stops, and those credits go back. You can unblock them at any time.`}
+      hidden={{ intent: 'block', userId: user.id }}
+      submitText="Block user"
+      pendingText="Blocking…"
+      submitVariant="danger"
+    >
+      {(errors) => (
+        <TextareaField
+          label="Reason"
+          name="reason"
+          rows={3}
+          countTo={MAX_BLOCK_REASON}
+          hint="Kept with the account and in the audit log. The person does not see it."
+          error={errors?.reason}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+function Unblock({ user }: { user: UserRow }) {
+  const fetcher = useFetcher()
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="userId" value={user.id} />
-      <input type="hidden" name="intent" value={verb.toLowerCase()} />
+      <input type="hidden" name="intent" value="unblock" />
       <Button
         type="submit"
         variant="secondary"
         size="small"
         pending={fetcher.state !== 'idle'}
-        pendingText={`${verb}ing…`}
-        aria-label={`${verb} ${user.name}`}
+        pendingText="Unblocking…"
+        aria-label={`Unblock ${user.name}`}
       >
-        {verb}
+        Unblock
       </Button>
     </fetcher.Form>
   )

@@ -1,4 +1,5 @@
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
+import { dollars } from '#app/lib/money.ts'
 import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 
@@ -40,6 +41,7 @@ export function DeleteUser({ user, leaves = false }: { user: UserRow; leaves?: b
 function Consequences({ user }: { user: UserRow }) {
   return (
     <div className="grid gap-4">
+      <p>{amountText(user)}</p>
       <p className="font-medium">What is deleted:</p>
       <ul className="grid list-disc gap-1 pl-5">
         {WHAT_GOES.map((what) => (
@@ -53,4 +55,15 @@ function Consequences({ user }: { user: UserRow }) {
       </p>
     </div>
   )
+}
+
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+
+/** 'They uploaded 3 rooms and paid $16.00 in 2 purchases.' */
+function amountText({ roomUploadCount, purchases, purchasedCents }: UserRow): string {
+  const rooms = roomUploadCount === 0 ? 'no room' : counted(roomUploadCount, 'room')
+  const paid =
+    purchases === 0 ? 'paid nothing' : `paid ${dollars(purchasedCents)} in ${counted(purchases, 'purchase')}`
+  return `They uploaded ${rooms} and ${paid}.`
 }

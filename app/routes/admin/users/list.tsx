@@ -1,15 +1,18 @@
 import { type UserRow, userPage } from '#app/features/insights/queries/user-list.server.ts'
-import { pageFrom, searchFrom } from '#app/lib/paging.ts'
+import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterDays } from '#app/ui/filter-days.tsx'
+import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
+import { Moment } from '../moment.tsx'
 import { NoRows } from '../outside-list.tsx'
 import { useOwnId } from '../own-id.ts'
 import { runIntent } from '../run-intent.server.ts'
@@ -18,6 +21,7 @@ import { BlockButton } from './block-button.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { purchaseText } from './purchase-text.ts'
 import { UnlimitedSwitch } from './unlimited-switch.tsx'
+import { USER_FILTERS, userFilter } from './user-filter.ts'
 import { USER_INTENTS } from './user-intents.server.ts'
 import { UserName } from './user-name.tsx'
 
@@ -28,7 +32,7 @@ export const handle: PanelHandle = { failed: 'Failed to fetch users' }
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return userPage(context.get(servicesContext).database, {
-    search: searchFrom(query),
+    ...userFilter(query),
     sort: query.get('sort') === 'redesigns' ? 'redesigns' : 'newest',
     page: pageFrom(query),
   })
@@ -41,7 +45,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
   const { query, change } = useListQuery()
   const ownId = useOwnId()
   const isSorted = query.get('sort') === 'redesigns'
-  const isSearched = query.has('search')
+  const isNarrowed = [...query.keys()].some((name) => name !== 'sort' && name !== 'page')
   return (
     <section className="grid gap-6">
       <ListHead
@@ -50,6 +54,10 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
         name="users"
         searchLabel="Search by name or email..."
       >
+        {USER_FILTERS.map((filter) => (
+          <FilterSelect key={filter.name} {...filter} />
+        ))}
+        <FilterDays what="Signed up" />
         <Button
           variant={isSorted ? 'primary' : 'secondary'}
           size="small"
@@ -71,7 +79,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
             <EmptyState
               drawing="chair"
               title="No registered users found."
-              action={isSearched && <TextLink to="?">Show everybody</TextLink>}
+              action={isNarrowed && <TextLink to="?">Show everybody</TextLink>}
             />
           </NoRows>
         }
@@ -83,6 +91,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
 
 const columns = (ownId: string | null): Column<UserRow>[] => [
   { title: 'User', cell: (user) => <UserName user={user} isOwn={user.id === ownId} /> },
+  { title: 'Signed Up', cell: (user) => <Moment at={user.createdAt} /> },
   { title: 'Total Purchases', numeric: true, cell: purchaseText },
   { title: 'Rooms Uploaded', numeric: true, cell: (user) => user.roomUploadCount },
   { title: 'Admin Unlimited', cell: (user) => <UnlimitedSwitch user={user} /> },

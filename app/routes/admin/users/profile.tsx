@@ -20,6 +20,9 @@ export function Profile({
         ['Address confirmed', profile?.emailVerified ? 'Yes' : 'No'],
         ['Registered', <Moment key="registered" at={user.createdAt} />],
         ['Role', ROLE_LABELS[user.role]],
+        ...(user.blocked
+          ? [['Blocked because', user.blockReason ?? 'No reason was written down'] as [string, string]]
+          : []),
         ['Style', profile?.preferredStyle ?? 'None chosen'],
         [
           'Quiz',

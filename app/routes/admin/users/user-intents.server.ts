@@ -8,8 +8,8 @@ import { type FormFields, type Intent, success } from '../run-intent.server.ts'
 
 const blocking = (blocked: boolean): Intent => ({
   failed: 'Failed to update block status.',
-  run: async (services, actor, { userId = '' }) => {
-    const changed = await setBlocked(services, actor, { userId, blocked }, stopGenerations)
+  run: async (services, actor, { userId = '', reason = '' }) => {
+    const changed = await setBlocked(services, actor, { userId, blocked, reason }, stopGenerations)
     if (!changed) return success(blocked ? 'This user is blocked already' : 'This user is not blocked')
     return blocked
       ? success(

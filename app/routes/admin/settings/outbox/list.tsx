@@ -3,6 +3,7 @@ import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterDays } from '#app/ui/filter-days.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
@@ -45,11 +46,12 @@ const STATES = [
 /** Every message that was sent or is going to be. */
 export default function Outbox({ loaderData: { list, counts, isDelivered } }: Route.ComponentProps) {
   const { query } = useListQuery()
-  const isNarrowed = query.has('search') || query.has('state')
+  const isNarrowed = ['search', 'state', 'from', 'to'].some((name) => query.has(name))
   return (
     <section className="grid gap-6">
       <ListHead title="Outbox" list={list} name="messages" searchLabel="Search by recipient or subject...">
         <FilterSelect label="State" name="state" options={STATES} />
+        <FilterDays what="Written" />
       </ListHead>
       <DeliveryNotice {...counts} isDelivered={isDelivered} />
       <DataTable

@@ -1,0 +1,53 @@
+/** Days that a list is narrowed to, both included, as moments. */
+export interface DayRange {
+  /** The first moment that belongs to it. */
+  from?: Date
+  /** The first moment that no longer does. */
+  before?: Date
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY_MS = 86_400_000
+
+/**
+ * The days an address narrows a list to: `from` and `to` as `2026-11-22`, in the time zone `zone`, UTC without one. What
+ * is no day or no zone is left out.
+ */
+export function dayRangeFrom(query: URLSearchParams): DayRange {
+  const zone = knownZone(query.get('zone'))
+  const from = startOf(query.get('from'), 0, zone)
+  const before = startOf(query.get('to'), 1, zone)
+  return { ...(from && { from }), ...(before && { before }) }
+}
+
+/** A time zone that this machine knows, else UTC. */
+export function knownZone(name: string | null | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name || 'UTC' }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+/** The moment at which a day begins in a zone, some days later. */
+function startOf(day: string | null, later: number, zone: string): Date | undefined {
+  const midnight = DAY.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  if (Number.isNaN(midnight)) return undefined
+  const asUtc = midnight + later * DAY_MS
+  // Twice: the clocks may be changed between the first guess and the day's beginning.
+  const guess = asUtc - offsetAt(asUtc, zone)
+  return new Date(asUtc - offsetAt(guess, zone))
+}
+
+/** How far the clocks of a zone are before UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  })
+  const parts = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day, hour, minute, second } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
+}

@@ -1,0 +1,44 @@
+import { USER_ACCESS, USER_PAYING, USER_STATES } from '#app/features/insights/schema.ts'
+import { dayRangeFrom } from '#app/lib/day-range.ts'
+import { searchFrom } from '#app/lib/paging.ts'
+import type { Option } from '#app/ui/select-field.tsx'
+
+/** What the address narrows the list of users to; what it cannot mean is left out. */
+export const userFilter = (query: URLSearchParams) => ({
+  search: searchFrom(query),
+  state: USER_STATES.find((each) => each === query.get('state')),
+  access: USER_ACCESS.find((each) => each === query.get('access')),
+  paying: USER_PAYING.find((each) => each === query.get('paying')),
+  signedUp: dayRangeFrom(query),
+})
+
+/** The filters of the users, by their name in the address. */
+export const USER_FILTERS: { label: string; name: string; options: Option[] }[] = [
+  {
+    label: 'State',
+    name: 'state',
+    options: [
+      { value: '', label: 'All' },
+      { value: 'active', label: 'Not blocked' },
+      { value: 'blocked', label: 'Blocked' },
+    ],
+  },
+  {
+    label: 'Access',
+    name: 'access',
+    options: [
+      { value: '', label: 'All' },
+      { value: 'unlimited', label: 'Unlimited' },
+      { value: 'limited', label: 'By credits' },
+    ],
+  },
+  {
+    label: 'Purchases',
+    name: 'paying',
+    options: [
+      { value: '', label: 'All' },
+      { value: 'yes', label: 'Have bought' },
+      { value: 'no', label: 'Bought nothing' },
+    ],
+  },
+]
