@@ -1,7 +1,11 @@
-/** Moments in words, in UTC: the same for whoever reads them, on the server and in the browser. */
-function formatted(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  return (moment) => format.format(moment)
+/** Writes a moment in words, in a time zone; in UTC without one, which is the same on the server and in every browser. */
+function formatted(options: Intl.DateTimeFormatOptions): (moment: Date, timeZone?: string) => string {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (moment, timeZone = 'UTC') => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    formats.set(timeZone, format)
+    return format.format(moment)
+  }
 }
 
 /** 'November 21, 2026' */
@@ -18,3 +22,9 @@ export const monthAndYear = formatted({ month: 'short', year: 'numeric' })
 
 /** '6:29 PM' */
 export const timeOfDay = formatted({ timeStyle: 'short' })
+
+/** 'Nov 21, 2026, 6:29 PM GMT+1' */
+export const momentWithZone = formatted({
+  ...{ year: 'numeric', month: 'short', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+})

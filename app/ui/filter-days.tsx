@@ -18,13 +18,13 @@ export function FilterDays({ what }: { what: string }) {
       name={name}
       defaultValue={query.get(name) ?? ''}
       onChange={set(name, other)}
-      className="max-sm:min-w-[calc(50%-0.375rem)] max-sm:flex-1"
+      className="max-sm:min-w-0 max-sm:flex-1"
     />
   )
   return (
-    <>
+    <div className="flex gap-3 max-sm:w-full">
       {field('from', 'to', `${what} from`)}
       {field('to', 'from', `${what} until`)}
-    </>
+    </div>
   )
 }

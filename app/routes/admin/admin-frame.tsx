@@ -6,12 +6,14 @@ import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { useSiteName } from '../root-data.ts'
 import { ADMIN_TABS, type Badges } from './admin-pages.ts'
 import { GlobalSearch } from './search/global-search.tsx'
+import { useViewerZone } from './viewer-zone.ts'
 
 const QUIET_LINK = 'inline-flex min-h-11 items-center underline-offset-8 hover:underline'
 
 /** The administration's own frame: dense, without the site's navigation. */
 export function AdminFrame({ badges, children }: { badges: Badges; children: ReactNode }) {
   const siteName = useSiteName()
+  const zone = useViewerZone()
   const tabs = ADMIN_TABS.map(({ to, text, badge }) => ({
     to,
     end: to === '/admin',
@@ -64,6 +66,9 @@ export function AdminFrame({ badges, children }: { badges: Badges; children: Rea
       >
         {children}
       </main>
+      <p className="page pt-16 text-ink-soft text-sm print:hidden">
+        Times are those of {zone.replaceAll('_', ' ')}.
+      </p>
     </div>
   )
 }

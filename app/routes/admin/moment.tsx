@@ -1,13 +1,19 @@
-import { mediumDate, timeOfDay } from '#app/lib/date-text.ts'
+import { mediumDate, momentWithZone, timeOfDay } from '#app/lib/date-text.ts'
+import { useViewerZone } from './viewer-zone.ts'
 
-/** A moment in words, in UTC, so that every administrator reads the same. It breaks between day and time only. */
+/**
+ * A moment in words, in the viewer's time zone; which it is and what that is in UTC is said where one points. It breaks
+ * between day and time only.
+ */
 export function Moment({ at }: { at: Date | string | null }) {
+  const zone = useViewerZone()
   if (!at) return '–'
   const date = new Date(at)
+  const inUtc = zone === 'UTC' ? '' : ` (${momentWithZone(date)})`
   return (
-    <time dateTime={date.toISOString()} title={`${date.toISOString()} (UTC)`} className="tabular-nums">
-      <span className="whitespace-nowrap">{mediumDate(date)},</span>{' '}
-      <span className="whitespace-nowrap">{timeOfDay(date)}</span>
+    <time dateTime={date.toISOString()} title={momentWithZone(date, zone) + inUtc} className="tabular-nums">
+      <span className="whitespace-nowrap">{mediumDate(date, zone)},</span>{' '}
+      <span className="whitespace-nowrap">{timeOfDay(date, zone)}</span>
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { badgeCounts } from '#app/features/insights/queries.server.ts'
+import { knownZone } from '#app/lib/day-range.ts'
 import { requireStaff } from '#app/platform/auth/guards.ts'
 import { staffOnly } from '#app/platform/auth/staff-only.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -10,18 +11,21 @@ import type { Route } from './+types/shell.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { FailedPanel } from './failed-panel.tsx'
 import { useFreshBadges } from './use-fresh-badges.ts'
+import { toldZone, useTellZone } from './viewer-zone.ts'
 
 /** Everything under `/admin` passes here first, resource routes too. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = requireStaff(context)
-  return { ownId: userId, badges: await badgeCounts(context.get(servicesContext).database) }
+  const badges = await badgeCounts(context.get(servicesContext).database)
+  return { ownId: userId, badges, timeZone: knownZone(toldZone(request.headers.get('cookie'))) }
 }
 
 /** Tabs with their badges around every panel. Support reads; what it may do says `<ReadOnly when={false}>`. */
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   const badges = useFreshBadges(loaderData.badges)
+  useTellZone(loaderData.timeZone)
   return (
     <AdminFrame badges={badges}>
       <ReadOnly when={useVisitor()?.role !== 'administrator'}>

@@ -36,7 +36,10 @@ export function PromptVersions({
           <p className="text-ink-soft">Nothing was changed yet. Each change keeps what was there before.</p>
         }
         columns={[
-          { title: 'Until', cell: ({ replacedAt }) => `${mediumDate(replacedAt)}, ${timeOfDay(replacedAt)}` },
+          {
+            title: 'Until',
+            cell: ({ replacedAt }) => `${mediumDate(replacedAt)}, ${timeOfDay(replacedAt)} UTC`,
+          },
           { title: 'Replaced by', cell: ({ replacedBy }) => replacedBy ?? 'a former administrator' },
           { title: 'Image model', cell: ({ settings }) => settings.modelImageGeneration },
           { title: 'Prompts', cell: (version) => (hasOtherPrompts(version) ? 'other than now' : 'as now') },

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { feedbackCounts, feedbackPage } from '#app/features/feedback/queries/feedback-list.server.ts'
 import { FEEDBACK_VIEWS } from '#app/features/feedback/rules/status.ts'
 import { pageFrom } from '#app/lib/paging.ts'
@@ -59,18 +59,20 @@ export default function Feedback({ loaderData: { list, counts } }: Route.Compone
 
 function Figures({ counts }: { counts: Route.ComponentProps['loaderData']['counts'] }) {
   const cards = [
-    ['Total', counts.total],
-    ['New', counts.new],
-    ['Reviewed', counts.reviewed],
-    ['Resolved', counts.resolved],
+    ['Total', counts.total, '?view=all'],
+    ['New', counts.new, '?'],
+    ['Reviewed', counts.reviewed, '?view=reviewed'],
+    ['Resolved', counts.resolved, '?view=resolved'],
   ] as const
   return (
     <dl className="grid grid-cols-2 border-line border-t sm:grid-cols-4">
-      {cards.map(([title, value]) => (
+      {cards.map(([title, value, to]) => (
         <div key={title} className="flex flex-col gap-1 border-line border-b py-5 pr-4">
           <dt className="text-ink-soft text-sm">{title}</dt>
           <dd className="font-display text-[2.25rem] tabular-nums leading-10">
-            {value.toLocaleString('en-US')}
+            <Link to={to} aria-label={`${title}: ${value}`} className="underline-offset-8 hover:underline">
+              {value.toLocaleString('en-US')}
+            </Link>
           </dd>
         </div>
       ))}

@@ -92,8 +92,16 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
 const columns = (ownId: string | null): Column<UserRow>[] => [
   { title: 'User', cell: (user) => <UserName user={user} isOwn={user.id === ownId} /> },
   { title: 'Signed Up', cell: (user) => <Moment at={user.createdAt} /> },
-  { title: 'Total Purchases', numeric: true, cell: purchaseText },
-  { title: 'Rooms Uploaded', numeric: true, cell: (user) => user.roomUploadCount },
+  {
+    title: 'Total Purchases',
+    numeric: true,
+    cell: (user) => <TextLink to={`/admin/users/${user.id}/payments`}>{purchaseText(user)}</TextLink>,
+  },
+  {
+    title: 'Rooms Uploaded',
+    numeric: true,
+    cell: (user) => <TextLink to={`/admin/users/${user.id}/uploads`}>{user.roomUploadCount}</TextLink>,
+  },
   { title: 'Admin Unlimited', cell: (user) => <UnlimitedSwitch user={user} /> },
   { title: 'Block/Unblock', cell: (user) => <BlockButton user={user} isOwn={user.id === ownId} /> },
   {

@@ -8,7 +8,12 @@ export const QUEUE_COLUMNS: Column<QueueLoad>[] = [
   { title: 'Queue', cell: ({ queue }) => queue },
   { title: 'Waiting', numeric: true, cell: ({ waiting }) => waiting.toLocaleString('en-US') },
   { title: 'Running', numeric: true, cell: ({ running }) => running.toLocaleString('en-US') },
-  { title: 'Failed', numeric: true, cell: ({ failed }) => failed.toLocaleString('en-US') },
+  {
+    title: 'Failed',
+    numeric: true,
+    cell: ({ queue, failed }) =>
+      failed === 0 ? '0' : <TextLink to={`?queue=${queue}`}>{failed.toLocaleString('en-US')}</TextLink>,
+  },
 ]
 
 export const JOB_COLUMNS: Column<FailedJob>[] = [

@@ -16,7 +16,13 @@ export function DeliveryNotice({
       {!isDelivered && (
         <Notice tone="info" title="No mail server is set up">
           Messages wait here and can be read. They are sent as soon as the site is started with SMTP_URL
-          {waiting > 0 && ` (${waiting.toLocaleString('en-US')} waiting)`}.
+          {waiting > 0 && (
+            <>
+              {' ('}
+              <TextLink to="?state=waiting">{waiting.toLocaleString('en-US')} waiting</TextLink>)
+            </>
+          )}
+          .
         </Notice>
       )}
       {failed > 0 && (

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useRevalidator, useRouteLoaderData } from 'react-router'
+
+const COOKIE = 'time_zone'
+const A_YEAR = 365 * 24 * 3600
+
+/** The time zone a browser told of earlier, as it stands in its cookies. */
+export function toldZone(cookies: string | null): string | undefined {
+  const value = cookies?.match(/(?:^|;\s*)time_zone=([^;]*)/)?.[1]
+  return value && /^[\w%+-]+$/.test(value) ? value.replaceAll('%2F', '/') : undefined
+}
+
+/** The time zone in which moments are written: the viewer's, once their browser has told it. */
+export function useViewerZone(): string {
+  const shell = useRouteLoaderData('routes/admin/shell') as { timeZone: string } | undefined
+  return shell?.timeZone ?? 'UTC'
+}
+
+/** Tells the server which time zone the browser is in: pages come with that zone's times from then on. */
+export function useTellZone(known: string): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const pair = `${COOKIE}=${encodeURIComponent(zone)}`
+    if (!zone || zone === known || document.cookie.includes(pair)) return
+    const secure = window.location.protocol === 'https:' ? '; secure' : ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = `${pair}; path=/; max-age=${A_YEAR}; samesite=lax${secure}`
+    void revalidate()
+  }, [known, revalidate])
+}
