@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import type { Environment } from '#app/platform/env/environment.ts'
@@ -15,8 +14,8 @@ import { securityHeaders } from './security-headers.ts'
 
 const YEAR = 365 * 24 * 3600
 const DAY = 24 * 3600
-/** Most bytes of a form without a file. */
-const FORM_BYTES = 1_000_000
+/** Milliseconds after which a request is given up that has not come whole; whoever reads it is far stricter. */
+const REQUEST_TIMEOUT = 15 * 60_000
 
 /**
  * Serves static files and the application.
@@ -31,7 +30,7 @@ export async function startHttpServer(
   services: Services,
 ): Promise<{ stop(): Promise<void> }> {
   const listener = getRequestListener(createHttpApplication(environment, build, services).fetch)
-  const server = createServer({ requestTimeout: 120_000 }, build.middleware?.(listener) ?? listener)
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, build.middleware?.(listener) ?? listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -62,7 +61,6 @@ export function createHttpApplication(environment: Environment, build: Applicati
   http.use(refuseForeignOrigins(environment))
   // Without that header a browser of its own account says whether the form is ours.
   http.use(csrf({ origin: () => true }))
-  http.use(formLimit)
   http.use(compress())
   http.all('*', (c) =>
     build.respond(asSent(c, environment), services, { address: addressOf(c.env.incoming) }),
@@ -85,10 +83,3 @@ function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
 /** PostgreSQL's texts cannot hold the character NUL, and no address of ours has it. */
 const refuseNul: MiddlewareHandler = (c, next) =>
   c.req.raw.url.includes('%00') ? Promise.resolve(c.text('There is no such address.', 400)) : next()
-
-const takesForm = bodyLimit({ maxSize: FORM_BYTES })
-
-/** Uploads have bounds of their own, kept while they are read. */
-const TAKES_PHOTOS = /^\/(rooms|designer-request(\.data)?|design-intake-form\/[^/]+)$/
-const formLimit: MiddlewareHandler = (c, next) =>
-  TAKES_PHOTOS.test(c.req.path) ? next() : takesForm(c, next)

@@ -2,6 +2,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApplication, type TestApplication, type TestRequest } from '#tests/builders/application.ts'
+import { COSTLY_BODIES } from '#tests/builders/costly-bodies.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
 
@@ -84,7 +85,7 @@ async function failures(who: string, requests: [path: string, request?: TestRequ
     const response = await application.fetch(path, { ...request, ...(cookie && { cookie }) })
     await response.text()
     if (response.status >= 500)
-      failed.push(`${path.slice(0, 100)} ${request?.body ?? ''}: ${response.status}`)
+      failed.push(`${path.slice(0, 100)} ${request?.body?.slice(0, 200) ?? ''}: ${response.status}`)
   }
   return failed
 }
@@ -131,7 +132,30 @@ describe.each(['guest', 'administrator'])('%s', (who) => {
     ])
     expect(await failures(who, sent)).toEqual([])
   })
+
+  test.each(WITH_ACTION)('$path with bodies that are costly to read', async ({ path, isPage }) => {
+    const address = partsOf(path, NOBODY) + (isPage ? '.data' : '')
+    const slow: string[] = []
+    for (const [shape, type, body] of COSTLY_BODIES) {
+      const send = () => failures(who, [[address, { body, headers: { 'Content-Type': type } }]])
+      const ms = await busyMs(send)
+      // What takes long once may have been the rubbish collection.
+      if (ms > MAX_BUSY_MS && (await busyMs(send)) > MAX_BUSY_MS) slow.push(`${shape}: ${ms} ms`)
+    }
+    expect(slow).toEqual([])
+  })
 })
+
+/** The longest that one request may keep everybody else waiting. */
+const MAX_BUSY_MS = 100
+
+/** Milliseconds of work on the one thread that answers everybody; waiting does not count. */
+async function busyMs(send: () => Promise<string[]>): Promise<number> {
+  const before = process.threadCpuUsage()
+  expect(await send()).toEqual([])
+  const { user, system } = process.threadCpuUsage(before)
+  return Math.round((user + system) / 1000)
+}
 
 const HEADERS: [name: string, value: string][] = [
   ['Cookie', 'voter=%E0%A4%A; browser=%00; casabloom.session_token=%FF.%FF; =; ;;'],

@@ -37,6 +37,13 @@ test('a page whose form got no answer stays as it is, and says why', async () =>
   }
 })
 
+test('a page whose form was not read stays as it is, and says why', async () => {
+  const refused = { code: 'form_refused', title: 'Submission Failed', message: 'Please shorten it.' }
+  const { told, ...page } = await sent(() => Promise.reject(new ErrorResponse(413, '', refused)))
+  expect(told).toEqual(['Please shorten it.'])
+  expect(page).toEqual({ errors: null, path: '/', loadedAgain: false })
+})
+
 test('what the site answers is shown as ever', async () => {
   expect(await sent(() => ({ saved: true }))).toMatchObject({ told: [], loadedAgain: true })
   expect(await sent(() => redirect('/next'))).toMatchObject({ told: [], path: '/next' })

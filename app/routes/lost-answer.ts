@@ -1,5 +1,6 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router'
 import type { ActionReply } from './action-reply.ts'
+import { formRefused } from './forms/form-refused.ts'
 
 /** Browsers have no common name for it; each has its own words. */
 const NO_CONNECTION = /fetch|network|load failed/i
@@ -9,8 +10,8 @@ export const isConnectionLost = (error: unknown): boolean =>
   error instanceof TypeError && NO_CONNECTION.test(error.message)
 
 /**
- * Leaves a page as it is, with all that was typed, when what a form sent got no answer: the connection was lost, or
- * something broke on our side. What pages answer themselves (not found, restricted) passes.
+ * Leaves a page as it is, with all that was typed, when what a form sent got no answer: the connection was lost,
+ * something broke on our side, or the form was not read. What pages answer themselves (not found, restricted) passes.
  *
  * @param tell says why
  * @returns a middleware for the browser
@@ -33,6 +34,8 @@ function problemOf({ type, result }: DataStrategyResult): ActionReply | undefine
   if (type !== 'error') return undefined
   const wrapped = result as { type?: string; data?: unknown } | undefined
   const error = wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result
+  const refused = formRefused(error)
+  if (refused) return { tone: 'error', title: refused.title, message: refused.message }
   if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) return undefined
   const reason = isConnectionLost(error)
     ? 'We could not be reached: please check your connection.'

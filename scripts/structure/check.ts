@@ -1,3 +1,4 @@
+import { bodyReaders } from './body-readers.ts'
 import { commandArguments } from './command-arguments.ts'
 import { featureCycles } from './feature-cycles.ts'
 import { importPaths } from './import-paths.ts'
@@ -8,7 +9,16 @@ import { packageHomes } from './package-rules.ts'
 import type { Finding, Tree } from './rule.ts'
 import { readSource } from './source-file.ts'
 
-const RULES = [names, importPaths, importDirections, featureCycles, packageHomes, commandArguments, lengths()]
+const RULES = [
+  names,
+  importPaths,
+  importDirections,
+  featureCycles,
+  packageHomes,
+  commandArguments,
+  bodyReaders,
+  lengths(),
+]
 
 /**
  * Reads a tree of files for {@link checkTree}.

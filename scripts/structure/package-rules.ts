@@ -8,6 +8,7 @@ const HOMES: Record<string, readonly string[]> = {
   '@fontsource/fraunces': ['app/platform/pictures/', 'app/ui/'],
   '@hono/node-server': ['server/'],
   '@react-email/render': ['app/platform/mail/', 'app/features/email/'],
+  '@remix-run/multipart-parser': ['app/routes/forms/'],
   '@tiptap/core': ['app/ui/rich-text-editor/'],
   '@tiptap/react': ['app/ui/rich-text-editor/'],
   'better-auth': ['app/platform/auth/'],

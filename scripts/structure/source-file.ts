@@ -30,6 +30,8 @@ export interface SourceFile {
   functions: NamedFunction[]
   /** The screens that a file like app/routes.ts names. */
   screens: string[]
+  /** Where the body of a request is asked for: `formData` of `request.formData()`. */
+  bodyReads: { name: string; line: number }[]
 }
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
@@ -47,6 +49,7 @@ export function readSource(filePath: string, text: string): SourceFile {
     imports: [],
     functions: [],
     screens: [],
+    bodyReads: [],
   }
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
   const addImport = (node: Node, source: unknown, typeOnly: boolean) => {
@@ -75,6 +78,10 @@ export function readSource(filePath: string, text: string): SourceFile {
     Literal: ({ value }) => {
       if (typeof value === 'string' && /^routes\/.+\.tsx?$/.test(value)) file.screens.push(`app/${value}`)
     },
+    MemberExpression: ({ object, property, start }) => {
+      if (nameOf(object) === 'request' && BODY_READERS.includes(nameOf(property)))
+        file.bodyReads.push({ name: nameOf(property), line: lineOf(start) })
+    },
     VariableDeclarator: (node) => {
       if (isFunction(node.init)) addFunction(node.id, node.init as never)
     },
@@ -99,6 +106,15 @@ function isTypeOnly(node: Node): boolean {
   if (node.importKind === 'type' || node.exportKind === 'type') return true
   const names = (node.specifiers ?? []) as Node[]
   return names.length > 0 && names.every((name) => name.importKind === 'type' || name.exportKind === 'type')
+}
+
+const BODY_READERS = ['formData', 'text', 'json', 'blob', 'bytes', 'arrayBuffer', 'body', 'clone']
+
+/** The last name of an expression: `request` of `request` and of `args.request`. */
+function nameOf(expression: unknown): string {
+  const { name, property } = expression as { name?: unknown; property?: unknown }
+  if (property) return nameOf(property)
+  return typeof name === 'string' ? name : ''
 }
 
 function isFunction(node: unknown): boolean {

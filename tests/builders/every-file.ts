@@ -7,6 +7,7 @@ import { addQuizPicture } from '#app/features/quiz/commands/edit-pictures.server
 import { readPicture } from '#app/features/rooms/queries/picture.server.ts'
 import { previewKey } from '#app/features/rooms/rules/picture-keys.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
+import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createActor, createAdministrator } from './members.ts'
 import { jpegPhoto } from './photos.ts'
@@ -21,7 +22,11 @@ export async function storeEveryKind(app: TestServices): Promise<string[]> {
   const administrator = await createAdministrator(services)
   const photo = await jpegPhoto(1200, 800)
   await addPostPicture(services, administrator, photo)
-  await addQuizPicture(services, administrator, { styleLabel: 'Zen', roomType: 'Bedroom', photo })
+  await addQuizPicture(services, administrator, {
+    styleLabel: 'Zen',
+    roomType: 'Bedroom',
+    photo: await preparePhoto(photo),
+  })
   const batches = await Array.fromAsync(services.storage.list())
   return batches
     .flat()

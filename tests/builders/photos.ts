@@ -83,3 +83,16 @@ export async function animation(format: 'webp' | 'gif'): Promise<Buffer> {
     .toFormat(format)
     .toBuffer()
 }
+
+/** A sound JPEG photo of so many bytes; what fills it up is a comment. */
+export async function photoOf(bytes: number): Promise<Buffer> {
+  const photo = await jpegPhoto()
+  const pieces: Buffer[] = []
+  for (let left = bytes - photo.length; left > 0; left -= pieces.at(-1)!.length) {
+    const comment = Buffer.alloc(Math.min(left, 65_000), 'x')
+    comment.writeUInt16BE(0xfffe, 0)
+    comment.writeUInt16BE(comment.length - 2, 2)
+    pieces.push(comment)
+  }
+  return Buffer.concat([photo.subarray(0, 2), ...pieces, photo.subarray(2)])
+}

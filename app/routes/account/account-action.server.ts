@@ -22,7 +22,8 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
-import { intentOf, readForm } from '../form-body.server.ts'
+import { intentOf } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/account.ts'
 import { answerForm } from './account-forms.server.ts'
 
@@ -70,7 +71,7 @@ export async function accountAction({ request, context }: Route.ActionArgs) {
   const actor = requireMember(context, request)
   const services = context.get(servicesContext)
   const sender = { services, actor, sessionId: context.get(visitorContext)?.sessionId ?? '' }
-  const form = await readForm(request)
+  const form = await readForm({ request, context })
   const intent = String(form.get('intent'))
   if (intent === 'delete-account')
     return answerForm(context, form, {

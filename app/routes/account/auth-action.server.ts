@@ -11,7 +11,7 @@ import type { Selection } from '#app/features/quiz/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
-import { readForm } from '../form-body.server.ts'
+import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/auth.ts'
 import { answerForm } from './account-forms.server.ts'
 
@@ -24,7 +24,7 @@ export async function authAction({ request, context }: Route.ActionArgs) {
   const returnTo = safeReturnPath(query.get('returnTo'))
   const member = optionalMember(context)
   if (member) throw redirect(returnTo ?? homeOf(member))
-  const form = await readForm(request)
+  const form = await readForm({ request, context })
   const services = context.get(servicesContext)
   const { address } = context.get(connectionContext)
   const { headers } = request

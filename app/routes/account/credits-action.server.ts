@@ -7,7 +7,8 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
-import { intentOf, readForm, textFields } from '../form-body.server.ts'
+import { intentOf, textFields } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/credits.ts'
 
 type Intent = (
@@ -41,7 +42,7 @@ const INTENTS: Record<string, { run: Intent; failed: string; comfort: string }> 
 export async function creditsAction({ request, context }: Route.ActionArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
-  const form = textFields(await readForm(request))
+  const form = textFields(await readForm({ request, context }))
   const intent = intentOf(INTENTS, form.intent)
   if (!intent) return refuse('Something was missing in this form. Please try again.')
   try {

@@ -15,7 +15,8 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
-import { intentOf, readForm, textFields } from '../form-body.server.ts'
+import { intentOf, textFields } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
 
 /** What a form of the dashboard is told: shown as a notice. */
 export interface DashboardReply {
@@ -50,7 +51,7 @@ const INTENTS: Record<string, { run: Intent; failed: string }> = {
 export async function dashboardAction({ request, context }: ActionFunctionArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
-  const form = textFields(await readForm(request))
+  const form = textFields(await readForm({ request, context }))
   const intent = intentOf(INTENTS, form.intent)
   if (!intent) return data(failure('Something was missing in this form. Please try again.'), { status: 400 })
   try {

@@ -5,12 +5,13 @@ import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
-import { readForm, textFields } from '../form-body.server.ts'
+import { textFields } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
 
 /** Takes the answer to an invitation: of whoever is signed in, else of somebody who makes an account. */
 export async function joinAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext)
-  const { token = '', name = '', password = '' } = textFields(await readForm(request))
+  const { token = '', name = '', password = '' } = textFields(await readForm({ request, context }))
   const member = optionalMember(context)
   try {
     if (member) {

@@ -12,7 +12,7 @@ import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { readForm } from '../form-body.server.ts'
+import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
@@ -43,7 +43,7 @@ async function linkState(database: Parameters<typeof readLink>[0], token: string
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { address } = context.get(connectionContext)
-  return answerForm(context, await readForm(request), {
+  return answerForm(context, await readForm({ request, context }), {
     schema: resetPasswordSchema,
     run: async (input) => {
       const services = context.get(servicesContext)

@@ -9,7 +9,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { readForm } from '../form-body.server.ts'
+import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/test-checkout.ts'
 
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const id = z.uuid().safeParse(params.checkoutId)
   if (!id.success) throw notFound()
-  const pays = (await readForm(request)).get('intent') === 'pay'
+  const pays = (await readForm({ request, context })).get('intent') === 'pay'
   try {
     await (pays ? payTestCheckout : cancelTestCheckout)(services, member, id.data)
   } catch (error) {

@@ -5,7 +5,8 @@ import { type Administrator, isAdministrator, type Staff } from '#app/platform/a
 import { requireStaff } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
-import { intentOf, readForm, textFields } from '../form-body.server.ts'
+import { intentOf, textFields } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
 
 export type FormFields = Record<string, string>
 
@@ -31,7 +32,7 @@ export async function runIntent(
 ) {
   const actor = requireStaff(context)
   const services = context.get(servicesContext)
-  const form = { ...textFields(await readForm(request)), ...fixed }
+  const form = { ...textFields(await readForm({ request, context })), ...fixed }
   const intent = intentOf(intents, form.intent)
   if (!intent) {
     return data(failure('Something was missing in this form. Please try again.'), { status: 400 })

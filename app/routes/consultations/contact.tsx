@@ -5,7 +5,8 @@ import { CONTACT_FORM, contactFields, contactProblem } from '#app/features/feedb
 import { servicesContext } from '#app/platform/services.ts'
 import { SpamGuardFields } from '#app/ui/spam-guard.tsx'
 import { toast } from '#app/ui/toasts.tsx'
-import { readForm, textFields } from '../form-body.server.ts'
+import { textFields } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/contact.ts'
 import { type GuestFormReply, openGuestForm, refuseGuestForm, senderOf } from './guest-form.server.ts'
@@ -28,7 +29,7 @@ const FAILED = {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = textFields(await readForm(request))
+  const fields = textFields(await readForm({ request, context }))
   try {
     await sendMessage(context.get(servicesContext), senderOf(request, context), fields)
     return { sent: true } satisfies GuestFormReply

@@ -1,22 +1,9 @@
-import {
-  type FileUpload,
-  FormDataParseError,
-  MaxFileSizeExceededError,
-  MaxFilesExceededError,
-  parseFormData,
-} from '@remix-run/form-data-parser'
-import pLimit from 'p-limit'
-import type { ActionFunctionArgs } from 'react-router'
 import { AppError } from '#app/lib/app-error.ts'
-import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
 import { tooManyReason } from '#app/lib/spam-rules.ts'
-import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
-import { type PreparedPhoto, preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
+import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
-import { plainForm } from '../form-body.server.ts'
-
-/** Bodies read at once in this process; the others wait in their sockets. */
-const bodies = pLimit(3)
+import { readPhotos } from '../forms/read-photos.server.ts'
+import type { Sent } from '../forms/with-body.server.ts'
 
 export interface PhotoForm {
   fields: FormData
@@ -30,17 +17,16 @@ export interface PhotoForm {
 const ATTEMPTS = { points: 40, seconds: 3600 }
 
 /**
- * Reads a form with photos. Each is made small while the next one comes in, so that never more than one whole file is
- * held.
+ * Reads a form with photos that guests may send.
  *
  * @param photoFields names of the fields that take photos
- * @param mostPhotos in all
- * @throws AppError `photo_too_large`, `too_many_photos`, `too_many_attempts`, `form_cut_off`: then nothing of the form is known
+ * @param maxPhotos in all
+ * @throws AppError `too_many_attempts`, or why the body was refused: then nothing of the form is known
  */
 export async function readPhotoForm(
-  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  { request, context }: Sent,
   photoFields: readonly string[],
-  mostPhotos: number,
+  maxPhotos: number,
 ): Promise<PhotoForm> {
   const { address } = context.get(connectionContext)
   const wait = await context.get(servicesContext).limits.use('photo-form', address, ATTEMPTS)
@@ -49,39 +35,15 @@ export async function readPhotoForm(
       title: 'Submission Blocked',
       status: 429,
     })
-  return bodies(() => read(request, photoFields, mostPhotos))
+  const { fields, photos } = await readPhotos({ request, context }, maxPhotos)
+  const refused = photos.find(({ field, refusal }) => refusal && photoFields.includes(field))
+  const of = (name: string) => photos.flatMap(({ field, photo }) => (field === name && photo ? [photo] : []))
+  return {
+    fields,
+    photos: Object.fromEntries(photoFields.map((name) => [name, of(name)])),
+    refusal: refused && named(refused.filename, refused.refusal!),
+  }
 }
 
-async function read(request: Request, photoFields: readonly string[], maxFiles: number): Promise<PhotoForm> {
-  const photos: Record<string, PreparedPhoto[]> = Object.fromEntries(photoFields.map((name) => [name, []]))
-  let refusal: AppError | undefined
-  const take = async (file: FileUpload) => {
-    const list = photos[file.fieldName]
-    const content = Buffer.from(await file.arrayBuffer())
-    if (!list || !file.name || refusal) return undefined
-    try {
-      list.push(await preparePhoto(content))
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      refusal = new AppError(error.code, `${file.name}: ${error.message}`, { status: error.status })
-    }
-    return undefined
-  }
-  // A browser sends an empty file for a field without one.
-  const bounds = { maxFileSize: PHOTO_BYTES_LIMIT, maxFiles: maxFiles + photoFields.length }
-  const fields = await parseFormData(request, bounds, take).catch((error: unknown) => {
-    throw boundsError(error, maxFiles) ?? error
-  })
-  return { fields: plainForm(fields), photos, refusal }
-}
-
-function boundsError(error: unknown, maxFiles: number): AppError | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof MaxFileSizeExceededError) return photoRefused('photo_too_large')
-    if (cause instanceof MaxFilesExceededError)
-      return new AppError('too_many_photos', `Please choose at most ${maxFiles} photos.`, { status: 413 })
-  }
-  if (error instanceof FormDataParseError)
-    return new AppError('form_cut_off', 'The form did not arrive whole. Please send it once more.')
-  return undefined
-}
+const named = (filename: string, { code, message, status }: AppError) =>
+  new AppError(code, `${filename}: ${message}`, { status })

@@ -12,6 +12,8 @@ import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember, restricted, visitorContext } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
+import { readText } from '../forms/read-text.server.ts'
+import type { Sent } from '../forms/with-body.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { ErrorScreen } from '../site/error-screen.tsx'
@@ -24,8 +26,8 @@ export const meta = pageMeta(
   'Twenty pairs of rooms, one question: which would you rather live in?',
 )
 
-/** Most bytes of a finished quiz: 20 selections of some 200 bytes. */
-const MOST_BYTES = 20_000
+/** Of a finished quiz: 20 selections of some 200 bytes. */
+const MAX_BYTES = 20_000
 
 /** Everything a quiz is played with: after this, no round waits for the network. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,7 +58,7 @@ export const shouldRevalidate = () => false
 export async function action({ request, context }: Route.ActionArgs): Promise<QuizOutcome> {
   const services = context.get(servicesContext)
   const member = visitorOf(context)
-  const { selections, sessionId } = await readBody(request)
+  const { selections, sessionId } = await readBody({ request, context })
   try {
     const result = member
       ? await completeQuiz(services, member, selections)
@@ -110,11 +112,9 @@ function visitorOf(context: Route.LoaderArgs['context']) {
   return member
 }
 
-async function readBody(request: Request): Promise<{ selections?: unknown; sessionId?: unknown }> {
-  const text = await request.text()
-  if (text.length > MOST_BYTES) return {}
+async function readBody(sent: Sent): Promise<{ selections?: unknown; sessionId?: unknown }> {
   try {
-    return Object(JSON.parse(text))
+    return Object(JSON.parse(await readText(sent, MAX_BYTES)))
   } catch {
     return {}
   }

@@ -1,7 +1,11 @@
 import { receiveEvent } from '#app/features/payments/commands/receive-event.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { readText } from '../forms/read-text.server.ts'
 import type { Route } from './+types/stripe-webhook.ts'
+
+/** Of an event: a checkout with all its lines is some kilobytes. */
+const MAX_BYTES = 1_000_000
 
 /** Nothing to see: Stripe sends its events here. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
@@ -10,7 +14,7 @@ export const loader = () => new Response(null, { status: 405, headers: { Allow: 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   try {
-    const body = await request.text()
+    const body = await readText({ request, context }, MAX_BYTES)
     return Response.json(await receiveEvent(services, body, request.headers.get('stripe-signature')))
   } catch (error) {
     if (error instanceof AppError) return Response.json({ error: error.code }, { status: error.status })

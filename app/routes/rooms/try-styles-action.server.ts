@@ -13,7 +13,8 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
-import { intentOf, readForm, textFields } from '../form-body.server.ts'
+import { intentOf, textFields } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
 
 type Intent = (services: Services, member: Member, form: z.input<typeof surfaceTapSchema>) => Promise<unknown>
 
@@ -37,7 +38,7 @@ const refusal = (message: string): ActionReply => ({
 export async function tryStylesAction({ request, params, context }: ActionFunctionArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
-  const { intent, ...form } = textFields(await readForm(request))
+  const { intent, ...form } = textFields(await readForm({ request, context }))
   const run = intentOf(INTENTS, intent)
   if (!run) return data(refusal('Something was missing. Please try again.'), { status: 400 })
   try {

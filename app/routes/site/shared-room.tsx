@@ -8,7 +8,8 @@ import { AppError } from '#app/lib/app-error.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { readForm, textFields } from '../form-body.server.ts'
+import { textFields } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
 import { pageTags } from '../page-meta.ts'
 import type { Route } from './+types/shared-room.ts'
 
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const form = textFields(await readForm(request))
+  const form = textFields(await readForm({ request, context }))
   const voter = (await voterOf(request)) ?? randomUUID()
   const { address } = context.get(connectionContext)
   try {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
-import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
+import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { PUBLIC_COPY_SIZE, publicCopies } from '#app/platform/pictures/public-copies.ts'
 import type { Services } from '#app/platform/services.ts'
 import { ADDED_PICTURES } from '../rules/added-pictures.ts'
@@ -13,17 +13,14 @@ import { quizImages } from '../tables.server.ts'
 
 /**
  * Adds a picture to the quiz. It takes part once it is activated.
- *
- * @param photo the file as the browser sent it
- * @throws AppError the photo's own refusals
  */
 export async function addQuizPicture(
   services: Services,
   actor: Administrator,
-  input: z.input<typeof addPictureSchema> & { photo: Buffer },
+  input: z.input<typeof addPictureSchema> & { photo: PreparedPhoto },
 ): Promise<void> {
   const labels = addPictureSchema.parse(input)
-  const { picture, placeholder } = await preparePhoto(input.photo)
+  const { picture, placeholder } = input.photo
   const name = randomUUID()
   for (const { ending, content, contentType } of await publicCopies(picture)) {
     await services.storage.put(`${ADDED_PICTURES.folder}/${name}${ending}`, content, contentType)

@@ -14,7 +14,8 @@ import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../../action-reply.ts'
-import { intentOf, readForm } from '../../form-body.server.ts'
+import { intentOf } from '../../forms/form-fields.ts'
+import { readForm } from '../../forms/read-form.server.ts'
 import type { Route } from './+types/ai.ts'
 
 /** What the forms of the panel are told. */
@@ -69,7 +70,7 @@ const INTENTS: Record<string, (work: Work) => Promise<AiReply>> = {
 export async function aiAction({ request, context }: Route.ActionArgs) {
   const actor = requireAdministrator(context)
   const services = context.get(servicesContext)
-  const form = await readForm(request)
+  const form = await readForm({ request, context })
   const run = intentOf(INTENTS, form.get('intent'))
   if (!run) throw data(null, { status: 400 })
   try {

@@ -3,7 +3,8 @@ import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
 import { textAsHtml } from '#app/lib/text-as-html.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
-import { readForm, textFields } from '../../../form-body.server.ts'
+import { textFields } from '../../../forms/form-fields.ts'
+import { readForm } from '../../../forms/read-form.server.ts'
 import type { Route } from './+types/preview.ts'
 
 /** Nothing to see: the editor sends what is typed here. */
@@ -12,7 +13,7 @@ export const loader = () => new Response(null, { status: 405, headers: { Allow: 
 /** What is typed, as a post shows it; nothing is saved. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireAdministrator(context)
-  return { preview: previewHtml(textFields(await readForm(request))) }
+  return { preview: previewHtml(textFields(await readForm({ request, context }))) }
 }
 
 const PICTURE = /^\/(?:blog\/pictures|starter-pool)\/[\w-]+$/

@@ -16,8 +16,6 @@ export async function sendPicture(file: File): Promise<SentPicture> {
   body.append('picture', file)
   const answer = await fetch('/admin/settings/blog/pictures', { method: 'POST', body }).catch(() => undefined)
   if (!answer) throw new Error('The picture could not be sent. Are you online?')
-  if (answer.status === 413)
-    throw new Error('This picture is larger than 10 MB. Please choose a smaller one.')
   const told = await answer.json().catch(() => undefined)
   if (answer.ok && told) return told
   throw new Error(told?.message ?? 'The picture could not be stored. Please try again.')

@@ -1,0 +1,53 @@
+import { AppError } from '#app/lib/app-error.ts'
+import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
+
+const REFUSALS = {
+  no_form: [400, 'This form did not arrive whole. Please send it once more.'],
+  form_too_large: [413, 'This form holds more than 1 MB of text. Please shorten it and send it again.'],
+  too_many_fields: [
+    413,
+    'This form has more fields, or longer names of fields, than any form here. Please open the page anew and send it again.',
+  ],
+  too_many_photos: [413, 'There are too many photos.'],
+  photo_too_large: [413, 'One of these files is larger than 10 MB. Please choose photos up to 10 MB each.'],
+  body_too_slow: [
+    408,
+    'Your connection was too slow or broke off, so this did not arrive whole. Nothing was stored; please send it again.',
+  ],
+  too_many_bodies: [
+    429,
+    'Many forms from your connection are on their way at this moment. Please wait a minute and send this one again.',
+  ],
+  no_room_for_body: [
+    503,
+    'So many photos are arriving at this moment that we had to stop this one. Nothing was stored; please send it again in a minute.',
+  ],
+} as const satisfies Record<string, [status: number, message: string]>
+
+type BodyRefusal = keyof typeof REFUSALS
+
+/**
+ * Why a body is not taken, in words for whoever sent it.
+ *
+ * @param cause for the log; never shown
+ */
+export function bodyRefused(code: BodyRefusal, cause?: unknown): AppError {
+  const [status, message] = REFUSALS[code]
+  return new AppError(code, message, { status, cause })
+}
+
+/** As {@link bodyRefused}, for more files than a form may have. */
+export const tooManyPhotos = (maxPhotos: number) =>
+  new AppError(
+    'too_many_photos',
+    maxPhotos === 1 ? 'Please choose one photo.' : `Please choose at most ${maxPhotos} photos.`,
+    { status: 413 },
+  )
+
+/** As {@link bodyRefused}, for a file that is larger than a photo may be. */
+export const photoTooLarge = (maxPhotos: number) =>
+  maxPhotos === 1 ? photoRefused('photo_too_large') : bodyRefused('photo_too_large')
+
+/** Whether the body itself was refused: nothing in it was read. */
+export const isBodyRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && Object.hasOwn(REFUSALS, error.code)

@@ -1,0 +1,60 @@
+import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
+import { bodyRefused, photoTooLarge, tooManyPhotos } from './body-refusals.ts'
+import { plainForm } from './form-fields.ts'
+import { MAX_FORM_BYTES } from './limits.ts'
+import { type Part, readParts } from './read-parts.ts'
+import { readUrlencoded } from './read-urlencoded.ts'
+import type { IncomingBody } from './with-body.server.ts'
+
+/** What becomes of the files of a form. */
+export interface Files {
+  maxPhotos: number
+  /** Called with one after the other while the form comes in; the next one waits. */
+  take(file: Part & { filename: string }): Promise<void>
+}
+
+/**
+ * The fields of a form of either type.
+ *
+ * @param files without it, files are left out, and count as text
+ * @throws AppError `no_form`, `form_too_large`, `too_many_fields`, `too_many_photos`, `photo_too_large`
+ */
+export async function readFields(body: IncomingBody, files?: Files): Promise<FormData> {
+  switch (body.contentType.split(';')[0]!.trim().toLowerCase()) {
+    case 'application/x-www-form-urlencoded':
+      return plainForm(await readUrlencoded(body.chunks))
+    case 'multipart/form-data':
+      return plainForm(await readMultipart(body, files))
+    default:
+      throw bodyRefused('no_form')
+  }
+}
+
+async function readMultipart(body: IncomingBody, files?: Files): Promise<[string, string][]> {
+  const fields: [string, string][] = []
+  let bytes = 0
+  let photos = 0
+  for await (const part of readParts(body.contentType, body.chunks, limitsFor(files))) {
+    const { filename, content } = part
+    if (filename === undefined) {
+      bytes += content.length
+      if (bytes > MAX_FORM_BYTES) throw bodyRefused('form_too_large')
+      fields.push([part.name, content.toString()])
+    } else if (files && filename !== '') {
+      photos += 1
+      if (photos > files.maxPhotos) throw tooManyPhotos(files.maxPhotos)
+      await files.take({ ...part, filename })
+    }
+  }
+  return fields
+}
+
+/** One photo more than may be comes in, so that it can be said that it is one too many. */
+const limitsFor = (files?: Files) =>
+  files
+    ? {
+        maxBytes: PHOTO_BYTES_LIMIT,
+        maxTotalBytes: (files.maxPhotos + 1) * PHOTO_BYTES_LIMIT + MAX_FORM_BYTES,
+        tooLarge: photoTooLarge(files.maxPhotos),
+      }
+    : { maxBytes: MAX_FORM_BYTES, maxTotalBytes: MAX_FORM_BYTES, tooLarge: bodyRefused('form_too_large') }

@@ -1,0 +1,20 @@
+import { AppError } from '#app/lib/app-error.ts'
+import type { FormRefused } from './form-refused.ts'
+import { readFields } from './read-fields.ts'
+import { type Sent, withBody } from './with-body.server.ts'
+
+/**
+ * Reads a form without files.
+ *
+ * @throws Response that says why it was not read: the page stays as it is, with all that was typed, and tells it
+ */
+export async function readForm(sent: Sent): Promise<FormData> {
+  try {
+    return await withBody(sent, readFields)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { message, status } = error
+    const refused: FormRefused = { code: 'form_refused', title: 'Submission Failed', message }
+    throw Response.json(refused, { status })
+  }
+}

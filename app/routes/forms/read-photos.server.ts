@@ -1,0 +1,66 @@
+import { AppError } from '#app/lib/app-error.ts'
+import { type PreparedPhoto, preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
+import { readFields } from './read-fields.ts'
+import { type Sent, withBody } from './with-body.server.ts'
+
+/** A photo of a form, ready to be stored, or why it is not taken. */
+export type SentPhoto = { field: string; filename: string } & (
+  | { photo: PreparedPhoto; refusal?: undefined }
+  | { photo?: undefined; refusal: AppError }
+)
+
+/** A form with photos. */
+export interface PhotoForm {
+  fields: FormData
+  photos: SentPhoto[]
+}
+
+/**
+ * Reads a form with photos of up to 10 MB. Each is made small while the next one comes in, so that never more than one
+ * whole file is held.
+ *
+ * @throws AppError `photo_too_large`, `too_many_photos` and the other refusals of a body: then nothing of the form is known
+ */
+export function readPhotos(sent: Sent, maxPhotos: number): Promise<PhotoForm> {
+  return withBody(sent, async (body) => {
+    const photos: SentPhoto[] = []
+    const fields = await readFields(body, {
+      maxPhotos,
+      take: async ({ name, filename, content }) => {
+        photos.push({ field: name, filename, ...(await prepared(content)) })
+        body.giveBack(content.length)
+      },
+    })
+    return { fields, photos }
+  })
+}
+
+/**
+ * Reads a form with one photo of up to 10 MB, which is held as it was sent until the work with it is done.
+ *
+ * @param field the photo's name in the form
+ * @throws AppError as {@link readPhotos}, and what the work throws
+ */
+export function withPhoto<Result>(
+  sent: Sent,
+  field: string,
+  work: (form: { fields: FormData; photo: Buffer | undefined }) => Promise<Result>,
+): Promise<Result> {
+  return withBody(sent, async (body) => {
+    let photo: Buffer | undefined
+    const take = async ({ name, content }: { name: string; content: Buffer }) => {
+      if (name === field) photo = content
+    }
+    const fields = await readFields(body, { maxPhotos: 1, take })
+    return work({ fields, photo })
+  })
+}
+
+async function prepared(content: Buffer) {
+  try {
+    return { photo: await preparePhoto(content) }
+  } catch (refusal) {
+    if (!(refusal instanceof AppError)) throw refusal
+    return { refusal }
+  }
+}

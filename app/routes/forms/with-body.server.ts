@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { networkOf } from '#app/features/accounts/rules/network.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { visitorContext } from '#app/platform/auth/guards.ts'
+import { connectionContext } from '#app/platform/services.ts'
+import { type Holding, type Owner, openHolding } from './held-bytes.ts'
+import { MAX_LEFT_OVER_BYTES, NETWORK_SHARE, PACE, PERSON_SHARE, PROCESS_SHARE } from './limits.ts'
+import { type SteadyChunks, steadyChunks } from './steady-chunks.ts'
+
+/** A request whose body is to be read. */
+export type Sent = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+export interface IncomingBody {
+  /** Of the request, e.g. `multipart/form-data; boundary=x`. */
+  contentType: string
+  /** What came in: it counts as held in memory until it is given back, or the work is done. */
+  chunks: AsyncIterable<Uint8Array>
+  giveBack(bytes: number): void
+}
+
+/**
+ * Reads a request's body: at a least pace, and with no more held than there is memory for in all, for one network and
+ * for one person. Nobody waits for somebody else's slow body.
+ *
+ * @param work what is done with it; it counts as held until then
+ * @throws AppError `body_too_slow`, `too_many_bodies`, `no_room_for_body`, `no_form`
+ */
+export async function withBody<Result>(
+  { request, context }: Sent,
+  work: (body: IncomingBody) => Promise<Result>,
+): Promise<Result> {
+  const incoming = steadyChunks(request.body, PACE)
+  const holding = openHolding(ownersOf(context), incoming.end)
+  try {
+    return await work({
+      contentType: request.headers.get('content-type') ?? '',
+      chunks: heldChunks(incoming, holding),
+      giveBack: holding.give,
+    })
+  } catch (error) {
+    if (error instanceof AppError && error.status === 413) await letComeIn(incoming)
+    throw error
+  } finally {
+    holding.close()
+  }
+}
+
+function ownersOf(context: Sent['context']): Owner[] {
+  const network = networkOf(context.get(connectionContext).address)
+  const person = context.get(visitorContext)?.userId
+  return [
+    { name: 'process', ...PROCESS_SHARE },
+    { name: `network ${network}`, ...NETWORK_SHARE },
+    ...(person ? [{ name: `person ${person}`, ...PERSON_SHARE }] : []),
+  ]
+}
+
+async function* heldChunks(incoming: SteadyChunks, holding: Holding) {
+  for (let chunk = await incoming.next(); chunk; chunk = await incoming.next()) {
+    await holding.take(chunk.length)
+    yield chunk
+  }
+}
+
+/** Browsers read an answer only once all is sent: a body that is refused for its size comes in, and is held by nobody. */
+async function letComeIn(incoming: SteadyChunks): Promise<void> {
+  let bytes = 0
+  try {
+    for (
+      let chunk = await incoming.next();
+      chunk && bytes < MAX_LEFT_OVER_BYTES;
+      chunk = await incoming.next()
+    )
+      bytes += chunk.length
+  } catch {
+    // Who sends no more reads no answer either.
+  }
+}

@@ -1,0 +1,69 @@
+/** The product behind a real socket, for tests of what only a connection shows: bodies that come slowly or break off. */
+
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import * as build from 'virtual:react-router/server-build'
+import { freePort } from '#tests/journeys/free-port.ts'
+import { applicationBuild } from '../../server/application-build.ts'
+import { startHttpServer } from '../../server/http-server.ts'
+import { createTestServices, type TestOptions, type TestServices } from './services.ts'
+
+export interface ListeningApplication extends TestServices {
+  /** Its address, such as `http://127.0.0.1:4000`. */
+  address: string
+  /** Sends a form as a browser does; redirects are not followed. */
+  post(path: string, form: Record<string, string | File>, cookie?: string): Promise<Response>
+  /** Begins a form with a photo and sends no more than that. @returns what was answered until the connection ended */
+  begin(path: string, cookie?: string): Promise<{ socket: Socket; answer: Promise<string> }>
+}
+
+/** Opens the whole product on a port of its own. Use it with `await using`. */
+export async function createListeningApplication(options: TestOptions = {}): Promise<ListeningApplication> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const variables = { PORT: String(port), HOST: '127.0.0.1', APP_URL: address, ...options.variables }
+  const test = await createTestServices({ ...options, variables })
+  const { environment, log } = test.services
+  const routes = { ...applicationBuild(build), middleware: <Listener>(listener: Listener) => listener }
+  const server = await startHttpServer(environment, log, routes, test.services)
+  return {
+    ...test,
+    address,
+    post: (path, form, cookie) => postForm(address, path, form, cookie),
+    begin: (path, cookie) => beginForm(port, path, cookie),
+    [Symbol.asyncDispose]: async () => {
+      await server.stop()
+      await test[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function postForm(address: string, path: string, form: Record<string, string | File>, cookie = '') {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) body.append(name, value)
+  const headers = { Origin: address, Accept: 'application/json', Cookie: cookie }
+  return fetch(address + path, { method: 'POST', body, headers, redirect: 'manual' })
+}
+
+async function beginForm(port: number, path: string, cookie = '') {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    `Origin: http://127.0.0.1:${port}`,
+    `Cookie: ${cookie}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 5000000',
+  ]
+  const part = '--x\r\nContent-Disposition: form-data; name="photo"; filename="room.jpg"\r\n\r\n'
+  socket.write(`${head.join('\r\n')}\r\n\r\n${part}`)
+  let text = ''
+  socket.setEncoding('utf8').on('data', (piece: string) => {
+    text += piece
+  })
+  const answer = new Promise<string>((resolve) =>
+    socket.once('close', () => resolve(text)).on('error', () => {}),
+  )
+  return { socket, answer }
+}
