@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -38,9 +39,12 @@ export default async function handleRequest(
   return new Response(stream, { status: finalStatus, headers })
 }
 
-/** Logs what went wrong on the server; a browser that went away is not an error. */
+/** Logs what went wrong on the server: neither a browser that went away nor what was answered as asked, such as 405. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { log } = (context as RouterContextProvider).get(servicesContext)
-  log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+  const path = new URL(request.url).pathname
+  if (isRouteErrorResponse(error) && error.status < 500)
+    log.info({ status: error.status, method: request.method, path }, 'request refused')
+  else log.error({ err: error, path }, 'request failed')
 }

@@ -56,7 +56,7 @@ export function createHttpApplication(environment: Environment, build: Applicati
   const http = new Hono<{ Bindings: HttpBindings }>()
   const addressOf = clientAddress(environment.trustedProxies)
   http.use(securityHeaders(environment))
-  http.use(refuseNul)
+  http.use(refuseStrayRequests)
   if (!build.middleware) serveBuiltFiles(http)
   http.use(refuseForeignOrigins(environment))
   // Without that header a browser of its own account says whether the form is ours.
@@ -80,6 +80,18 @@ function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
   http.get('/:file{.+\\..+}', serveStatic(cacheFor(DAY)))
 }
 
-/** PostgreSQL's texts cannot hold the character NUL, and no address of ours has it. */
-const refuseNul: MiddlewareHandler = (c, next) =>
-  c.req.raw.url.includes('%00') ? Promise.resolve(c.text('There is no such address.', 400)) : next()
+/** What pages and forms of ours send. */
+const METHODS = ['GET', 'HEAD', 'POST']
+
+/** What no page of ours asks for, said before any page is looked for. */
+const refuseStrayRequests: MiddlewareHandler = async (c, next) => {
+  const { url, method } = c.req.raw
+  // PostgreSQL's texts cannot hold the character NUL.
+  if (url.includes('%00')) return c.text(NO_SUCH_ADDRESS, 400)
+  // Browsers read a path that begins so as the name of another site.
+  if (new URL(url).pathname.startsWith('//')) return c.text(NO_SUCH_ADDRESS, 404)
+  if (METHODS.includes(method)) return next()
+  return c.text('Nothing here can be asked for in this way.', 405, { Allow: METHODS.join(', ') })
+}
+
+const NO_SUCH_ADDRESS = 'There is no such address.'

@@ -18,7 +18,7 @@ function ownOrigin(
 ): string | undefined {
   const publicOrigin = new URL(appUrl).origin
   if (origin === publicOrigin) return publicOrigin
-  const isSameHost = URL.parse(origin)?.host === host
+  const isSameHost = host !== undefined && URL.parse(origin)?.host === host
   return isSameHost && !publicOrigin.startsWith('https:') ? origin : undefined
 }
 

@@ -38,7 +38,8 @@ export async function intakeAction({ request, params, context }: ActionFunctionA
     if (form.refusal) throw form.refusal
     const { currentSpacePhotos = [], inspirationImages = [] } = form.photos
     await submitIntake(services, { token, fields: values, photos: { currentSpacePhotos, inspirationImages } })
-    return data<IntakeReply>({ sent: true })
+    // Said here, because the page is loaded once more when there is no script, and finds its link used up.
+    return data<IntakeReply>({ sent: true }, { status: 200 })
   } catch (error) {
     return refusal(error, values, (cause) => services.log.error({ err: cause }, 'intake form failed'))
   }
