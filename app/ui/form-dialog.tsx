@@ -53,7 +53,7 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
     onDone?.()
   })
   useEffect(() => {
-    if (data?.tone === 'success') done()
+    if (data && data.tone !== 'error') done()
   }, [data])
   if (isReadOnly) return null
   return (

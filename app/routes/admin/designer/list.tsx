@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterDays } from '#app/ui/filter-days.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { Selection } from '../bulk/selection.tsx'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { ListHead } from '../list-head.tsx'
@@ -16,6 +17,7 @@ import { ListPages } from '../list-pages.tsx'
 import { NoRows } from '../outside-list.tsx'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
+import { RequestBulk } from './request-bulk.tsx'
 import { RequestCard } from './request-card.tsx'
 import { requestFilter } from './request-filter.ts'
 import { REQUEST_INTENTS } from './request-intents.server.ts'
@@ -69,11 +71,14 @@ export default function DesignerRequests({ loaderData: { list, templates } }: Ro
           />
         </NoRows>
       )}
-      <ul className="grid grid-cols-1 gap-6">
-        {list.rows.map((row) => (
-          <RequestCard key={row.id} row={row} templates={templates} />
-        ))}
-      </ul>
+      <Selection ids={list.rows.map(({ id }) => id)}>
+        <RequestBulk />
+        <ul className="grid grid-cols-1 gap-6">
+          {list.rows.map((row) => (
+            <RequestCard key={row.id} row={row} templates={templates} />
+          ))}
+        </ul>
+      </Selection>
       <ListPages list={list} />
     </section>
   )

@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ReadOnly } from '#app/ui/read-only.tsx'
+import { SelectRow } from '../bulk/selection.tsx'
 import { ConsultationPhotos } from '../consultation-photos.tsx'
 import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
@@ -26,7 +27,10 @@ export function RequestCard({ row, templates }: { row: RequestRow; templates: Re
     <Card as="li" tone="outline" className="grid grid-cols-1 gap-5">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid min-w-0 grid-cols-1 gap-1">
-          <h2 className="text-xl">{request.name}</h2>
+          <div className="flex items-center gap-3">
+            <SelectRow id={request.id} label={`the request of ${request.name}`} />
+            <h2 className="text-xl">{request.name}</h2>
+          </div>
           <p className="text-ink-soft">
             {request.email ? (
               <a href={`mailto:${request.email}`} className="wrap-anywhere underline underline-offset-4">

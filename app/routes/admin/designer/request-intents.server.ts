@@ -3,6 +3,7 @@ import { sendReply } from '#app/features/consultations/commands/send-reply.serve
 import { setRequestStatus } from '#app/features/consultations/commands/set-request-status.server.ts'
 import { requestStatusSchema } from '#app/features/consultations/schema.ts'
 import type { ActionReply } from '../../action-reply.ts'
+import { bulkReply } from '../bulk/bulk-reply.server.ts'
 import { type Intent, success } from '../run-intent.server.ts'
 
 const SELECT_TEMPLATE = 'Please select a template.'
@@ -37,6 +38,23 @@ export const REQUEST_INTENTS: Record<string, Intent> = {
       await setRequestStatus(services, actor, input)
       return success(input.status === 'resolved' ? 'Request marked resolved' : 'Request marked contacted')
     },
+  },
+  'status-selected': {
+    by: 'staff',
+    failed: 'Failed to update request status',
+    run: (services, actor, form) => {
+      const { status } = requestStatusSchema.pick({ status: true }).parse(form)
+      return bulkReply(form, { one: `request is ${status}`, more: `requests are ${status}` }, (requestId) =>
+        setRequestStatus(services, actor, { requestId, status }),
+      )
+    },
+  },
+  'delete-selected': {
+    failed: 'Failed to delete request.',
+    run: (services, actor, form) =>
+      bulkReply(form, { one: 'request deleted', more: 'requests deleted' }, (requestId) =>
+        deleteRequest(services, actor, { requestId }),
+      ),
   },
   delete: {
     failed: 'Failed to delete request.',

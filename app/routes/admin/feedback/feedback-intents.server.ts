@@ -5,6 +5,7 @@ import {
 } from '#app/features/feedback/commands/manage-feedback.server.ts'
 import { STATUS_LABELS } from '#app/features/feedback/rules/status.ts'
 import { deleteAllFeedbackSchema, feedbackStatusSchema } from '#app/features/feedback/schema.ts'
+import { bulkReply } from '../bulk/bulk-reply.server.ts'
 import { type Intent, success } from '../run-intent.server.ts'
 
 /** What administrators do with messages. */
@@ -17,6 +18,24 @@ export const FEEDBACK_INTENTS: Record<string, Intent> = {
       await setFeedbackStatus(services, actor, input)
       return success(`Message is ${STATUS_LABELS[input.status].toLowerCase()}`)
     },
+  },
+  'status-selected': {
+    by: 'staff',
+    failed: 'Failed to update feedback status',
+    run: (services, actor, form) => {
+      const { status } = feedbackStatusSchema.pick({ status: true }).parse(form)
+      const is = STATUS_LABELS[status].toLowerCase()
+      return bulkReply(form, { one: `message is ${is}`, more: `messages are ${is}` }, (feedbackId) =>
+        setFeedbackStatus(services, actor, { feedbackId, status }),
+      )
+    },
+  },
+  'delete-selected': {
+    failed: 'Failed to delete feedback',
+    run: (services, actor, form) =>
+      bulkReply(form, { one: 'message deleted', more: 'messages deleted' }, (feedbackId) =>
+        deleteFeedback(services, actor, { feedbackId }),
+      ),
   },
   delete: {
     failed: 'Failed to delete feedback',

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
+import { selectable } from '../bulk/selection.tsx'
 import { Moment } from '../moment.tsx'
 import { NoRows } from '../outside-list.tsx'
 import { DeleteFeedback } from './delete-feedback.tsx'
@@ -41,7 +42,10 @@ export function FeedbackTable({ list, isAll }: { list: Page<FeedbackRow>; isAll:
 }
 
 const COLUMNS: Column<FeedbackRow>[] = [
-  { title: 'From', cell: (row) => <Sender row={row} /> },
+  selectable({ title: 'From', cell: (row) => <Sender row={row} /> }, ({ id, contactName }) => ({
+    id,
+    label: `the message of ${contactName ?? 'somebody'}`,
+  })),
   {
     title: 'Message',
     cell: ({ feedbackText }) => <p className="max-w-text whitespace-pre-line lg:min-w-96">{feedbackText}</p>,

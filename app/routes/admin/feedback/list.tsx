@@ -5,6 +5,7 @@ import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { FilterDays } from '#app/ui/filter-days.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { Selection } from '../bulk/selection.tsx'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { ListHead } from '../list-head.tsx'
@@ -12,6 +13,7 @@ import { ListPages } from '../list-pages.tsx'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { DeleteAllFeedback } from './delete-feedback.tsx'
+import { FeedbackBulk } from './feedback-bulk.tsx'
 import { feedbackFilter } from './feedback-filter.ts'
 import { FEEDBACK_INTENTS } from './feedback-intents.server.ts'
 import { FeedbackTable } from './feedback-table.tsx'
@@ -51,7 +53,10 @@ export default function Feedback({ loaderData: { list, counts } }: Route.Compone
         <FilterDays what="Received" />
         <FilterLinks label="Filter by status" name="view" options={FILTERS} />
       </ListHead>
-      <FeedbackTable list={list} isAll={query.get('view') === 'all'} />
+      <Selection ids={list.rows.map(({ id }) => id)}>
+        <FeedbackBulk />
+        <FeedbackTable list={list} isAll={query.get('view') === 'all'} />
+      </Selection>
       <ListPages list={list} />
     </section>
   )

@@ -5,6 +5,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { countOf } from '../bulk/bulk-button.tsx'
 
 const REASONS = DELETION_REASONS.map((value) => ({
   value,
@@ -35,32 +36,52 @@ export function DeleteUpload({ upload, leaves = false }: { upload: UploadRow; le
       submitVariant="danger"
       onDone={() => leaves && void navigate('/admin/uploads')}
     >
-      {(errors) => (
-        <>
-          <SelectField
-            label="Reason"
-            name="reason"
-            aria-required
-            placeholder="Choose a reason"
-            options={REASONS}
-            error={errors?.reason}
-          />
-          <CheckboxField
-            label="Restore the room credit"
-            name="restoreCredit"
-            defaultChecked
-            hint="Where a redesign spent it. A credit that a failure gave back is not given twice."
-          />
-          <CheckboxField label="Tell the owner by e-mail" name="sendNotice" defaultChecked />
-          <TextareaField
-            label="Message in the e-mail"
-            name="customMessage"
-            optional
-            maxLength={MAX_CUSTOM_MESSAGE}
-            error={errors?.customMessage}
-          />
-        </>
-      )}
+      {(errors) => <DeletionFields errors={errors} />}
     </FormDialog>
+  )
+}
+
+/** Deletes every upload that is selected, all for one reason. */
+export const DeleteUploads = ({ ids }: { ids: string[] }) => (
+  <FormDialog
+    button={{ text: 'Delete', variant: 'quiet', size: 'small' }}
+    title={`Delete ${countOf(ids.length, 'room upload')}?`}
+    description="With their redesigns and pictures. Posts about them leave the blog. The style preferences stay. This action cannot be undone."
+    action="/admin/uploads"
+    hidden={{ intent: 'delete-selected', ids: ids.join(',') }}
+    submitText={`Delete ${countOf(ids.length, 'upload')}`}
+    pendingText="Deleting…"
+    submitVariant="danger"
+  >
+    {(errors) => <DeletionFields errors={errors} />}
+  </FormDialog>
+)
+
+function DeletionFields({ errors }: { errors: Record<string, string[]> | undefined }) {
+  return (
+    <>
+      <SelectField
+        label="Reason"
+        name="reason"
+        aria-required
+        placeholder="Choose a reason"
+        options={REASONS}
+        error={errors?.reason}
+      />
+      <CheckboxField
+        label="Restore the room credit"
+        name="restoreCredit"
+        defaultChecked
+        hint="Where a redesign spent it. A credit that a failure gave back is not given twice."
+      />
+      <CheckboxField label="Tell the owner by e-mail" name="sendNotice" defaultChecked />
+      <TextareaField
+        label="Message in the e-mail"
+        name="customMessage"
+        optional
+        maxLength={MAX_CUSTOM_MESSAGE}
+        error={errors?.customMessage}
+      />
+    </>
   )
 }

@@ -8,13 +8,16 @@ import { FilterDays } from '#app/ui/filter-days.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { BulkButton, countOf } from '../bulk/bulk-button.tsx'
+import { Selection } from '../bulk/selection.tsx'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { RefreshButton } from '../refresh-button.tsx'
 import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
-import { DeleteUpload } from './delete-upload.tsx'
+import { DeleteUpload, DeleteUploads } from './delete-upload.tsx'
 import { GeneratePost } from './generate-post.tsx'
 import { PAGE_SIZES, UPLOAD_FILTERS } from './upload-filters.ts'
 import { UPLOAD_INTENTS } from './upload-intents.server.ts'
@@ -80,20 +83,38 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
           }))}
         />
       </ListHead>
-      <UploadTable
-        list={list}
-        actions={(upload) => (
-          <div className="flex flex-wrap items-center max-lg:-mx-4 lg:justify-end">
-            <GeneratePost
-              upload={upload}
-              generated={posts.find(({ redesignId }) => redesignId === upload.redesignId)}
-              hasModel={hasModel}
-            />
-            <DeleteUpload upload={upload} />
-          </div>
-        )}
-        action={isNarrowed && <TextLink to={unfiltered}>Show all uploads</TextLink>}
-      />
+      <Selection ids={list.rows.map(({ id }) => id)}>
+        <BulkBar>
+          {(ids) => (
+            <>
+              <BulkButton
+                intent="retry-selected"
+                ids={ids}
+                text="Retry for the members"
+                question={`Have ${countOf(ids.length, 'redesign')} made again?`}
+              >
+                At no cost to the members. Those that have not failed, or would fail again, are left as they
+                are.
+              </BulkButton>
+              <DeleteUploads ids={ids} />
+            </>
+          )}
+        </BulkBar>
+        <UploadTable
+          list={list}
+          actions={(upload) => (
+            <div className="flex flex-wrap items-center max-lg:-mx-4 lg:justify-end">
+              <GeneratePost
+                upload={upload}
+                generated={posts.find(({ redesignId }) => redesignId === upload.redesignId)}
+                hasModel={hasModel}
+              />
+              <DeleteUpload upload={upload} />
+            </div>
+          )}
+          action={isNarrowed && <TextLink to={unfiltered}>Show all uploads</TextLink>}
+        />
+      </Selection>
       <ListPages list={list} />
     </section>
   )

@@ -2,16 +2,45 @@ import { generatePost } from '#app/features/blog/commands/generate-post.server.t
 import { deleteUpload } from '#app/features/rooms/commands/delete-upload.server.ts'
 import { retryForMember } from '#app/features/rooms/commands/retry-for-member.server.ts'
 import { deleteUploadSchema } from '#app/features/rooms/schema.ts'
-import { type Intent, success } from '../run-intent.server.ts'
+import { bulkReply } from '../bulk/bulk-reply.server.ts'
+import { type FormFields, type Intent, success } from '../run-intent.server.ts'
+
+const deletionOf = (form: FormFields) => ({
+  ...form,
+  restoreCredit: form.restoreCredit === 'on',
+  sendNotice: form.sendNotice === 'on',
+})
+
+const removeSelected: Intent = {
+  failed: 'Failed to delete room uploads',
+  run: (services, actor, form) => {
+    // What is wrong with the reason is said before anything is deleted.
+    const { uploadId: _each, ...deletion } = deleteUploadSchema.parse({
+      ...deletionOf(form),
+      uploadId: NO_UPLOAD,
+    })
+    return bulkReply(form, { one: 'upload deleted', more: 'uploads deleted' }, (uploadId) =>
+      deleteUpload(services, actor, { ...deletion, uploadId }),
+    )
+  },
+}
+
+const NO_UPLOAD = '00000000-0000-4000-8000-000000000000'
+
+const retrySelected: Intent = {
+  failed: 'The redesigns are not made again',
+  run: (services, actor, form) =>
+    bulkReply(
+      form,
+      { one: 'redesign is being made again', more: 'redesigns are being made again' },
+      (uploadId) => retryForMember(services, actor, { uploadId }),
+    ),
+}
 
 const remove: Intent = {
   failed: 'Failed to delete room upload',
   run: async (services, actor, form) => {
-    const input = deleteUploadSchema.parse({
-      ...form,
-      restoreCredit: form.restoreCredit === 'on',
-      sendNotice: form.sendNotice === 'on',
-    })
+    const input = deleteUploadSchema.parse(deletionOf(form))
     const { creditRestored, noticeQueued } = await deleteUpload(services, actor, input)
     const did = [
       creditRestored ? 'The room credit is back.' : 'No credit was restored.',
@@ -46,4 +75,6 @@ export const UPLOAD_INTENTS: Record<string, Intent> = {
   delete: remove,
   'generate-post': generate,
   'retry-for-member': retry,
+  'delete-selected': removeSelected,
+  'retry-selected': retrySelected,
 }

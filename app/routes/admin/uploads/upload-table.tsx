@@ -4,6 +4,7 @@ import type { Page } from '#app/lib/paging.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/link.tsx'
+import { selectable } from '../bulk/selection.tsx'
 import { Moment } from '../moment.tsx'
 import { NoRows } from '../outside-list.tsx'
 import { UploadState } from './upload-state.tsx'
@@ -48,6 +49,11 @@ const COLUMNS: Column<UploadRow>[] = [
   },
 ]
 
+const SELECTABLE = selectable(COLUMNS[0]!, ({ id, roomType, email }) => ({
+  id,
+  label: `the ${roomType} of ${email}`,
+}))
+
 /** Uploads with their pictures. */
 export function UploadTable({
   list,
@@ -64,7 +70,11 @@ export function UploadTable({
     <DataTable
       wide
       caption="Room uploads, latest change first"
-      columns={actions ? [...COLUMNS, { title: 'Actions', hideTitle: true, cell: actions }] : COLUMNS}
+      columns={
+        actions
+          ? [SELECTABLE, ...COLUMNS.slice(1), { title: 'Actions', hideTitle: true, cell: actions }]
+          : COLUMNS
+      }
       rows={list.rows}
       keyOf={(upload) => upload.id}
       empty={

@@ -9,6 +9,9 @@ import { TextLink } from '#app/ui/link.tsx'
 import { useListQuery } from '#app/ui/list-query.ts'
 import { ReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { BulkBar } from '../../bulk/bulk-bar.tsx'
+import { BulkButton, countOf } from '../../bulk/bulk-button.tsx'
+import { Selection, selectable } from '../../bulk/selection.tsx'
 import type { PanelHandle } from '../../failed-panel.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { ListHead } from '../../list-head.tsx'
@@ -54,32 +57,51 @@ export default function Outbox({ loaderData: { list, counts, isDelivered } }: Ro
         <FilterDays what="Written" />
       </ListHead>
       <DeliveryNotice {...counts} isDelivered={isDelivered} />
-      <DataTable
-        wide
-        caption="Messages"
-        columns={COLUMNS}
-        rows={list.rows}
-        keyOf={({ id }) => id}
-        empty={
-          <NoRows list={list}>
-            <EmptyState
-              drawing="lamp"
-              title={isNarrowed ? 'No message is like that.' : 'No message has been written yet.'}
-              action={isNarrowed && <TextLink to="?">Show all messages</TextLink>}
-            />
-          </NoRows>
-        }
-      />
+      <Selection ids={list.rows.map(({ id }) => id)}>
+        <ReadOnly when={false}>
+          <BulkBar>
+            {(ids) => (
+              <BulkButton
+                intent="send-again-selected"
+                ids={ids}
+                text="Send again"
+                question={`Send ${countOf(ids.length, 'message')} again?`}
+              >
+                Those that were sent reach their recipients a second time.
+              </BulkButton>
+            )}
+          </BulkBar>
+          <DataTable
+            wide
+            caption="Messages"
+            columns={COLUMNS}
+            rows={list.rows}
+            keyOf={({ id }) => id}
+            empty={
+              <NoRows list={list}>
+                <EmptyState
+                  drawing="lamp"
+                  title={isNarrowed ? 'No message is like that.' : 'No message has been written yet.'}
+                  action={isNarrowed && <TextLink to="?">Show all messages</TextLink>}
+                />
+              </NoRows>
+            }
+          />
+        </ReadOnly>
+      </Selection>
       <ListPages list={list} />
     </section>
   )
 }
 
 const COLUMNS: Column<OutboxRow>[] = [
-  {
-    title: 'Subject',
-    cell: ({ id, subject }) => <TextLink to={`/admin/settings/outbox/${id}`}>{subject}</TextLink>,
-  },
+  selectable(
+    {
+      title: 'Subject',
+      cell: ({ id, subject }) => <TextLink to={`/admin/settings/outbox/${id}`}>{subject}</TextLink>,
+    },
+    ({ id, subject, recipient }) => ({ id, label: `"${subject}" to ${recipient}` }),
+  ),
   { title: 'Recipient', cell: ({ recipient }) => recipient },
   { title: 'State', cell: (message) => <OutboxState message={message} /> },
   { title: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },

@@ -1,6 +1,7 @@
 import { revealMessage } from '#app/features/email/commands/reveal-message.server.ts'
 import { sendAgain } from '#app/features/email/commands/send-again.server.ts'
 import type { ActionReply } from '../../../action-reply.ts'
+import { bulkReply } from '../../bulk/bulk-reply.server.ts'
 import { type Intent, success } from '../../run-intent.server.ts'
 
 /** The bodies of a message, with the links as its recipient gets them. */
@@ -17,6 +18,14 @@ export const OUTBOX_INTENTS: Record<string, Intent> = {
       const { recipient } = await sendAgain(services, actor, id)
       return success('The message is on its way again', `To ${recipient}.`)
     },
+  },
+  'send-again-selected': {
+    by: 'staff',
+    failed: 'Failed to send the messages again.',
+    run: (services, actor, form) =>
+      bulkReply(form, { one: 'message is on its way again', more: 'messages are on their way again' }, (id) =>
+        sendAgain(services, actor, id),
+      ),
   },
   reveal: {
     failed: 'The link stays hidden',

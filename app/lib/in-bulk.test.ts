@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { AppError } from './app-error.ts'
+import { inBulk, MAX_IN_BULK } from './in-bulk.ts'
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+test('what cannot be done to one is said, and is no reason to leave the others', async () => {
+  const seen: string[] = []
+  const [a, b, c, d] = [1, 2, 3, 4].map(idOf)
+  const { done, left } = await inBulk(`${a},${b},,x' OR 1,${c},${a},${d}`, async (id) => {
+    seen.push(id)
+    if (id === b || id === d) throw new AppError('no', 'It is resolved by now.')
+  })
+  expect(seen).toEqual([a, b, c, d])
+  expect(done).toBe(2)
+  expect([...left]).toEqual([['It is resolved by now.', 2]])
+})
+
+test('nothing, too much and our own faults are no outcome', async () => {
+  const nothing = async () => {}
+  await expect(inBulk('', nothing)).rejects.toThrow(/Nothing is selected/)
+  const many = Array.from({ length: MAX_IN_BULK + 1 }, (_, index) => idOf(index)).join(',')
+  await expect(inBulk(many, nothing)).rejects.toThrow(/at most 100/)
+  const fault = async () => {
+    throw new TypeError('a fault')
+  }
+  await expect(inBulk(idOf(1), fault)).rejects.toThrow('a fault')
+})

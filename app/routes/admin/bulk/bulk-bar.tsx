@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useReadOnly } from '#app/ui/read-only.tsx'
+import { SelectPage, useSelection } from './selection.tsx'
+
+/**
+ * Stands over a list whose rows can be selected: how many are, and what can be done to them.
+ *
+ * @param props.children the buttons for what is selected; they are there while something is
+ */
+export function BulkBar({ children }: { children: (ids: string[]) => ReactNode }) {
+  const { selected, page, set } = useSelection()
+  if (useReadOnly() || page.length === 0) return null
+  return (
+    <div className="sticky top-0 z-1 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-b bg-paper py-1">
+      <SelectPage />
+      <p role="status" className="text-ink-soft tabular-nums">
+        {selected.length > 0 && `${selected.length} selected`}
+      </p>
+      {selected.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          {children(selected)}
+          <button
+            type="button"
+            onClick={() => set([])}
+            className="inline-flex min-h-11 cursor-pointer items-center px-3 underline underline-offset-4"
+          >
+            Clear
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
+
+/** '1 message', '12 messages'. */
+export const countOf = (count: number, one: string, more = `${one}s`) =>
+  `${count} ${count === 1 ? one : more}`
+
+/** Does something to all that is selected, after asking once with their number. */
+export function BulkButton({
+  intent,
+  ids,
+  fields,
+  text,
+  question,
+  isDangerous = false,
+  children,
+}: {
+  intent: string
+  ids: string[]
+  fields?: Record<string, string>
+  text: string
+  /** With the number: 'Delete 12 messages?' */
+  question: string
+  isDangerous?: boolean
+  /** What happens, in a sentence. */
+  children: ReactNode
+}) {
+  return (
+    <ConfirmedButton
+      text={text}
+      variant={isDangerous ? 'quiet' : 'secondary'}
+      tone={isDangerous ? 'danger' : 'primary'}
+      fields={{ ...fields, intent, ids: ids.join(',') }}
+      title={question}
+      confirmText={text}
+      pendingText="One moment…"
+    >
+      {children}
+    </ConfirmedButton>
+  )
+}

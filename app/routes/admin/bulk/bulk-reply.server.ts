@@ -1,0 +1,26 @@
+import { type BulkOutcome, inBulk } from '#app/lib/in-bulk.ts'
+import type { ActionReply } from '../../action-reply.ts'
+import type { FormFields } from '../run-intent.server.ts'
+
+/**
+ * Does something to everything that is selected, and says to how much it was done and what was left, and why.
+ *
+ * @param title what is said of those it was done to, after their number: 'messages are reviewed'
+ */
+export async function bulkReply(
+  { ids = '' }: FormFields,
+  title: { one: string; more: string },
+  one: (id: string) => Promise<unknown>,
+): Promise<ActionReply> {
+  const { done, left } = await inBulk(ids, one)
+  const tone = left.size === 0 ? 'success' : done > 0 ? 'warning' : 'error'
+  return {
+    tone,
+    title: done === 0 ? 'Nothing was changed' : `${done} ${done === 1 ? title.one : title.more}`,
+    ...(left.size > 0 && { message: leftText(left) }),
+  }
+}
+
+/** '2 left as they are: This message is resolved by now.' */
+const leftText = (left: BulkOutcome['left']) =>
+  [...left].map(([why, count]) => `${count} left as ${count === 1 ? 'it is' : 'they are'}: ${why}`).join(' ')

@@ -1,0 +1,109 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { Column } from '#app/ui/data-table.tsx'
+import { useReadOnly } from '#app/ui/read-only.tsx'
+import { CheckMark, checkboxStyle } from '#app/ui/tick-style.tsx'
+
+interface SelectionState {
+  /** Of the rows on this page, in their order. */
+  selected: string[]
+  page: string[]
+  toggle: (id: string) => void
+  set: (ids: string[]) => void
+}
+
+const SelectionContext = createContext<SelectionState>({
+  ...{ selected: [], page: [] },
+  ...{ toggle: () => {}, set: () => {} },
+})
+
+export const useSelection = () => useContext(SelectionContext)
+
+/** Knows which rows of a page are selected; a row that leaves the page is no longer. */
+export function Selection({ ids, children }: { ids: string[]; children: ReactNode }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const page = ids.join(' ')
+  const state = useMemo(() => {
+    const ids = page ? page.split(' ') : []
+    return {
+      page: ids,
+      selected: ids.filter((id) => chosen.has(id)),
+      toggle: (id: string) => setChosen((before) => before.symmetricDifference(new Set([id]))),
+      set: (wanted: string[]) => setChosen(new Set(wanted)),
+    }
+  }, [page, chosen])
+  return <SelectionContext value={state}>{children}</SelectionContext>
+}
+
+/** Selects one row. */
+export function SelectRow({ id, label }: { id: string; label: string }) {
+  const { selected, toggle } = useSelection()
+  return <Tick label={`Select ${label}`} isOn={selected.includes(id)} onChange={() => toggle(id)} />
+}
+
+/** Selects the rows of this page, or none of them. */
+export function SelectPage() {
+  const { selected, page, set } = useSelection()
+  const isAll = page.length > 0 && selected.length === page.length
+  return (
+    <Tick
+      label={`Select page (${page.length})`}
+      isOn={isAll}
+      isPartly={selected.length > 0 && !isAll}
+      onChange={() => set(isAll ? [] : page)}
+    >
+      Select page ({page.length})
+    </Tick>
+  )
+}
+
+function Tick({
+  label,
+  isOn,
+  isPartly = false,
+  onChange,
+  children,
+}: {
+  label: string
+  isOn: boolean
+  isPartly?: boolean
+  onChange: () => void
+  children?: ReactNode
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const isReadOnly = useReadOnly()
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isPartly
+  }, [isPartly])
+  if (isReadOnly) return null
+  return (
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-3">
+      <span className="relative flex">
+        <input
+          ref={input}
+          type="checkbox"
+          aria-label={label}
+          checked={isOn}
+          onChange={onChange}
+          className={`${checkboxStyle} indeterminate:bg-line`}
+        />
+        <CheckMark />
+      </span>
+      {children}
+    </label>
+  )
+}
+
+/** The column that names the rows, with a box to select each. */
+export const selectable = <Row,>(
+  column: Column<Row>,
+  of: (row: Row) => { id: string; label: string },
+): Column<Row> => ({
+  ...column,
+  names: true,
+  cell: (row) => (
+    <div className="flex items-center gap-3">
+      <SelectRow {...of(row)} />
+      <div className="min-w-0 flex-1">{column.cell(row)}</div>
+    </div>
+  ),
+})

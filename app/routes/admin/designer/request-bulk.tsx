@@ -1,0 +1,38 @@
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { BulkButton, countOf } from '../bulk/bulk-button.tsx'
+
+/** What can be done to all requests that are selected. */
+export const RequestBulk = () => (
+  <BulkBar>
+    {(ids) => {
+      const requests = countOf(ids.length, 'request')
+      const status = (value: string, text: string) => (
+        <BulkButton
+          intent="status-selected"
+          ids={ids}
+          fields={{ status: value }}
+          text={text}
+          question={`Mark ${requests} ${value}?`}
+        >
+          There is no way back to an earlier status. Those that are there already are left as they are.
+        </BulkButton>
+      )
+      return (
+        <>
+          {status('contacted', 'Mark Contacted')}
+          {status('resolved', 'Mark Resolved')}
+          <BulkButton
+            intent="delete-selected"
+            ids={ids}
+            text="Delete"
+            question={`Delete ${requests}?`}
+            isDangerous
+          >
+            Their intake submissions, photos, access tokens and the history of replies go with them. This
+            action cannot be undone.
+          </BulkButton>
+        </>
+      )
+    }}
+  </BulkBar>
+)

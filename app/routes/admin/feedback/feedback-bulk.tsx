@@ -1,0 +1,37 @@
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { BulkButton, countOf } from '../bulk/bulk-button.tsx'
+
+/** What can be done to all messages that are selected. */
+export const FeedbackBulk = () => (
+  <BulkBar>
+    {(ids) => {
+      const messages = countOf(ids.length, 'message')
+      const status = (value: string, text: string) => (
+        <BulkButton
+          intent="status-selected"
+          ids={ids}
+          fields={{ status: value }}
+          text={text}
+          question={`Mark ${messages} ${value}?`}
+        >
+          Those whose next step is another one are left as they are.
+        </BulkButton>
+      )
+      return (
+        <>
+          {status('reviewed', 'Mark Reviewed')}
+          {status('resolved', 'Mark Resolved')}
+          <BulkButton
+            intent="delete-selected"
+            ids={ids}
+            text="Delete"
+            question={`Delete ${messages}?`}
+            isDangerous
+          >
+            This action cannot be undone.
+          </BulkButton>
+        </>
+      )
+    }}
+  </BulkBar>
+)
