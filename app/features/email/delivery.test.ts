@@ -41,7 +41,7 @@ test('a message arrives once, in both forms, from the site', async () => {
     variables: {
       SMTP_URL: smtp.url,
       APP_URL: 'https://home.example',
-      CONTACT_EMAIL: 'hello@home.example',
+      CONTACT_EMAIL: 'people@home.example',
     },
   })
   await queue(test, 'anna@example.com')
@@ -53,8 +53,8 @@ test('a message arrives once, in both forms, from the site', async () => {
   const [{ source, recipient, messageId }] = smtp.mails as [(typeof smtp.mails)[0]]
   expect(recipient).toBe('anna@example.com')
   expect(messageId).toBe(`<${id}@home.example>`)
-  expect(source).toContain('From: Casabloom <no-reply@home.example>')
-  expect(source).toContain('Reply-To: hello@home.example')
+  expect(source).toContain('From: Casabloom <hello@home.example>')
+  expect(source).toContain('Reply-To: people@home.example')
   expect(source).toContain('text/plain')
   expect(source).toContain('text/html')
   expect(source).toContain('Auto-Submitted: auto-generated')

@@ -112,7 +112,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
   const port = given.PORT ?? 3000
   const appUrl = (given.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const siteName = given.SITE_NAME ?? 'Casabloom'
-  const mailFrom = given.MAIL_FROM ?? `${siteName} <no-reply@${new URL(appUrl).hostname}>`
+  const mailFrom = given.MAIL_FROM ?? `${siteName} <hello@${new URL(appUrl).hostname}>`
   return {
     production: given.NODE_ENV === 'production',
     port,

@@ -38,7 +38,7 @@ test.each([
   [{ CONTACT_EMAIL: 'hello@home.example' }, 'hello@home.example'],
   [{ MAIL_FROM: 'Our Home <post@home.example>' }, 'post@home.example'],
   [{ MAIL_FROM: 'post@home.example' }, 'post@home.example'],
-  [{ APP_URL: 'https://home.example' }, 'no-reply@home.example'],
+  [{ APP_URL: 'https://home.example' }, 'hello@home.example'],
 ])('with %j people write to %s', (variables, expected) => {
   expect(readEnvironment({ SECRET: 'x'.repeat(32), ...variables }).contactEmail).toBe(expected)
 })

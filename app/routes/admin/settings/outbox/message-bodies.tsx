@@ -15,7 +15,7 @@ interface MessageBodiesProps {
 
 const WHY_HIDDEN: Record<RevealRefusal | 'hidden', string> = {
   hidden:
-    'Whoever has it can act for its recipient. No mail server is set up to bring it to them: show it only to hand it on. That you saw it is written to the audit log.',
+    'Whoever has it can act for its recipient. No mail server is set up to bring it to them: show it only to hand it on. The audit log notes that you saw it.',
   delivered: 'Whoever has it can act for its recipient, who has got it by mail.',
   will_be_delivered: 'Whoever has it can act for its recipient. The mail server will bring it to them.',
   other_administrator: 'It is another administrator’s alone.',

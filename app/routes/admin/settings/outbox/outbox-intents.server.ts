@@ -31,7 +31,7 @@ export const OUTBOX_INTENTS: Record<string, Intent> = {
     failed: 'The link stays hidden',
     run: async (services, actor, { id = '' }): Promise<RevealReply> => {
       const revealed = await revealMessage(services, actor, id)
-      return { ...success('The link is shown', 'That you saw it is in the audit log.'), revealed }
+      return { ...success('The link is shown', 'The audit log notes that you saw it.'), revealed }
     },
   },
 }
