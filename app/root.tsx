@@ -7,6 +7,7 @@ import type { Route } from './+types/root.ts'
 import { showReply, tellReplies } from './routes/action-reply.ts'
 import { keepPage } from './routes/lost-answer.ts'
 import type { RootData } from './routes/root-data.ts'
+import { secondFactorGate } from './routes/second-factor-gate.server.ts'
 import { ErrorScreen } from './routes/site/error-screen.tsx'
 import displayFont from './ui/fonts/fraunces.woff2?url'
 import siteScript from './ui/site-script.js?url'
@@ -25,7 +26,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware]
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, secondFactorGate]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   tellReplies(showReply),

@@ -1,6 +1,11 @@
 /** A member who has used everything there is: a row in every table that knows its owner. */
 import { randomUUID } from 'node:crypto'
-import { sessions, verifications } from '#app/features/accounts/tables.server.ts'
+import {
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  verifications,
+} from '#app/features/accounts/tables.server.ts'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import {
   designerRequests,
@@ -44,6 +49,8 @@ async function fillAccount({ database }: Services, { userId, email, name }: Test
   await database
     .insert(verifications)
     .values({ identifier: `reset-password:${randomUUID()}`, value: userId, expiresAt: inAnHour })
+  await database.insert(secondFactors).values({ userId, secret: 'sealed' })
+  await database.insert(recoveryCodes).values({ userId, codeHash: randomUUID() })
   await database
     .insert(paymentHistory)
     .values({ userId, amountCents: 800, status: 'completed', stripeSessionId: randomUUID() })

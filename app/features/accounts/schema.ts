@@ -78,6 +78,20 @@ export const resetPasswordSchema = z
   })
   .refine((form) => form.password === form.confirmation, MISMATCH)
 
+/** Asks a member for their password once more. */
+export const passwordSchema = z.object({ currentPassword })
+
+/** Six digits of an app, or a recovery code. */
+export const codeSchema = z.object({
+  code: z
+    .string({ error: 'Please enter the code.' })
+    .trim()
+    .min(6, 'Please enter all six digits, or a whole recovery code.')
+    .max(40, 'This is no code. Please enter six digits, or a recovery code.'),
+})
+
+export const turnOffSchema = passwordSchema.extend(codeSchema.shape)
+
 /** What links in messages are good for. */
 export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'join-team'
 

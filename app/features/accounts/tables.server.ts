@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#app/lib/roles.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 
@@ -17,6 +17,8 @@ export const users = pgTable(
     blocked: boolean().notNull().default(false),
     /** Why, for administrators alone; gone once they are let in again. */
     blockReason: text(),
+    /** Whether signing in asks for a code after the password. */
+    secondFactor: boolean().notNull().default(false),
     /** How many rooms they have; kept by the database itself (trigger `count_room_uploads`). */
     roomUploadCount: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -50,6 +52,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** Whether the code was given in this browser, where the user's account asks for one. */
+    secondFactorPassed: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -97,4 +101,30 @@ export const verifications = pgTable(
     index('verifications_identifier').on(table.identifier),
     index('verifications_expiry').on(table.expiresAt),
   ],
+)
+
+/** What a user's app makes codes of; not in use until `users.second_factor` says so. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted. */
+  secret: text().notNull(),
+  /** The half minute of the code that was taken last: neither it nor an earlier one is taken again. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** Codes that stand in for a lost app, hashed; a row goes when its code is used. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('recovery_codes_unique').on(table.userId, table.codeHash)],
 )

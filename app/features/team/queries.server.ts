@@ -10,6 +10,7 @@ export interface TeamMember {
   email: string
   role: 'support' | 'administrator'
   blocked: boolean
+  secondFactor: boolean
   /** When one of their browsers was last used, within a day; null when none is signed in. */
   lastSeenAt: Date | null
 }
@@ -23,6 +24,7 @@ export async function teamMembers(database: Queryable): Promise<TeamMember[]> {
       email: users.email,
       role: users.role,
       blocked: users.blocked,
+      secondFactor: users.secondFactor,
       lastSeenAt: max(sessions.updatedAt),
     })
     .from(users)

@@ -1,6 +1,7 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
-import { atMost, createdAt, id, moment, oneOf } from '#app/platform/database/columns.ts'
+import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { TEAM_ROLES } from './schema.ts'
 
 /** Who was asked to help run the site and has not answered yet; the link in the message names the row. */
@@ -20,4 +21,16 @@ export const teamInvitations = pgTable(
     atMost('team_invitations_email_length', table.email, 255),
     index('team_invitations_expiry').on(table.expiresAt),
   ],
+)
+
+/** What holds for everybody of the team: one row, or none where nothing was decided. */
+export const teamSettings = pgTable(
+  'team_settings',
+  {
+    /** Always 1. */
+    id: integer().primaryKey().default(1),
+    requireSecondFactor: boolean().notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('team_settings_one_row', sql`${table.id} = 1`)],
 )

@@ -28,6 +28,8 @@ export interface Visitor {
   name: string
   role: Role
   blocked: boolean
+  /** Whether their account asks for a code after the password. */
+  secondFactor?: boolean
   /** Which of their signed-in browsers sends it; jobs have none. */
   sessionId?: string
 }

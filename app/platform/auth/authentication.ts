@@ -29,19 +29,30 @@ export interface Browser {
   cookie?: string | null
 }
 
+/** What a request's session says. */
+export interface ReadSession {
+  visitor: Visitor | null
+  /** Who has given the password and still owes the code; a guest everywhere but where it is asked for. */
+  awaitingCode: Visitor | null
+  cookies: string[]
+}
+
 /** Passwords and sessions. `cookies` are `Set-Cookie` values that the answer must carry. */
 export interface Authentication {
   /** scrypt, computed off the event loop. */
   hashPassword(password: string): Promise<string>
-  /** @returns the cookies of a new session; undefined when address and password do not belong together */
+  /**
+   * @returns the cookies of a new session; undefined when address and password do not belong together. A session that
+   *   awaits a code opens nothing yet
+   */
   signIn(
     credentials: { email: string; password: string },
     browser: Browser,
-  ): Promise<{ cookies: string[]; role: Role } | undefined>
+  ): Promise<{ cookies: string[]; role: Role; awaitsCode: boolean } | undefined>
   /** Whether a password is a user's own; false when they have none. */
   verifyPassword(userId: string, password: string): Promise<boolean>
   /** Who sends a request: no query for a guest, one for everybody else. */
-  readSession(headers: Headers): Promise<{ visitor: Visitor | null; cookies: string[] }>
+  readSession(headers: Headers): Promise<ReadSession>
   /** Ends the session on the server. @returns the cookies that make the browser forget it */
   endSession(headers: Headers): Promise<{ cookies: string[] }>
 }
@@ -55,8 +66,8 @@ export function createAuthentication(platform: Platform, tables: AuthenticationT
       try {
         const headers = browserHeaders(browser)
         const signedIn = await auth.api.signInEmail({ body: credentials, headers, returnHeaders: true })
-        const { role } = signedIn.response.user as unknown as Pick<SessionUser, 'role'>
-        return { cookies: sessionCookies(signedIn.headers), role: roleOf(role) }
+        const { role, secondFactor } = signedIn.response.user as unknown as SessionUser
+        return { cookies: sessionCookies(signedIn.headers), role: roleOf(role), awaitsCode: secondFactor }
       } catch (error) {
         if (error instanceof APIError && error.status === 'UNAUTHORIZED') return undefined
         throw error
@@ -69,10 +80,7 @@ export function createAuthentication(platform: Platform, tables: AuthenticationT
     },
     readSession: async (headers) => {
       const read = await auth.api.getSession({ headers, returnHeaders: true })
-      return {
-        visitor: read.response && { ...visitorOf(read.response.user), sessionId: read.response.session.id },
-        cookies: sessionCookies(read.headers),
-      }
+      return { ...whoIs(read.response), cookies: sessionCookies(read.headers) }
     },
     endSession: async (headers) => {
       const ended = await auth.api.signOut({ headers, returnHeaders: true })
@@ -86,14 +94,27 @@ const sessionCookies = (headers: Headers) =>
   headers.getSetCookie().filter((cookie) => cookie.split('=')[0]!.endsWith('.session_token'))
 
 type BetterAuth = ReturnType<typeof openBetterAuth>
-type SessionUser = BetterAuth['$Infer']['Session']['user']
+type StoredSession = BetterAuth['$Infer']['Session']
+type SessionUser = StoredSession['user']
 
-const visitorOf = ({ id, email, name, role, blocked }: SessionUser): Visitor => ({
+/** Minutes within which the code follows the password. */
+const CODE_FOLLOWS_WITHIN = 15
+
+function whoIs(read: StoredSession | null): Pick<ReadSession, 'visitor' | 'awaitingCode'> {
+  if (!read) return { visitor: null, awaitingCode: null }
+  const visitor = { ...visitorOf(read.user), sessionId: read.session.id }
+  if (!visitor.secondFactor || read.session.secondFactorPassed) return { visitor, awaitingCode: null }
+  const isInTime = Date.now() - read.session.createdAt.getTime() < CODE_FOLLOWS_WITHIN * 60_000
+  return { visitor: null, awaitingCode: isInTime ? visitor : null }
+}
+
+const visitorOf = ({ id, email, name, role, blocked, secondFactor }: SessionUser): Visitor => ({
   userId: id,
   email,
   name,
   role: roleOf(role),
   blocked,
+  secondFactor,
 })
 
 /** The database's check allows no other. */
@@ -127,6 +148,7 @@ function openBetterAuth({ environment, database, log }: Platform, tables: Authen
       additionalFields: {
         role: readOnly('string'),
         blocked: readOnly('boolean'),
+        secondFactor: { ...readOnly('boolean'), defaultValue: false },
       },
     },
     // A session is read from the database each time, so that a block or a sign-out acts at once.
@@ -134,6 +156,7 @@ function openBetterAuth({ environment, database, log }: Platform, tables: Authen
       expiresIn: SESSION_LASTS,
       updateAge: SESSION_RENEWED_AFTER,
       cookieCache: { enabled: false },
+      additionalFields: { secondFactorPassed: { ...readOnly('boolean'), defaultValue: false } },
     },
     advanced: {
       cookiePrefix: 'casabloom',

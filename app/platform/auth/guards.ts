@@ -16,6 +16,9 @@ type Context = Readonly<RouterContextProvider>
 /** Who sends the request; null for a guest. Set once per request by the session middleware of `root.tsx`. */
 export const visitorContext = createContext<Visitor | null>(null)
 
+/** Who has given the password and owes the code of the second factor; a guest everywhere but on the page that asks for it. */
+export const awaitingCodeContext = createContext<Visitor | null>(null)
+
 /** All that the restriction screen needs: when it is shown, no loader has run. */
 export interface Restriction {
   code: 'account_restricted'

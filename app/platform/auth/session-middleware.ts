@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { servicesContext } from '../services.ts'
-import { restricted, visitorContext } from './guards.ts'
+import { awaitingCodeContext, restricted, visitorContext } from './guards.ts'
 import { pagePath } from './page-path.ts'
 
 /** The way out asks nobody who they are, so that it works whatever else does not. */
@@ -18,8 +18,9 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const path = pagePath(request).replace(/(?<=.)\/$/, '')
   if (path === SIGN_OUT) return next()
   const { authentication } = context.get(servicesContext)
-  const { visitor, cookies } = await authentication.readSession(request.headers)
+  const { visitor, awaitingCode, cookies } = await authentication.readSession(request.headers)
   context.set(visitorContext, visitor)
+  context.set(awaitingCodeContext, awaitingCode)
   if (visitor?.blocked && !OPEN_TO_THE_BLOCKED.includes(path)) throw restricted(context)
   const response = await next()
   addCookies(response, cookies)

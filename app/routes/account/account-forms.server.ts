@@ -10,10 +10,11 @@ const FIELD_OF: Record<string, string> = {
   email_taken: 'email',
   quiz_required: 'selections',
   wrong_password: 'currentPassword',
+  wrong_code: 'code',
 }
 
 /** What goes back into no form. */
-const SECRETS = ['password', 'confirmation', 'currentPassword', 'token']
+const SECRETS = ['password', 'confirmation', 'currentPassword', 'token', 'code']
 
 interface AccountForm<Answer> {
   schema: z.ZodType

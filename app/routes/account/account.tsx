@@ -12,6 +12,7 @@ import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
+import { ButtonLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/account.ts'
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     name: member.name,
     isStaff: isStaff(member),
+    hasSecondFactor: user?.secondFactor ?? false,
     email: member.email,
     isConfirmed: user?.emailVerified ?? false,
     notice: accountNoticeOf(new URL(request.url).searchParams),
@@ -73,6 +75,16 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <AccountSection title="Password" about="A new one signs you out on every other device.">
         <PasswordForm {...passwordForm} limits={limits.password} email={email} />
       </AccountSection>
+      {(loaderData.isStaff || loaderData.hasSecondFactor) && (
+        <AccountSection
+          title="Second Factor"
+          about="A code of your phone after the password, so that a password alone opens nothing."
+        >
+          <ButtonLink to="/account/second-factor" variant="secondary" className="max-sm:w-full">
+            {loaderData.hasSecondFactor ? 'Change Second Factor' : 'Set Up a Second Factor'}
+          </ButtonLink>
+        </AccountSection>
+      )}
       <AccountSection
         title="Signed-in Devices"
         about="Where your account is open. Sign out what you do not know, and choose a new password then."

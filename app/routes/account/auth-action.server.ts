@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { requestPasswordReset } from '#app/features/accounts/commands/request-password-reset.server.ts'
 import { type StartedSession, signIn } from '#app/features/accounts/commands/sign-in.server.ts'
 import { type KeepQuiz, signUp } from '#app/features/accounts/commands/sign-up.server.ts'
-import { authModeOf, homeOf } from '#app/features/accounts/rules/auth-address.ts'
+import { authModeOf, codeAddress, homeOf } from '#app/features/accounts/rules/auth-address.ts'
 import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { forgotPasswordSchema, signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
@@ -51,7 +51,8 @@ export async function authAction({ request, context }: Route.ActionArgs) {
         schema: signInSchema,
         run: async (credentials) => {
           const session = await signIn(services, credentials, browser)
-          return startSession(session, returnTo ?? homeOf(session))
+          const next = returnTo ?? homeOf(session)
+          return startSession(session, session.awaitsCode ? codeAddress(next) : next)
         },
         failed: ACCOUNT_TEXTS.unexpected,
       })

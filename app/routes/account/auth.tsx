@@ -19,7 +19,7 @@ import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
 import { RESET_LINK_HOURS } from '#app/features/accounts/rules/texts.ts'
 import { forgotPasswordSchema, signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
-import { optionalMember } from '#app/platform/auth/guards.ts'
+import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
 import { TextLink } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageTags } from '../page-meta.ts'
@@ -50,6 +50,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (isResetAddress({ pathname: '/auth', search, hash: '' })) throw redirect(`/reset-password${search}`)
   const member = optionalMember(context)
   if (member) throw redirect(safeReturnPath(query.get('returnTo')) ?? homeOf(member))
+  if (context.get(awaitingCodeContext)) throw redirect(`/auth/code${search}`)
   const mode = authModeOf(query)
   return {
     mode,

@@ -1,3 +1,4 @@
+import { recoveryCodeUsedEmail, secondFactorEmail } from '#app/features/accounts/emails/second-factor.tsx'
 import * as accounts from '#app/features/accounts/emails.tsx'
 import { budgetEmail } from '#app/features/ai-settings/emails.tsx'
 import { requestNotice, requestReceivedEmail } from '#app/features/consultations/emails.tsx'
@@ -42,6 +43,8 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
       'team_invitation',
       invitationEmail(site, { email: anna.email, role: 'support', from: 'Ines Sand' }, SAMPLE_TOKEN),
     ],
+    ['second_factor', secondFactorEmail(site, anna, true)],
+    ['recovery_code_used', recoveryCodeUsedEmail(site, anna, 9)],
     ['role_changed', roleChangedEmail(site, anna, 'support')],
     ['redesign_ready', redesignReadyEmail(site, room)],
     ['upload_deleted', uploadDeletedEmail(site, { ...deleted, customMessage: 'It shows a garden.' })],

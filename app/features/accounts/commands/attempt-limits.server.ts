@@ -67,6 +67,12 @@ export function limitPasswordCheck(services: Services, userId: string): Promise<
   return limit(services, 'password-check', userId, { points: 10, seconds: QUARTER })
 }
 
+/** Keeps whoever knows a password from guessing the code: at forty tries a day it takes decades. */
+export async function limitCode(services: Services, userId: string): Promise<void> {
+  await limit(services, 'code', userId, { points: 10, seconds: QUARTER })
+  await limit(services, 'code-day', userId, { points: 40, seconds: 24 * HOUR })
+}
+
 /** Keeps a member from sending links to other people's letterboxes in quantity. */
 export function limitConfirmation(services: Services, userId: string): Promise<void> {
   return limit(services, 'confirmation', userId, { points: 5, seconds: HOUR })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { forgetUses } from '#app/platform/limits/forget-uses.ts'
 import { sessions, signInMethods, users } from '../tables.server.ts'
+import { clearSecondFactor } from './clear-second-factor.server.ts'
 import { voidLinks } from './email-links.server.ts'
 
 /**
@@ -13,5 +14,6 @@ export async function deleteAccount(transaction: Transaction, userId: string): P
   await voidLinks(transaction, userId)
   await transaction.delete(signInMethods).where(eq(signInMethods.userId, userId))
   await forgetUses(transaction, userId)
+  await clearSecondFactor(transaction, userId)
   await transaction.delete(users).where(eq(users.id, userId))
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { sessions, users } from '../tables.server.ts'
+import { clearSecondFactor } from './clear-second-factor.server.ts'
 import { createUser } from './create-user.server.ts'
 import { voidLinks } from './email-links.server.ts'
 import { setPassword } from './set-password.server.ts'
@@ -19,7 +20,7 @@ export interface FirstAdministrator {
  * becomes the administrator. Safe to call from several processes at once.
  *
  * Told to reset the password, it gives the person with that address a new one, makes them an administrator who is not
- * blocked, and signs them out everywhere: for whoever has lost the password, or never saw it because the process ended
+ * blocked, takes their second factor off, and signs them out everywhere: for whoever has lost the password, or never saw it because the process ended
  * before it was printed.
  *
  * @returns undefined when there is an administrator already and nothing is to be reset
@@ -64,4 +65,5 @@ async function replacePassword(transaction: Transaction, userId: string, passwor
   await setPassword(transaction, userId, passwordHash)
   await transaction.delete(sessions).where(eq(sessions.userId, userId))
   await voidLinks(transaction, userId)
+  await clearSecondFactor(transaction, userId)
 }

@@ -49,13 +49,14 @@ test('a member with the given address becomes the administrator and keeps their 
   expect(await services.authentication.signIn(member, { address: '', userAgent: null })).toBeDefined()
 })
 
-test('a lost password is replaced at a start that is told so: every session ends, a block too', async () => {
+test('a lost password is replaced at a start that is told so: every session ends, a block and a second factor too', async () => {
   await using opened = await createTestServices({ variables: { ADMIN_EMAIL: 'boss@example.com' } })
   const { services } = opened
   const [boss] = await administrators(services)
   const old = { email: 'boss@example.com', password: services.environment.admin.password! }
   await cookieOf(services, { ...old, userId: boss!.id, name: boss!.name })
   await block(services, boss!.id)
+  await services.database.update(users).set({ secondFactor: true }).where(eq(users.id, boss!.id))
   const admin = { ...services.environment.admin, password: undefined, resetPassword: true }
   const told = { ...services, environment: { ...services.environment, admin } }
   const { password } = (await ensureAdministrator(told))!
@@ -64,5 +65,7 @@ test('a lost password is replaced at a start that is told so: every session ends
   expect(await services.database.$count(sessions)).toBe(0)
   expect(await services.authentication.signIn(old, browser)).toBeUndefined()
   expect(await services.authentication.signIn({ ...old, password: madeUp }, browser)).toBeDefined()
-  expect(await administrators(services)).toMatchObject([{ id: boss!.id, blocked: false }])
+  expect(await administrators(services)).toMatchObject([
+    { id: boss!.id, blocked: false, secondFactor: false },
+  ])
 })

@@ -11,6 +11,8 @@ import { limitSignIn } from './attempt-limits.server.ts'
 export interface StartedSession {
   cookies: string[]
   role: Role
+  /** Whether a code must follow before it opens anything. */
+  awaitsCode: boolean
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   changeEmailSchema,
   changeNameSchema,
   changePasswordSchema,
+  codeSchema,
   forgotPasswordSchema,
   resetPasswordSchema,
   signInSchema,
@@ -13,6 +14,7 @@ import {
 export const checks = {
   'sign-in': (formData: FormData) => parseWithZod(formData, { schema: signInSchema }),
   'sign-up': (formData: FormData) => parseWithZod(formData, { schema: signUpSchema }),
+  code: (formData: FormData) => parseWithZod(formData, { schema: codeSchema }),
   'forgot-password': (formData: FormData) => parseWithZod(formData, { schema: forgotPasswordSchema }),
   'reset-password': (formData: FormData) => parseWithZod(formData, { schema: resetPasswordSchema }),
   'change-name': (formData: FormData) => parseWithZod(formData, { schema: changeNameSchema }),

@@ -2,6 +2,9 @@ import { isStaffRole, type Role } from '#app/lib/roles.ts'
 import { safeReturnPath } from './return-path.ts'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
+/** Where the code of the second factor is asked for, on the way to a page. */
+export const codeAddress = (returnTo: string) => `/auth/code?${new URLSearchParams({ returnTo })}`
+
 /** The forms of `/auth`. The fourth mode, a new password, has a page of its own: `/reset-password`. */
 const MODES = ['sign-in', 'sign-up', 'forgot-password'] as const
 export type AuthMode = (typeof MODES)[number]

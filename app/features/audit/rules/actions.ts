@@ -1,6 +1,8 @@
 /** Everything of the administrators that is written down, in words; the names are what is stored and searched. */
 const WORDS = {
   'accounts.block': 'Blocked the account',
+  'accounts.second_factor_off': 'Turned the second factor off',
+  'accounts.second_factor_on': 'Turned the second factor on',
   'accounts.unblock': 'Unblocked the account',
   'accounts.grant_unlimited': 'Gave unlimited access',
   'accounts.revoke_unlimited': 'Took unlimited access back',
@@ -40,6 +42,8 @@ const WORDS = {
   'team.invite': 'Invited to the team',
   'team.join': 'Joined the team',
   'team.remove': 'Took out of the team',
+  'team.require_second_factor': 'Changed whether a second factor is required',
+  'team.reset_second_factor': 'Took the second factor off',
   'team.withdraw': 'Took the invitation back',
   'templates.create': 'Wrote the template',
   'templates.delete': 'Deleted the template',

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray, or } from 'drizzle-orm'
-import { sessions, users } from '#app/features/accounts/tables.server.ts'
+import { recoveryCodes, secondFactors, sessions, users } from '#app/features/accounts/tables.server.ts'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import {
   designerReplies,
@@ -38,6 +38,14 @@ async function ofAccount(database: Queryable, userId: string) {
 
   return {
     sessions: await database.select(session).from(sessions).where(eq(sessions.userId, userId)),
+    second_factors: await database
+      .select({ createdAt: secondFactors.createdAt })
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, userId)),
+    recovery_codes: await database
+      .select({ createdAt: recoveryCodes.createdAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, userId)),
     payment_history: await database.select().from(paymentHistory).where(eq(paymentHistory.userId, userId)),
     checkouts: await database.select().from(checkouts).where(eq(checkouts.userId, userId)),
     subscribers: await database.select().from(subscribers).where(eq(subscribers.userId, userId)),

@@ -25,6 +25,7 @@ export function MemberTable({ members }: { members: TeamMember[] }) {
 const columns = (ownId: string | null): Column<TeamMember>[] => [
   { title: 'Who', cell: (member) => <Who member={member} isOwn={member.id === ownId} /> },
   { title: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+  { title: 'Second factor', cell: ({ secondFactor }) => (secondFactor ? 'On' : 'None') },
   {
     title: 'Last seen',
     cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : 'Not signed in'),
@@ -53,7 +54,7 @@ const OwnRow = () => (
   <span className="text-ink-soft text-sm">Your own role is changed by another administrator.</span>
 )
 
-function Actions({ member: { id, name, role } }: { member: TeamMember }) {
+function Actions({ member: { id, name, role, secondFactor } }: { member: TeamMember }) {
   const other = role === 'support' ? 'administrator' : 'support'
   const otherRole = ROLE_LABELS[other].toLowerCase()
   return (
@@ -69,6 +70,19 @@ function Actions({ member: { id, name, role } }: { member: TeamMember }) {
       >
         {ROLE_SENTENCES[other]} It counts from their next click, and they are told by e-mail.
       </ConfirmedButton>
+      {secondFactor && (
+        <ConfirmedButton
+          text="Take factor off"
+          label={`Take the second factor off ${name}`}
+          pendingText="Taking it off…"
+          fields={{ intent: 'reset-second-factor', userId: id }}
+          title={`Take the second factor off ${name}?`}
+          confirmText="Take it off"
+        >
+          For somebody who lost their phone and their recovery codes. Make sure that it is {name} who asks:
+          their password alone opens their account then.
+        </ConfirmedButton>
+      )}
       <ConfirmedButton
         text="Remove"
         label={`Remove ${name} from the team`}

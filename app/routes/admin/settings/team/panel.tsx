@@ -1,9 +1,11 @@
+import { requiresSecondFactor } from '#app/features/team/queries/settings.server.ts'
 import { openInvitations, teamMembers } from '#app/features/team/queries.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import type { PanelHandle } from '../../failed-panel.tsx'
 import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/panel.ts'
+import { FactorSetting } from './factor-setting.tsx'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
@@ -15,14 +17,20 @@ export const handle: PanelHandle = { failed: 'Failed to load the team' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)
-  const [members, invitations] = await Promise.all([teamMembers(database), openInvitations(database)])
-  return { members, invitations }
+  const [members, invitations, isFactorRequired] = await Promise.all([
+    teamMembers(database),
+    openInvitations(database),
+    requiresSecondFactor(database),
+  ])
+  return { members, invitations, isFactorRequired }
 }
 
 export const action = (args: Route.ActionArgs) => runIntent(args, TEAM_INTENTS)
 
 /** Who runs the site, and who was asked to. */
-export default function Team({ loaderData: { members, invitations } }: Route.ComponentProps) {
+export default function Team({
+  loaderData: { members, invitations, isFactorRequired },
+}: Route.ComponentProps) {
   return (
     <section className="grid gap-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -37,6 +45,7 @@ export default function Team({ loaderData: { members, invitations } }: Route.Com
       </header>
       <MemberTable members={members} />
       <InvitationTable invitations={invitations} />
+      <FactorSetting isRequired={isFactorRequired} />
     </section>
   )
 }

@@ -1,8 +1,19 @@
 import { changeRole, removeFromTeam } from '#app/features/team/commands/change-role.server.ts'
 import { invite, withdrawInvitation } from '#app/features/team/commands/invite.server.ts'
+import { requireSecondFactor, resetSecondFactor } from '#app/features/team/commands/second-factors.server.ts'
 import { changeRoleSchema, inviteSchema } from '#app/features/team/schema.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
 import { type Intent, success } from '../../run-intent.server.ts'
+
+const factorRequirement = (required: boolean): Intent => ({
+  failed: 'The setting was not saved',
+  run: async (services, actor) => {
+    await requireSecondFactor(services, actor, required)
+    return required
+      ? success('A second factor is required', 'Whoever has none sets it up at their next click.')
+      : success('A second factor is a choice now')
+  },
+})
 
 /** What administrators do to the team. */
 export const TEAM_INTENTS: Record<string, Intent> = {
@@ -29,6 +40,15 @@ export const TEAM_INTENTS: Record<string, Intent> = {
       return changed
         ? success(`The role is ${role} now`, 'They are told by e-mail.')
         : success(`The role is ${role} already`)
+    },
+  },
+  'require-second-factor': factorRequirement(true),
+  'free-second-factor': factorRequirement(false),
+  'reset-second-factor': {
+    failed: 'The second factor was not taken off',
+    run: async (services, actor, { userId = '' }) => {
+      await resetSecondFactor(services, actor, { userId })
+      return success('Second factor taken off', 'They sign in with their password, and can set up a new one.')
     },
   },
   remove: {

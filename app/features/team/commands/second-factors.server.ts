@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import { clearSecondFactor } from '#app/features/accounts/commands/clear-second-factor.server.ts'
+import { lockTeam } from '#app/features/accounts/commands/lock-team.server.ts'
+import { lockUser } from '#app/features/accounts/commands/lock-user.server.ts'
+import { isOwnAccount } from '#app/features/accounts/policy.ts'
+import { userById } from '#app/features/accounts/queries.server.ts'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { requiresSecondFactor } from '../queries/settings.server.ts'
+import { teamMemberSchema } from '../schema.ts'
+import { teamSettings } from '../tables.server.ts'
+
+/**
+ * Requires a second factor of everybody of the team, or leaves it to them. Whoever asks for it must have one, so that
+ * they know how it is set up before the others have to.
+ *
+ * @throws AppError `second_factor_first`, `not_administrator`
+ * @returns whether anything changed
+ */
+export async function requireSecondFactor(
+  { database }: Services,
+  actor: Administrator,
+  required: boolean,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    await lockTeam(transaction, actor)
+    const before = await requiresSecondFactor(transaction)
+    if (before === required) return false
+    if (required && !(await userById(transaction, actor.userId))?.secondFactor) throw ownFirst()
+    const values = { requireSecondFactor: required }
+    await transaction
+      .insert(teamSettings)
+      .values({ id: 1, ...values })
+      .onConflictDoUpdate({ target: teamSettings.id, set: values })
+    await recordAudit(transaction, actor, {
+      action: 'team.require_second_factor',
+      subject: { kind: 'team', id: 'settings', name: 'Team' },
+      before: { secondFactorRequired: before },
+      after: { secondFactorRequired: required },
+    })
+    return true
+  })
+}
+
+/**
+ * Takes the second factor off somebody else who has lost theirs. They sign in with the password, and set a new one up
+ * where one is required.
+ *
+ * @throws AppError `own_account`, `not_administrator`, `user_not_found`
+ */
+export async function resetSecondFactor(
+  { database }: Services,
+  actor: Administrator,
+  input: z.input<typeof teamMemberSchema>,
+): Promise<void> {
+  const { userId } = teamMemberSchema.parse(input)
+  if (isOwnAccount(actor, userId))
+    throw new AppError('own_account', 'Turn your own second factor off in your account.', { status: 403 })
+  await database.transaction(async (transaction) => {
+    await lockTeam(transaction, actor)
+    const user = await lockUser(transaction, userId)
+    await clearSecondFactor(transaction, userId)
+    await recordAudit(transaction, actor, {
+      action: 'team.reset_second_factor',
+      subject: { kind: 'user', id: userId, name: user.email },
+      before: { secondFactor: user.secondFactor },
+      after: { secondFactor: false },
+    })
+  })
+}
+
+const ownFirst = () =>
+  new AppError('second_factor_first', 'Set your own second factor up first, in your account.', {
+    title: 'You Have No Second Factor Yet',
+    status: 409,
+  })

@@ -1,0 +1,61 @@
+import { redirect, useNavigation } from 'react-router'
+import { passSecondFactor } from '#app/features/accounts/commands/pass-second-factor.server.ts'
+import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
+import { CodeForm } from '#app/features/accounts/components/code-form.tsx'
+import { homeOf } from '#app/features/accounts/rules/auth-address.ts'
+import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
+import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
+import { codeSchema } from '#app/features/accounts/schema.ts'
+import { inputLimits } from '#app/lib/input-limits.ts'
+import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { readForm } from '../form-body.server.ts'
+import { pageMeta } from '../page-meta.ts'
+import { useSiteName } from '../root-data.ts'
+import { landingPictures } from '../site/landing/landing-pictures.server.ts'
+import type { Route } from './+types/code.ts'
+import { answerForm } from './account-forms.server.ts'
+
+export const meta = pageMeta('Enter Your Code')
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { search, searchParams: query } = new URL(request.url)
+  const member = optionalMember(context)
+  if (member) throw redirect(safeReturnPath(query.get('returnTo')) ?? homeOf(member))
+  if (!context.get(awaitingCodeContext)) throw redirect(`/auth${search}`)
+  return { limits: inputLimits(codeSchema), picture: landingPictures().closing }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { search, searchParams: query } = new URL(request.url)
+  const awaiting = context.get(awaitingCodeContext)
+  if (!awaiting) throw redirect(`/auth${search}`)
+  return answerForm(context, await readForm(request), {
+    schema: codeSchema,
+    run: async (input) => {
+      await passSecondFactor(context.get(servicesContext), awaiting, input as { code: string })
+      return redirect(safeReturnPath(query.get('returnTo')) ?? homeOf(awaiting))
+    },
+    failed: ACCOUNT_TEXTS.unexpected,
+  })
+}
+
+/** The second step of signing in, for accounts with a second factor. */
+export default function Code({ loaderData: { limits, picture }, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state !== 'idle'
+  return (
+    <AuthFrame siteName={useSiteName()} picture={picture}>
+      <h1>One more step</h1>
+      <p className="mt-3 mb-8 text-ink-soft">
+        Open your authenticator app and type the six digits it shows for {useSiteName()}. Without your phone,
+        type one of your recovery codes.
+      </p>
+      <CodeForm reply={actionData} limits={limits} pending={pending} />
+      <form method="post" action="/sign-out" className="mt-6">
+        <button type="submit" className="min-h-11 cursor-pointer text-bloom underline underline-offset-4">
+          Sign in as somebody else
+        </button>
+      </form>
+    </AuthFrame>
+  )
+}

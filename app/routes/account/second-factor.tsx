@@ -1,0 +1,48 @@
+import { useFetcher } from 'react-router'
+import { secondFactorOf } from '#app/features/accounts/queries/second-factor.server.ts'
+import { mustSetUpSecondFactor } from '#app/features/team/queries/settings.server.ts'
+import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/second-factor.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { type SecondFactorReply, secondFactorAction } from './second-factor-action.server.ts'
+import { BeginForm, ConfirmForm, TurnOffForm } from './second-factor-forms.tsx'
+
+export const meta = pageMeta('Second Factor')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(context, request)
+  const services = context.get(servicesContext)
+  const visitor = context.get(visitorContext)
+  const isRequired = visitor ? await mustSetUpSecondFactor(services.database, visitor) : false
+  return { factor: await secondFactorOf(services, member), isRequired, email: member.email }
+}
+
+export const action = secondFactorAction
+
+/** Signing in with a code after the password: set up, recovery codes, turned off. */
+export default function SecondFactor({ loaderData: { factor, isRequired, email } }: Route.ComponentProps) {
+  const fetcher = useFetcher<SecondFactorReply>()
+  const codes = fetcher.data?.codes
+  const form = { fetcher, email }
+  return (
+    <div className="page max-w-text py-12 md:py-16">
+      <TextLink to="/account">Your account</TextLink>
+      <h1 className="mt-4">Second Factor</h1>
+      <div className="mt-8 grid gap-10">
+        {isRequired && (
+          <Notice tone="warning" title="Please set your second factor up first">
+            It is required of everybody who runs this site. Nothing else opens until you have one.
+          </Notice>
+        )}
+        {codes && <RecoveryCodes codes={codes} />}
+        {factor.state === 'off' && <BeginForm {...form} />}
+        {factor.state === 'begun' && <ConfirmForm {...form} setup={factor.key} />}
+        {factor.state === 'on' && <TurnOffForm {...form} codesLeft={factor.codesLeft} />}
+      </div>
+    </div>
+  )
+}

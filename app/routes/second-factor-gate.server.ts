@@ -1,0 +1,21 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { mustSetUpSecondFactor } from '#app/features/team/queries/settings.server.ts'
+import { visitorContext } from '#app/platform/auth/guards.ts'
+import { pagePath } from '#app/platform/auth/page-path.ts'
+import { servicesContext } from '#app/platform/services.ts'
+
+export const SET_UP = '/account/second-factor'
+/** What somebody may still open who has to set their second factor up first. */
+const OPEN = [SET_UP, '/sign-out', '/healthz', '/readyz']
+
+/**
+ * Leads whoever runs the site to their second factor, where one is required and they have none: nothing else opens for
+ * them until they have. Runs after the session is read, for documents, `.data` requests and posts.
+ */
+export const secondFactorGate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const visitor = OPEN.includes(pagePath(request)) ? null : context.get(visitorContext)
+  if (!visitor) return next()
+  const { database } = context.get(servicesContext)
+  if (await mustSetUpSecondFactor(database, visitor)) throw redirect(SET_UP)
+  return next()
+}

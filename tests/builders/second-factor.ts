@@ -1,0 +1,35 @@
+/** An authenticator app: what a member's phone would show. */
+import { eq } from 'drizzle-orm'
+import { codesOf, SECOND_FACTOR } from '#app/features/accounts/commands/check-code.server.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+} from '#app/features/accounts/commands/second-factor.server.ts'
+import { secondFactors } from '#app/features/accounts/tables.server.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { decryptSecret } from '#app/platform/security/secret-box.ts'
+import type { Services } from '#app/platform/services.ts'
+
+/**
+ * The code of a member's app.
+ *
+ * @param inSeconds how much later it is read
+ */
+export async function codeOf(services: Services, userId: string, inSeconds = 0): Promise<string> {
+  const { database, environment } = services
+  const [factor] = await database.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+  const secret = decryptSecret(environment.secret, SECOND_FACTOR, factor!.secret)!
+  return codesOf(secret).generate({ timestamp: Date.now() + inSeconds * 1000 })
+}
+
+/** Sets a member's second factor up. @returns their recovery codes */
+export async function setUpSecondFactor(
+  services: Services,
+  actor: Member,
+  { password, sessionId = crypto.randomUUID() }: { password: string; sessionId?: string },
+): Promise<string[]> {
+  await beginSecondFactor(services, actor, { currentPassword: password })
+  // The one before now's, so that now's can still be used.
+  const code = await codeOf(services, actor.userId, -30)
+  return confirmSecondFactor(services, actor, { code }, sessionId)
+}
