@@ -58,3 +58,22 @@ test('the export holds every entry once, newest first, also those of one moment'
   expect(new Set(rows.flat().map((row) => row.id)).size).toBe(520)
   expect((await auditPage(database, { search: '', page: 21 })).rows).toHaveLength(20)
 })
+
+test('the log is narrowed by person, action, kind of subject and day', async () => {
+  await using test = await createTestServices()
+  const { database } = test.services
+  const [one, other] = [await createAdministrator(test.services), await createAdministrator(test.services)]
+  await database.transaction(async (transaction) => {
+    await recordAudit(transaction, one, { action: 'accounts.block', subject })
+    await recordAudit(transaction, other, { action: 'team.remove', subject })
+    await recordAudit(transaction, other, { action: 'data.export', subject: { kind: 'list', id: 'users' } })
+  })
+  const count = async (filter: object) =>
+    (await auditPage(database, { search: '', page: 1, ...filter })).total
+  expect(await count({ actorId: other.userId })).toBe(2)
+  expect(await count({ action: 'team.remove' })).toBe(1)
+  expect(await count({ kind: 'user' })).toBe(2)
+  expect(await count({ kind: 'user', actorId: other.userId })).toBe(1)
+  expect(await count({ days: { from: new Date(Date.now() + 60_000) } })).toBe(0)
+  expect(await count({ days: { before: new Date(Date.now() + 60_000) } })).toBe(3)
+})

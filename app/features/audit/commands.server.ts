@@ -17,7 +17,8 @@ interface AuditEntry {
 }
 
 /**
- * Writes what somebody of the team did, or what a member took out of their own data, in the transaction of the change: either both are there or neither.
+ * Writes what somebody of the team did, or that a member took their own data, in the transaction of the change: either
+ * both are there or neither.
  * Secrets must not be in `before` and `after`.
  */
 export async function recordAudit(

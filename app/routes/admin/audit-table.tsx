@@ -1,8 +1,11 @@
 import type { AuditRow } from '#app/features/audit/queries.server.ts'
 import { actionWords } from '#app/features/audit/rules/actions.ts'
+import { subjectAddress } from '#app/features/audit/rules/subjects.ts'
+import type { AuditState } from '#app/features/audit/schema.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextLink } from '#app/ui/link.tsx'
 import { Moment } from './moment.tsx'
 import { NoRows } from './outside-list.tsx'
 
@@ -10,7 +13,7 @@ const COLUMNS: Column<AuditRow>[] = [
   { title: 'When', cell: (row) => <Moment at={row.createdAt} /> },
   { title: 'Who', cell: (row) => row.actorEmail },
   { title: 'What', cell: (row) => <Action name={row.action} /> },
-  { title: 'Of', cell: (row) => row.subjectName ?? row.subject },
+  { title: 'Of', cell: (row) => <Subject row={row} /> },
   { title: 'Before and after', cell: (row) => <Change row={row} /> },
 ]
 
@@ -33,6 +36,18 @@ export function AuditTable({ list, isNarrowed = false }: { list: Page<AuditRow>;
   )
 }
 
+/** Leads to what it was done to; what is deleted meanwhile says so there. */
+function Subject({ row: { subject, subjectName } }: { row: AuditRow }) {
+  const text = subjectName ?? subject
+  const address = subject && subjectAddress(subject, subjectName)
+  if (!address) return text
+  return (
+    <TextLink to={address} className="wrap-anywhere inline-block min-h-6">
+      {text}
+    </TextLink>
+  )
+}
+
 /** In words, and beneath them as it is searched. */
 function Action({ name }: { name: string }) {
   return (
@@ -50,9 +65,7 @@ function Change({ row: { details } }: { row: AuditRow }) {
       {fields.map((field) => (
         <div key={field}>
           <dt className="inline text-ink-soft">{fieldWords(field)}: </dt>
-          <dd className="inline">
-            {valueText(details?.before?.[field])} → {valueText(details?.after?.[field])}
-          </dd>
+          <dd className="inline">{changeText(details?.before, details?.after, field)}</dd>
         </div>
       ))}
     </dl>
@@ -61,6 +74,18 @@ function Change({ row: { details } }: { row: AuditRow }) {
 
 /** `roomCredits` is stored, 'room credits' is read. */
 const fieldWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** 'from member to support' where something was there before and is after, else what was or is. */
+function changeText(
+  before: AuditState | null | undefined,
+  after: AuditState | null | undefined,
+  field: string,
+) {
+  const [was, is] = [before?.[field], after?.[field]]
+  if (!before || !(field in before)) return valueText(is)
+  if (!after || !(field in after)) return `was ${valueText(was)}`
+  return `from ${valueText(was)} to ${valueText(is)}`
+}
 
 const LONGEST_VALUE = 200
 

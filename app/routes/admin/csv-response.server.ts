@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { LoaderFunctionArgs } from 'react-router'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { type CsvValue, csvLine } from '#app/lib/csv.ts'
+import { requireStaff } from '#app/platform/auth/guards.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { servicesContext } from '#app/platform/services.ts'
 
@@ -49,7 +51,29 @@ export const csvRoute =
     read: (database: Queryable, query: URLSearchParams) => AsyncIterable<Row[]>,
     columns: CsvColumns<Row>,
   ) =>
-  ({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) => {
+  async ({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) => {
     const { database } = context.get(servicesContext)
-    return csvResponse(name, read(database, new URL(request.url).searchParams), columns)
+    const query = new URL(request.url).searchParams
+    await noteExport(context, { id: name, name }, Object.fromEntries(query))
+    return csvResponse(name, read(database, query), columns)
   }
+
+/**
+ * Writes down that somebody takes a list along, before they get it.
+ *
+ * @param narrowedTo what the list is narrowed to
+ */
+export async function noteExport(
+  context: LoaderFunctionArgs['context'],
+  subject: { kind?: 'user'; id: string; name: string },
+  narrowedTo: Record<string, string>,
+): Promise<void> {
+  const staff = requireStaff(context)
+  await context.get(servicesContext).database.transaction((transaction) =>
+    recordAudit(transaction, staff, {
+      action: 'data.export',
+      subject: { kind: 'list', ...subject },
+      after: narrowedTo,
+    }),
+  )
+}

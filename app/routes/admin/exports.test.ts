@@ -1,5 +1,6 @@
 /** Every list of the administration as a CSV file: whole, narrowed as the page is, and safe to open. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditPage } from '#app/features/audit/queries.server.ts'
 import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { websiteFeedback } from '#app/features/feedback/tables.server.ts'
@@ -128,4 +129,19 @@ test('a file is narrowed as its page is', async () => {
   expect(await count('/admin/settings/outbox.csv?state=sent')).toBe(0)
   expect(await count('/admin/settings/testimonials.csv?search=calm')).toBe(1)
   expect((await file('/admin/settings/outbox.csv')).join()).not.toContain('secret body')
+})
+
+test('whoever takes a list along is written down, with what it was narrowed to', async () => {
+  const { services } = app
+  const support = await createMember(services, { role: 'support' })
+  const theirs = await cookieOf(services, support)
+  await app.fetch('/admin/users.csv?search=ada', { cookie: theirs })
+  await app.fetch(`/admin/users/${member.userId}/lists/ledger.csv`, { cookie: theirs })
+  await app.fetch('/account/data.zip', { cookie: theirs })
+  const { rows } = await auditPage(services.database, { search: '', actorId: support.userId, page: 1 })
+  expect(rows.map(({ action, subject, details }) => [action, subject, details?.after])).toEqual([
+    ['data.archive', `user:${support.userId}`, null],
+    ['data.export', `user:${member.userId}`, { list: 'ledger' }],
+    ['data.export', 'list:users', { search: 'ada' }],
+  ])
 })

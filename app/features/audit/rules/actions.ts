@@ -24,6 +24,8 @@ const WORDS = {
   'credits.change_settings': 'Changed the credit settings',
   'credits.grant': 'Gave credits',
   'credits.refill_empty': 'Refilled empty balances',
+  'data.archive': 'Downloaded their own data',
+  'data.export': 'Exported the list',
   'email.reveal': 'Opened the secret link of the message',
   'email.send-again': 'Sent the message again',
   'feedback.delete': 'Deleted the message',
@@ -54,6 +56,9 @@ const WORDS = {
   'testimonials.hide': 'Hid the testimonial',
   'testimonials.show': 'Showed the testimonial',
 }
+
+/** Every action, for filters. */
+export const AUDIT_ACTIONS = Object.keys(WORDS) as AuditAction[]
 
 export type AuditAction = keyof typeof WORDS
 

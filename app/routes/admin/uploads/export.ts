@@ -1,8 +1,12 @@
 import { servicesContext } from '#app/platform/services.ts'
+import { noteExport } from '../csv-response.server.ts'
 import type { Route } from './+types/export.ts'
 import { uploadFilter } from './upload-query.server.ts'
 import { uploadsAsCsv } from './uploads-csv.server.ts'
 
 /** The uploads as they are filtered now, as a CSV file. */
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  uploadsAsCsv(context.get(servicesContext).database, uploadFilter(new URL(request.url).searchParams))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  await noteExport(context, { id: 'room-uploads', name: 'room-uploads' }, Object.fromEntries(query))
+  return uploadsAsCsv(context.get(servicesContext).database, uploadFilter(query))
+}

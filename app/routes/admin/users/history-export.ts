@@ -4,7 +4,7 @@ import { historyBatches } from '#app/features/insights/queries/user-history.serv
 import { type UserRow, userRow } from '#app/features/insights/queries/user-list.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { csvResponse } from '../csv-response.server.ts'
+import { csvResponse, noteExport } from '../csv-response.server.ts'
 import { uploadsAsCsv } from '../uploads/uploads-csv.server.ts'
 import type { Route } from './+types/history-export.ts'
 
@@ -51,5 +51,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const view = params.file.replace(/\.csv$/, '')
   const user = userId.success && Object.hasOwn(EXPORTS, view) && (await userRow(database, userId.data))
   if (!user) throw data(null, { status: 404 })
+  await noteExport(context, { kind: 'user', id: user.id, name: user.email }, { list: view })
   return EXPORTS[view]!(database, user)
 }

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { auditPage } from '#app/features/audit/queries.server.ts'
+import { teamMembers } from '#app/features/team/queries.server.ts'
+import { pageFrom } from '#app/lib/paging.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { FilterDays } from '#app/ui/filter-days.tsx'
+import { FilterSelect } from '#app/ui/filter-select.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { AuditTable } from '../../audit-table.tsx'
+import type { PanelHandle } from '../../failed-panel.tsx'
+import { ListHead } from '../../list-head.tsx'
+import { ListPages } from '../../list-pages.tsx'
+import type { Route } from './+types/list.ts'
+import { ACTION_OPTIONS, auditFilter, SUBJECT_OPTIONS } from './audit-filter.ts'
+
+export const meta = pageMeta('Audit Log')
+
+export const handle: PanelHandle = { failed: 'Failed to load the audit log' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const { database } = context.get(servicesContext)
+  const [list, team] = await Promise.all([
+    auditPage(database, { ...auditFilter(query), page: pageFrom(query) }),
+    teamMembers(database),
+  ])
+  return { list, team: team.map(({ id, name }) => ({ value: id, label: name })) }
+}
+
+/** What was done by whom, when and to what, with what was there before and after. */
+export default function AuditLog({ loaderData: { list, team } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const isNarrowed = [...query.keys()].some((name) => name !== 'page')
+  return (
+    <section className="grid gap-6">
+      <ListHead title="Audit Log" list={list} name="entries" searchLabel="Search by who, what or whom...">
+        <FilterSelect label="Who" name="who" options={[{ value: '', label: 'Everybody' }, ...team]} />
+        <FilterSelect label="What" name="action" options={ACTION_OPTIONS} />
+        <FilterSelect label="Of" name="of" options={SUBJECT_OPTIONS} />
+        <FilterDays what="Done" />
+      </ListHead>
+      <AuditTable list={list} isNarrowed={isNarrowed} />
+      <ListPages list={list} />
+    </section>
+  )
+}
