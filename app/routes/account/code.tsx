@@ -9,7 +9,7 @@ import { codeSchema } from '#app/features/accounts/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { readForm } from '../form-body.server.ts'
+import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { search, searchParams: query } = new URL(request.url)
   const awaiting = context.get(awaitingCodeContext)
   if (!awaiting) throw redirect(`/auth${search}`)
-  return answerForm(context, await readForm(request), {
+  return answerForm(context, await readForm({ request, context }), {
     schema: codeSchema,
     run: async (input) => {
       await passSecondFactor(context.get(servicesContext), awaiting, input as { code: string })

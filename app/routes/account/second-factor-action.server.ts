@@ -12,7 +12,8 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
-import { intentOf, readForm, textFields } from '../form-body.server.ts'
+import { intentOf, textFields } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
 
 /** What the forms of the page are told. */
 export interface SecondFactorReply extends ActionReply {
@@ -61,7 +62,7 @@ export async function secondFactorAction({
     actor,
     sessionId: context.get(visitorContext)?.sessionId ?? '',
   }
-  const form = textFields(await readForm(request))
+  const form = textFields(await readForm({ request, context }))
   const run = intentOf(INTENTS, form.intent)
   if (!run) throw data(null, { status: 400 })
   const refused = (why: Partial<SecondFactorReply>, status: number) =>
