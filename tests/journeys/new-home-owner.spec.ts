@@ -15,6 +15,7 @@ const roomCredits = (page: Page) => page.getByRole('region', { name: 'Your credi
 
 test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds it again', async ({
   page,
+  query,
 }) => {
   test.slow()
   const email = `${randomUUID()}@example.com`
@@ -58,6 +59,14 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(card.getByText('Palette preview', { exact: true })).toBeVisible()
+
+  // It was watched: nobody writes about it. The link that others get leads to the room, its slider in view.
+  const written = `SELECT 1 FROM outbox_emails WHERE kind = 'redesign_ready' AND recipient = $1`
+  expect(await query(written, [email])).toEqual([])
+  await page.goto('/dashboard?from=email&redesign=ready')
+  await expect(page.getByText('Room Redesign Complete!')).toBeVisible()
+  await expect(card).toBeFocused()
+  await expect(card.getByRole('slider')).toBeInViewport()
 
   await card.getByRole('button', { name: 'Delete' }).click()
   await expect(

@@ -1,20 +1,25 @@
 import type { Email } from '#app/features/email/commands.server.ts'
-import { EmailLayout, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { EmailLayout, EmailPicture, Paragraph } from '#app/features/email/components/email-layout.tsx'
 import type { Environment } from '#app/platform/env/environment.ts'
 import { renderEmail } from '#app/platform/mail/render-email.ts'
+import type { MailPicture } from '#app/platform/pictures/mail-picture.ts'
 import { DELETION_LABELS, type DeletionReason } from './rules/deletion.ts'
+import type { GenerationKind } from './rules/generation.ts'
 
 interface RedesignReady {
   name: string
   email: string
+  uploadId: string
   roomType: string
   style: string
+  /** The redesign, with the site's name on it. */
+  picture: MailPicture
 }
 
 /** Tells a person that their redesign is ready; the link opens it, after signing in where needed. */
 export async function redesignReadyEmail(
   { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
-  { name, email, roomType, style }: RedesignReady,
+  { name, email, uploadId, roomType, style, picture }: RedesignReady,
 ): Promise<Email> {
   const room = roomType.toLowerCase()
   const subject = `Your ${room} is ready`
@@ -24,12 +29,52 @@ export async function redesignReadyEmail(
       appUrl={appUrl}
       preview={`See your ${room} in the ${style} style.`}
       heading={subject}
-      action={{ label: 'See your room', address: `${appUrl}/dashboard?from=email&redesign=ready` }}
+      action={{
+        label: 'See your room',
+        address: `${appUrl}/dashboard?from=email&redesign=ready#room-${uploadId}`,
+      }}
     >
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
         your {room} has been redesigned in the {style} style: the same walls and windows, seen with other
         eyes. Before and after wait for you side by side.
+      </Paragraph>
+      <EmailPicture {...picture} alt={`Your ${room} in the ${style} style`} />
+    </EmailLayout>,
+  )
+  return { recipient: email, subject, ...body }
+}
+
+interface RedesignFailed {
+  name: string
+  email: string
+  uploadId: string
+  roomType: string
+  kind: GenerationKind
+  /** What happened, and what to do next. */
+  message: string
+}
+
+/** Tells a person who did not wait for it that their redesign failed, why, and what it means for them. */
+export async function redesignFailedEmail(
+  { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
+  { name, email, uploadId, roomType, kind, message }: RedesignFailed,
+): Promise<Email> {
+  const room = roomType.toLowerCase()
+  const subject =
+    kind === 'revision' ? `Your ${room} could not be revised` : `Your ${room} could not be redesigned`
+  const body = await renderEmail(
+    <EmailLayout
+      siteName={siteName}
+      appUrl={appUrl}
+      preview="It cost you nothing, and your photo is safe."
+      heading={subject}
+      action={{ label: 'See your room', address: `${appUrl}/dashboard#room-${uploadId}` }}
+    >
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>{message}</Paragraph>
+      <Paragraph>
+        It cost you nothing. Your photo is safe on your dashboard, where you can go on from it.
       </Paragraph>
     </EmailLayout>,
   )

@@ -52,6 +52,8 @@ export function openMailServer({
           to: { name: '', address: recipient },
           subject,
           html,
+          // Programs show a picture that is a part of the message, but none that is written into its HTML.
+          attachDataUrls: true,
           text: plainText,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })

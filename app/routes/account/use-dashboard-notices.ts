@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { toast } from '#app/ui/toasts.tsx'
 import { type AddressNotice, noticesOf } from './dashboard-notices.ts'
+import { showRoom } from './show-room.ts'
 
 /** Shows what the address asks for, once, and takes it out of the address. */
 export function useAddressNotices() {
@@ -11,6 +12,7 @@ export function useAddressNotices() {
   useEffect(() => {
     const { notices, refreshes, rest } = noticesOf(query)
     if (rest.size === query.size) return
+    if (query.get('redesign') === 'ready') showRoom(window.location.hash.slice(1))
     for (const notice of notices) later(() => show(notice), notice.after ?? 0)
     for (const after of refreshes) later(() => void revalidate(), after)
     setQuery(rest, { replace: true, preventScrollReset: true })

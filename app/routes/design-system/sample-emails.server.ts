@@ -10,13 +10,14 @@ import { DEFAULT_TEMPLATES } from '#app/features/email/rules/default-templates.t
 import { SAMPLE_VALUES } from '#app/features/email/rules/template-variables.ts'
 import { contactNotice, messageReceivedEmail } from '#app/features/feedback/emails.tsx'
 import { receiptEmail } from '#app/features/payments/emails.tsx'
-import { redesignReadyEmail, uploadDeletedEmail } from '#app/features/rooms/emails.tsx'
+import { redesignFailedEmail, redesignReadyEmail, uploadDeletedEmail } from '#app/features/rooms/emails.tsx'
 import { invitationEmail, roleChangedEmail } from '#app/features/team/emails.tsx'
 import type { Environment } from '#app/platform/env/environment.ts'
+import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 
 const anna = { name: 'Anna Berg', email: 'anna@example.com' }
 const newEmail = 'anna.berg@example.com'
-const room = { ...anna, roomType: 'Living Room', style: 'Japandi' }
+const room = { ...anna, uploadId: 'sample', roomType: 'Living Room', style: 'Japandi' }
 const budget = { ...anna, spent: 8012, budget: 10_000, month: '2026-11' }
 const pack = { roomCredits: 1, revisionCredits: 3, amountCents: 800, currency: 'usd' }
 const deleted = { ...room, reason: 'not_a_room' as const, creditRestored: true }
@@ -29,6 +30,13 @@ const request = designerRequestSchema.parse({
 })
 /** Stands for what makes a link work. */
 export const SAMPLE_TOKEN = 'secret-of-the-sample'
+
+/** A redesign of the starter pool as small as it lies in the page. */
+const samplePicture = () => ({
+  address: landingPictures().hero?.after.placeholder ?? 'data:,',
+  width: 560,
+  height: 374,
+})
 
 /** Every message the product sends, with sample values, by what it is called in the outbox. */
 export async function sampleEmails(site: Environment): Promise<(Email & { kind: string })[]> {
@@ -46,7 +54,11 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
     ['second_factor', secondFactorEmail(site, anna, true)],
     ['recovery_code_used', recoveryCodeUsedEmail(site, anna, 9)],
     ['role_changed', roleChangedEmail(site, anna, 'support')],
-    ['redesign_ready', redesignReadyEmail(site, room)],
+    ['redesign_ready', redesignReadyEmail(site, { ...room, picture: samplePicture() })],
+    [
+      'redesign_failed',
+      redesignFailedEmail(site, { ...room, kind: 'redesign', message: 'Your photo is too dark.' }),
+    ],
     ['upload_deleted', uploadDeletedEmail(site, { ...deleted, customMessage: 'It shows a garden.' })],
     ['receipt', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'stripe' })],
     ['receipt (test mode)', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'test' })],

@@ -59,7 +59,7 @@ async function keep(database: Database, { id, attempts }: Message, answer: MailA
 /** What is unreachable says nothing about the message, so that it counts as no attempt. */
 function stateAfter(answer: MailAnswer, attempts: number) {
   if (answer.outcome === 'accepted')
-    return { state: 'sent' as const, sentAt: sql`now()`, attempts, lastError: null }
+    return { state: 'sent' as const, sentAt: sql`now()`, attempts, lastError: null, html: withoutPictures }
   const lastError = answer.reason
   if (answer.outcome === 'unreachable') return { lastError, nextAttemptAt: inMinutes(UNREACHABLE_MINUTES) }
   if (answer.outcome === 'refused' || attempts >= MOST_ATTEMPTS)
@@ -68,3 +68,6 @@ function stateAfter(answer: MailAnswer, attempts: number) {
 }
 
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`
+
+/** Pictures of somebody's room went with the message; no copy stays here when the room is deleted. */
+const withoutPictures = sql`regexp_replace(${outboxEmails.html}, 'src="data:[^"]*"', 'src="data:,"', 'g')`

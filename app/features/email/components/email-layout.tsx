@@ -6,6 +6,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -72,4 +73,17 @@ export function EmailLayout({
 /** A paragraph of an e-mail. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={text}>{children}</Text>
+}
+
+/** A picture as wide as the text. Its address is a `data:` one: it goes with the message, and nothing is fetched. */
+export function EmailPicture({
+  address,
+  ...img
+}: {
+  address: string
+  alt: string
+  width: number
+  height: number
+}) {
+  return <Img src={address} {...img} style={{ width: '100%', height: 'auto', borderRadius: '2px' }} />
 }

@@ -1,14 +1,24 @@
 import { and, eq } from 'drizzle-orm'
+import { userById } from '#app/features/accounts/queries.server.ts'
 import { releaseCredit, settleCredit } from '#app/features/credits/commands.server.ts'
 import { type Email, queueEmail } from '#app/features/email/commands.server.ts'
 import type { Database, Transaction } from '#app/platform/database/database.ts'
 import type { SurfaceTap } from '#app/platform/image-ai/palette/room/correct-room.ts'
+import type { Services } from '#app/platform/services.ts'
+import { redesignFailedEmail } from '../emails.tsx'
 import { isGenerating } from '../policy.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
+import { wordsOf } from '../rules/failure-words.ts'
 import type { FailureReason } from '../rules/generation.ts'
 import type { RedesignChecks } from '../rules/redesign-checks.ts'
 import type { Generation } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
+
+/** What the messages about the end of a generation are called in the outbox, by its state. */
+export const OUTCOME_EMAILS = { done: 'redesign_ready', failed: 'redesign_failed' } as const
+
+/** Time for a page on which somebody watches to say that they saw it end: it asks every second or two. */
+const WAIT_SECONDS = 20
 
 /** A redesign whose pictures are stored already. */
 export interface FinishedRedesign {
@@ -64,7 +74,12 @@ export function completeGeneration(
       .where(eq(roomUploads.id, upload.id))
     await queueEmail(
       transaction,
-      { kind: 'redesign_ready', reference: generationId, userId: upload.userId },
+      {
+        kind: OUTCOME_EMAILS.done,
+        reference: generationId,
+        userId: upload.userId,
+        waitSeconds: WAIT_SECONDS,
+      },
       email,
     )
     return true
@@ -72,13 +87,13 @@ export function completeGeneration(
 }
 
 /**
- * The generation failed for good: the reason is kept and the held credit goes back, once.
+ * The generation failed for good: the reason is kept, the held credit goes back, once, and its owner is written to.
  *
  * @param detail technical words for administrators; no secret
  * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
  */
 export function failGeneration(
-  database: Database,
+  { database, environment }: Pick<Services, 'database' | 'environment'>,
   generation: Generation,
   reason: FailureReason,
   detail: string | null = null,
@@ -87,6 +102,17 @@ export function failGeneration(
     const upload = await lockUnderWay(transaction, generation)
     if (!upload) return false
     await failLocked(transaction, upload, reason, detail)
+    const owner = (await userById(transaction, upload.userId))!
+    const { id: uploadId, userId, roomType, generationKind: kind } = upload
+    const now = new Date()
+    const ended = { ...upload, generationReason: reason, generationEndedAt: now }
+    // Said without a word on credits: that of the message is true for everybody.
+    const { message } = wordsOf(ended, now, true)
+    await queueEmail(
+      transaction,
+      { kind: OUTCOME_EMAILS.failed, reference: generation.generationId, userId, waitSeconds: WAIT_SECONDS },
+      await redesignFailedEmail(environment, { ...owner, uploadId, roomType, kind: kind!, message }),
+    )
     return true
   })
 }

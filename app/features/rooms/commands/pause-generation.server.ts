@@ -65,14 +65,15 @@ export async function resumePaused(services: Services): Promise<void> {
 
 const isPaused = and(eq(roomUploads.generationState, 'queued'), isNotNull(roomUploads.generationPausedAt))
 
-async function endWaiting({ database, storage }: Services): Promise<void> {
+async function endWaiting(services: Services): Promise<void> {
+  const { database, storage } = services
   const tooLong = await database
     .select()
     .from(roomUploads)
     .where(and(isPaused, lt(roomUploads.generationRequestedAt, new Date(Date.now() - MAX_WAIT * HOUR))))
   for (const { id: uploadId, userId, generationId, generationDetail } of tooLong) {
     const generation = { uploadId, generationId: generationId! }
-    if (await failGeneration(database, generation, 'service_paused', generationDetail))
+    if (await failGeneration(services, generation, 'service_paused', generationDetail))
       await storage.delete(previewKey(userId, generation.generationId))
   }
 }

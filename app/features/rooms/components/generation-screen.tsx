@@ -34,8 +34,8 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
           <RotatingTip />
         </div>
         <p className="mt-6 max-w-xl text-sm text-paper/85">
-          You can close this tab; your room goes on without it. We write to you when it is ready, and it waits
-          on your dashboard.
+          You can close this tab; your room goes on without it. We write to you when it is ready, or should it
+          fail, and it waits on your dashboard.
         </p>
         <p className="mt-2 flex flex-wrap gap-x-8 text-sm">
           <Link to={backTo} className={ON_PICTURE}>

@@ -23,7 +23,7 @@ const SIZES = '(width < 64rem) 100vw, 1200px'
 /** One room of a member: before and after, or what stands in the way. */
 export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWords }: RoomCardProps) {
   return (
-    <article id={`room-${room.id}`} aria-label={room.roomType} className="grid gap-5">
+    <article id={`room-${room.id}`} aria-label={room.roomType} tabIndex={-1} className="grid gap-5">
       <div className="relative">
         <RoomPicture room={room} />
         {room.isRevising && (

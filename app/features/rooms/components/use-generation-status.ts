@@ -35,8 +35,10 @@ export function useGenerationStatus(uploadId: string | undefined, onEnded: () =>
       const answer = await fetchStatus(uploadId, leaving.signal)
       if (leaving.signal.aborted) return
       if (answer) setStatus(answer)
-      if (answer?.state === 'done' || answer?.state === 'failed') ended.current()
-      else timer = setTimeout(ask, document.hidden ? POLL_HIDDEN_MS : POLL_MS)
+      if (answer?.state === 'done' || answer?.state === 'failed') {
+        ended.current()
+        if (!document.hidden) void saySeen(uploadId)
+      } else timer = setTimeout(ask, document.hidden ? POLL_HIDDEN_MS : POLL_MS)
     }
     void ask()
     return () => {
@@ -60,3 +62,7 @@ async function fetchStatus(uploadId: string, signal: AbortSignal): Promise<Gener
     return undefined
   }
 }
+
+/** Nobody needs a message about what they saw; when this gets lost, they get one. */
+const saySeen = (uploadId: string) =>
+  fetch(`/rooms/${uploadId}/status`, { method: 'POST', keepalive: true }).catch(() => {})

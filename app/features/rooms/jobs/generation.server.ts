@@ -6,6 +6,7 @@ import { builtInProfile } from '#app/features/styles/rules.ts'
 import { isRedesignFailure, RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
+import { makeMailPicture } from '#app/platform/pictures/mail-picture.ts'
 import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { Storage } from '#app/platform/storage/storage.ts'
@@ -48,7 +49,7 @@ export const generationWorker: Worker<Services, Generation> = {
 export const lostGenerationWorker: Worker<Services, Generation> = {
   queue: lostGenerationQueue,
   run: async (services, generation) => {
-    await failGeneration(services.database, generation, 'other', 'Its worker was lost too often')
+    await failGeneration(services, generation, 'other', 'Its worker was lost too often')
   },
 }
 
@@ -80,7 +81,7 @@ async function pauseRetryOrFail(
     throw error
   }
   log.warn({ err: error, generation: generation.generationId }, 'generation failed for good')
-  const failed = await failGeneration(database, generation, failureReason(error), detail)
+  const failed = await failGeneration(services, generation, failureReason(error), detail)
   if (failed) await services.storage.delete(previewKey(upload.userId, generation.generationId))
 }
 
@@ -126,7 +127,14 @@ async function generate(
       isFlawed: made.isFlawed,
       seconds: Math.round((performance.now() - started) / 1000),
     },
-    await redesignReadyEmail(environment, { name, email, roomType: upload.roomType, style }),
+    await redesignReadyEmail(environment, {
+      name,
+      email,
+      uploadId: upload.id,
+      roomType: upload.roomType,
+      style,
+      picture: await makeMailPicture(picture),
+    }),
   )
   await storage.delete(previewKey(upload.userId, generation.generationId))
   // A twin of this job, started when this one seemed lost, may have stored the same pictures under the same keys.

@@ -1,0 +1,31 @@
+import { inTurn, sharp } from './decoder.ts'
+
+/** A picture that goes with a message: as a `data:` address, because nobody else may ask the site for it. */
+export interface MailPicture {
+  address: string
+  /** As it is shown, in pixels. */
+  width: number
+  height: number
+}
+
+/** Pixels: as wide as a message's text. */
+const WIDTH = 560
+
+/**
+ * Makes a small copy of a picture for a message.
+ *
+ * @param picture an encoded picture that the site made itself
+ */
+export function makeMailPicture(picture: Buffer): Promise<MailPicture> {
+  return inTurn(async () => {
+    const { data, info } = await sharp(picture)
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .jpeg({ quality: 72 })
+      .toBuffer({ resolveWithObject: true })
+    return {
+      address: `data:image/jpeg;base64,${data.toString('base64')}`,
+      width: info.width,
+      height: info.height,
+    }
+  })
+}
