@@ -66,9 +66,9 @@ export function AdminFrame({ badges, children }: { badges: Badges; children: Rea
       >
         {children}
       </main>
-      <p className="page pt-16 text-ink-soft text-sm print:hidden">
+      <footer className="page pt-16 text-ink-soft text-sm print:hidden">
         Times are those of {zone.replaceAll('_', ' ')}.
-      </p>
+      </footer>
     </div>
   )
 }

@@ -101,7 +101,7 @@ export const selectable = <Row,>(
   ...column,
   names: true,
   cell: (row) => (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-1">
       <SelectRow {...of(row)} />
       <div className="min-w-0 flex-1">{column.cell(row)}</div>
     </div>
