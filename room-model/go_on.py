@@ -1,7 +1,7 @@
 """Renders and trains by turns until it is stopped, going on wherever it was: `chrt -i 0 nice -n 19 python3 go_on.py`.
 
 Before each stage of training there are more rooms than before the last. After each, the network is kept in WORK/stages and exported to WORK/model.
-At most two processes run at once. WORK/go_on.pid holds the process group: `kill -- -$(cat WORK/go_on.pid)` stops all of it and loses nothing
+At most two processes run at once. WORK/go_on.pid holds the process group: `kill -KILL -- -$(cat WORK/go_on.pid)` stops all of it and loses nothing
 but the room or the two minutes under way.
 """
 import os
@@ -16,7 +16,7 @@ from train import CHECKPOINT, STAGE
 from training.room_files import WORK
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-FIRST_ROOMS, ROOMS_A_STAGE, MOST_ROOMS = 40, 40, 2000
+FIRST_ROOMS, ROOMS_A_STAGE, MOST_ROOMS = 24, 40, 2000
 RENDERERS = 2
 
 

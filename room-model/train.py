@@ -69,7 +69,7 @@ def rate(steps):
 
 
 def run(most, side, batch, say):
-    network, pairs = Network(), load_pairs()
+    network, pairs = Network().to(memory_format=torch.channels_last), load_pairs()
     optimiser = torch.optim.AdamW(network.parameters(), RATE, weight_decay=.02)
     steps, mean = resume(network, optimiser)
     end = min((steps // STAGE + 1) * STAGE, steps + most)

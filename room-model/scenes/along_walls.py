@@ -102,11 +102,13 @@ PIECES = {     # name: (narrowest, widest, height, builder)
     'towels': (.6, .8, 1.6, lambda s, c, w, r: [box((.5, .03, .8), (0, -.08, 1.2), plain.material(c), .01)]),
 }
 LIVED = ('wardrobe', 'sideboard', 'bookcase', 'sofa', 'armchair', 'desk', 'door', 'plant', 'lamp', 'radiator', 'box', 'bare', 'bare', 'fireplace', 'curtain')
-PURPOSES = {
-    'living': LIVED, 'hall': ('wardrobe', 'door', 'door', 'double door', 'bare', 'sideboard', 'plant', 'box'),
-    'bedroom': ('bed', 'wardrobe', 'wardrobe', *LIVED), 'kitchen': ('kitchen', 'kitchen', 'tall unit', 'appliance', 'wardrobe', 'door', 'bare', 'radiator', 'box'),
+PURPOSES = {        # what stands there; the more often it is named, the more often it does
+    'living': ('sofa', 'sofa', 'sofa', *LIVED),
+    'hall': ('wardrobe', 'door', 'door', 'double door', 'bare', 'sideboard', 'plant', 'box'),
+    'bedroom': (*('bed',) * 6, 'wardrobe', 'wardrobe', *LIVED),
+    'kitchen': (*('kitchen',) * 4, 'tall unit', 'appliance', 'wardrobe', 'door', 'bare', 'radiator', 'box'),
     'bathroom': ('vanity', 'lavatory', 'bathtub', 'shower', 'appliance', 'wardrobe', 'towels', 'bare', 'bare', 'door', 'radiator'),
-    'office': ('desk', 'desk', 'bookcase', *LIVED),
+    'office': ('desk', 'desk', 'desk', 'desk', 'bookcase', *LIVED),
 }
 
 

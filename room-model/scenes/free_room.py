@@ -53,7 +53,7 @@ def _windows(room, chance, wet):
     for wall in WALLS[:3]:
         first, last = room.span(wall)
         u = first + chance.uniform(.3, 1.5)
-        for _ in range(chance.choice((0, 0, 1, 1, 2))):
+        for _ in range(chance.choice((0, 0, 0, 1, 1, 2))):
             w = chance.uniform(.6, 1.1) if wet else chance.uniform(.6, min(2.4, max(.7, last - first - .8)))
             sill = chance.choice((.02, .4, .85, .95, 1.2)) if not wet else chance.uniform(.9, 1.4)
             if u + w < last - .25:

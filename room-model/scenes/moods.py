@@ -57,7 +57,7 @@ def aim(camera, room, chance):
     goal = Vector((chance.uniform(-w, w) * .8, -chance.uniform(0, d) * .6, 0))
     way = goal - Vector((x, y, 0))
     yaw = math.atan2(-way.x, way.y)
-    camera.rotation_euler = (math.radians(90 + chance.gauss(-7, 8)), math.radians(chance.gauss(0, 2)), yaw)
+    camera.rotation_euler = (math.radians(90 + chance.gauss(-11, 8)), math.radians(chance.gauss(0, 2)), yaw)
     camera.data.lens = chance.choice((chance.uniform(15, 24), chance.uniform(22, 30), chance.uniform(28, 45)))
     camera.data.shift_y = 0
 

@@ -35,10 +35,12 @@ def material(chance, base=None, rough=None):
 
 
 def door(chance, w, h):
-    """A door leaf with frame and handle, seen from either side; back at y=0."""
+    """A door leaf with frame and handle, or a way into a dark or bright room; back at y=0."""
     with Labelled(labels.DOOR):
         leaf, frame = material(chance), material(chance)
         leaf = frame if chance.random() < .6 else leaf
+        if chance.random() < .25:
+            leaf = material(chance, chance.choice(((.01, .01, .01), (.06, .05, .04), (.95, .93, .9))), .9)
         box((w, .05, h), (0, -.02, h / 2), leaf, .003)
         for s in (-1, 1):
             box((.08, .07, h + .08), (s * (w / 2 + .04), -.03, (h + .08) / 2), frame, .004)

@@ -26,7 +26,7 @@ def samples(pairs, r, side, count=2):
 def sample(linear, label, pairs, r, side):
     """One photo-like picture of a room's light, and its classes."""
     picture, seen, inside = crop(expose(linear * light_field(label.shape, r), r), label, r, side)
-    for _ in range(r.choice([0, 0, 1, 2, 3, 5])):
+    for _ in range(r.choice([0, 0, 0, 1, 2, 4])):
         paste(picture, seen, pairs, r)
     shown = develop(picture, r)
     shown[~inside], seen[~inside] = GREY, IGNORED
