@@ -66,6 +66,11 @@ test.each<[what: string, path: string, request: TestRequest, status: number]>([
   expect(logged.filter(({ level }) => level > WARNING)).toEqual([])
 })
 
+test('a form for a page without one does not say that something failed', async () => {
+  const response = await application.fetch('/', { body: 'a=1', headers: form })
+  expect(await response.text()).toContain('Oops! Page not found')
+})
+
 test('what really fails is logged as an error', async () => {
   const { database } = application.services
   application.services.database = undefined as never

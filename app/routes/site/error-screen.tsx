@@ -27,6 +27,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
     )
   switch (status) {
     case 404:
+    // An address that takes no forms, or nothing but forms, has no page of its own.
+    case 405:
       return (
         <SiteFrame>
           <NotFoundScreen path={pathname} />
