@@ -182,3 +182,18 @@ test('any status and notes are kept with the moment; a form is deleted with its 
   expect(await services.storage.exists(form!.currentSpacePhotos[0]!)).toBe(false)
   expect(await database.$count(designerRequests)).toBe(1)
 })
+
+test('what waits comes oldest first, page by page; everything else newest first', async () => {
+  await using opened = await createTestServices()
+  const { database } = opened.services
+  const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000)
+  const values = { projectType: 'single_room', message: 'A reading corner' } as const
+  await database
+    .insert(designerRequests)
+    .values(Array.from({ length: 23 }, (_, each) => ({ ...values, name: `${each}`, createdAt: hour(each) })))
+  const names = async (status: 'pending' | undefined, page: number) =>
+    (await requestPage(database, { status, search: '', page })).rows.map((row) => row.request.name)
+  expect((await names('pending', 1)).slice(0, 2)).toEqual(['22', '21'])
+  expect(await names('pending', 3)).toEqual(['2', '1', '0'])
+  expect((await names(undefined, 1)).slice(0, 2)).toEqual(['0', '1'])
+})

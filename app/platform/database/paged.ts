@@ -11,6 +11,8 @@ interface List {
   id: AnyPgColumn
   /** What the list is sorted by, descending, and the id where that is equal. */
   by: AnyPgColumn
+  /** Ascending instead. */
+  oldestFirst?: boolean
   /** Knows how many rows the whole list has; without it they are counted. */
   metric?: Metric
   /** Narrows the list. Such a list is counted as far as its page needs. */
@@ -24,7 +26,7 @@ interface List {
 async function idsOf(database: Queryable, list: List, counted: { total: number; isMore: boolean }) {
   const place = placeOfPage({ ...list, ...counted })
   if (place.limit === 0) return []
-  const direction = place.isReversed ? asc : desc
+  const direction = place.isReversed === (list.oldestFirst ?? false) ? desc : asc
   const isFew = list.where && !counted.isMore && counted.total <= MOST_COUNTED
   const rows = sql`SELECT ${list.id} AS id, ${list.by} AS by FROM ${list.from} ${where(list.where)}`
   const found = isFew

@@ -63,12 +63,13 @@ const matches = ({ status, search, days }: RequestFilter): SQL | undefined =>
     textMatches([requestSearchText(designerRequests)], search),
   )
 
-/** A page of requests, newest first. */
+/** A page of requests: those that wait for an answer oldest first, any others newest first. */
 export function requestPage(
   database: Queryable,
   { page, ...filter }: RequestFilter & { page: number },
 ): Promise<Page<RequestRow>> {
-  return pageOf(database, { ...LIST, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
+  const oldestFirst = filter.status === 'pending'
+  return pageOf(database, { ...LIST, oldestFirst, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
     requestRows(database, ids),
   )
 }

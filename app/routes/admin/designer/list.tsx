@@ -35,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   return {
     list,
+    now: new Date(),
     templates: templates.map(({ id, name, subject, content }) => ({ id, name, subject, content })),
   }
 }
@@ -47,7 +48,7 @@ const FILTERS = [
 ]
 
 /** Everybody who asked for a designer. */
-export default function DesignerRequests({ loaderData: { list, templates } }: Route.ComponentProps) {
+export default function DesignerRequests({ loaderData: { list, templates, now } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (
     <section className="grid gap-6">
@@ -75,7 +76,7 @@ export default function DesignerRequests({ loaderData: { list, templates } }: Ro
         <RequestBulk />
         <ul className="grid grid-cols-1 gap-6">
           {list.rows.map((row) => (
-            <RequestCard key={row.id} row={row} templates={templates} />
+            <RequestCard key={row.id} row={row} templates={templates} now={now} />
           ))}
         </ul>
       </Selection>

@@ -2,6 +2,7 @@ import { Link, useFetcher } from 'react-router'
 import type { RequestRow } from '#app/features/consultations/queries/request-list.server.ts'
 import { NEXT_STATUSES, REQUEST_STATUS_LABELS } from '#app/features/consultations/rules/request-status.ts'
 import { factsOfRequest } from '#app/features/consultations/rules/request-summary.ts'
+import { isOverdue, waitingTime } from '#app/features/consultations/rules/waiting-time.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -21,7 +22,15 @@ export const STATUS_TONES = {
 } as const satisfies Record<string, BadgeTone>
 
 /** A request with everything that was said, and what can be done about it. */
-export function RequestCard({ row, templates }: { row: RequestRow; templates: ReplyTemplate[] }) {
+export function RequestCard({
+  row,
+  templates,
+  now,
+}: {
+  row: RequestRow
+  templates: ReplyTemplate[]
+  now: Date
+}) {
   const { request } = row
   return (
     <Card as="li" tone="outline" className="grid grid-cols-1 gap-5">
@@ -42,7 +51,7 @@ export function RequestCard({ row, templates }: { row: RequestRow; templates: Re
             · <Moment at={request.createdAt} />
           </p>
         </div>
-        <Badge tone={STATUS_TONES[request.status]}>{REQUEST_STATUS_LABELS[request.status]}</Badge>
+        <Badges row={row} now={now} />
       </header>
       <p className="max-w-text whitespace-pre-line break-words">{request.message}</p>
       <Facts facts={factsOfRequest(request)} />
@@ -64,6 +73,19 @@ export function RequestCard({ row, templates }: { row: RequestRow; templates: Re
         <DeleteRequest row={row} />
       </footer>
     </Card>
+  )
+}
+
+/** What stands out: its status, how long it waits, and an answer that did not get through. */
+function Badges({ row: { request, replies }, now }: { row: RequestRow; now: Date }) {
+  const isWaiting = request.status === 'pending'
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      {replies[0]?.state === 'failed' && <Badge tone="danger">Reply not delivered</Badge>}
+      {isWaiting && <span className="text-ink-soft text-sm">{waitingTime(request.createdAt, now)}</span>}
+      {isWaiting && isOverdue(request.createdAt, now) && <Badge tone="danger">Overdue</Badge>}
+      <Badge tone={STATUS_TONES[request.status]}>{REQUEST_STATUS_LABELS[request.status]}</Badge>
+    </p>
   )
 }
 
