@@ -268,9 +268,12 @@ const PAGES_OF_INTENTS: Record<string, string> = {
 const DONE_BY_SUPPORT = [
   '/admin/designer reply',
   '/admin/designer status',
+  '/admin/designer status-selected',
   '/admin/feedback status',
+  '/admin/feedback status-selected',
   '/admin/intake review',
   '/admin/settings/outbox send-again',
+  '/admin/settings/outbox send-again-selected',
 ]
 /** Forms that are read in another way, with a field that they have. */
 const OTHER_FORMS: [page: string, intent: string][] = [
