@@ -139,7 +139,7 @@ function SignUp(form: AccountFormProps) {
         {result === null && <QuizFirst />}
       </div>
       <FreeBenefits />
-      <SignUpForm {...form} selections={result?.selections} />
+      <SignUpForm {...form} selections={result?.selections} isQuizAsked={result === null} />
     </div>
   )
 }

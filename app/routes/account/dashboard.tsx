@@ -27,6 +27,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
 import { dashboardAction } from './dashboard-action.server.ts'
 import { useAddressNotices } from './use-dashboard-notices.ts'
+import { WaitingResult } from './waiting-result.tsx'
 
 export const meta = pageMeta('Dashboard')
 
@@ -93,6 +94,7 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
       <section className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <div className="grid gap-8">
           <h1>Transform Your Space</h1>
+          <WaitingResult />
           {page.pause && <PauseNotice pause={page.pause} />}
           <UploadForm
             canUpload={canUpload}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
 import { StyleColours } from '#app/features/accounts/components/style-colours.tsx'
+import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { forgetResults } from '#app/features/quiz/components/kept-quiz.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
@@ -16,16 +17,21 @@ export const meta = pageMeta('Welcome')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
-  const result = await latestQuizResult(context.get(servicesContext).database, member.userId)
+  const { database } = context.get(servicesContext)
+  const [result, credits] = await Promise.all([
+    latestQuizResult(database, member.userId),
+    creditsOf(database, member.userId),
+  ])
   return {
     name: member.name,
+    hasFreeRoom: (credits?.roomCredits ?? 0) > 0,
     style: result && { name: result.style, palette: result.styleProfile.colorPalette },
     picture: landingPictures().closing,
   }
 }
 
 /** The first page of a new member. */
-export default function Welcome({ loaderData: { name, style, picture } }: Route.ComponentProps) {
+export default function Welcome({ loaderData: { name, style, hasFreeRoom, picture } }: Route.ComponentProps) {
   const siteName = useSiteName()
   useEffect(() => {
     // The account holds the result now.
@@ -38,13 +44,15 @@ export default function Welcome({ loaderData: { name, style, picture } }: Route.
       {style ? (
         <>
           <p className="mt-4 mb-6 text-lg">
-            Your style is {style.name}, and it is saved. These are its colours; one room of yours is next,
-            free.
+            Your style is {style.name}, and it is saved. These are its colours
+            {hasFreeRoom ? '; one room of yours is next, free.' : '.'}
           </p>
           <StyleColours large palette={style.palette} />
         </>
       ) : (
-        <p className="mt-4 text-lg">Your account is ready, and one room redesign is free.</p>
+        <p className="mt-4 text-lg">
+          Your account is ready{hasFreeRoom ? ', and one room redesign is free.' : '.'}
+        </p>
       )}
       <ButtonLink to="/dashboard" size="large" className="mt-10 max-sm:w-full">
         Go to Your Dashboard

@@ -13,17 +13,19 @@ import { useAccountForm } from './use-account-form.ts'
 /** Choices of the quiz as the browser kept them; the server looks at them again. */
 interface SignUpFormProps extends AccountFormProps {
   selections: readonly unknown[] | undefined
+  /** The page says above the form that the quiz comes first, so the form does not say it once more. */
+  isQuizAsked: boolean
 }
 
 /** Everything an account needs: name, email address, password, agreement, and a finished quiz. */
-export function SignUpForm({ pending, selections, ...options }: SignUpFormProps) {
+export function SignUpForm({ pending, selections, isQuizAsked, ...options }: SignUpFormProps) {
   const { form, refusal, errors, input, textInput } = useAccountForm('sign-up', options)
   const quiz = input('selections')
   return (
     <Form {...form} method="post" className="grid gap-6">
       {refusal && <Notice tone="danger" title={refusal} />}
-      <FormErrors errors={errors} />
-      {quiz.error && (
+      <FormErrors errors={errors.filter(({ fieldId }) => fieldId !== quiz.id)} />
+      {quiz.error && !isQuizAsked && (
         <div id={quiz.id} tabIndex={-1}>
           <FieldError id={quiz.id} message={quiz.error[0]} />
           <TextLink to="/quiz">Take the Style Quiz</TextLink>

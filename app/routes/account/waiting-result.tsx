@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { forgetResults, pendingResult } from '#app/features/quiz/components/kept-quiz.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { useKeptResult } from './use-kept-result.ts'
+
+/** A quiz that was taken in this browser before signing in: it is saved when its member says so. */
+export function WaitingResult() {
+  const [isDone, setDone] = useState(false)
+  const kept = useKeptResult()
+  const result = kept && !isDone ? pendingResult() : undefined
+  if (!result) return null
+  const forget = () => {
+    forgetResults()
+    setDone(true)
+  }
+  return (
+    <Notice
+      title={`Your quiz found ${result.style}`}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/quiz?fromAuth=true" size="small">
+            Save It as My Style
+          </ButtonLink>
+          <Button variant="quiet" size="small" onClick={forget}>
+            No, Thank You
+          </Button>
+        </div>
+      }
+    >
+      You took it in this browser before you signed in. Save it, and your next rooms are made in this style.
+    </Notice>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from './journey.ts'
+
+test('without a quiz, signing up says once that it comes first', async ({
+  page,
+  isMobile,
+  expectComplaint,
+}) => {
+  expectComplaint(/400/)
+  test.skip(isMobile, 'the same on every screen')
+  await page.goto('/auth?mode=sign-up')
+  const sentence = page.getByText('Please complete the design style quiz before creating an account.')
+  await expect(sentence).toHaveCount(1)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('things need another look')).toBeVisible()
+  await expect(sentence).toHaveCount(1)
+})
+
+test('a result that waits in the browser is offered after signing in', async ({
+  page,
+  isMobile,
+  signIn,
+  query,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  const { userId } = await signIn()
+  const [taken] = await query<{ responses: object }>(
+    'SELECT responses FROM quiz_responses WHERE user_id = $1',
+    [userId],
+  )
+  await page.goto('/dashboard')
+  const offer = page.getByRole('link', { name: 'Save It as My Style' })
+  await expect(offer).toHaveCount(0)
+  await page.evaluate(
+    (result) => localStorage.setItem('pendingQuizAnalysis', result),
+    JSON.stringify(taken!.responses),
+  )
+  await page.reload()
+  await offer.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Style' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(offer).toHaveCount(0)
+})
+
+test('the welcome promises no free room to whoever has used it', async ({
+  page,
+  isMobile,
+  signIn,
+  query,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  const { userId } = await signIn()
+  await page.goto('/welcome')
+  await expect(page.getByText('one room of yours is next, free.')).toBeVisible()
+  await query('UPDATE user_credits SET room_credits = 0 WHERE user_id = $1', [userId])
+  await page.reload()
+  await expect(page.getByText('These are its colours.')).toBeVisible()
+  await expect(page.getByText('free.')).toHaveCount(0)
+})
