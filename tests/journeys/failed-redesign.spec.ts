@@ -3,10 +3,10 @@ import { expect, expectAccessible, test } from './journey.ts'
 import type { QueryProduct } from './query-product.ts'
 import { sampleRoom } from './sample-room.ts'
 
-/** Makes the newest room of a member end as told the moment it is asked for, as a spent budget does. */
+/** Makes the room of a member end as told the moment it is asked for, as a busy image model does. */
 const failSoon = async (query: QueryProduct, userId: string, reason: string) => {
   await query(
-    `UPDATE room_uploads SET generation_state = 'failed', generation_reason = $1, generation_stage = NULL,
+    `UPDATE room_uploads SET generation_state = 'failed', generation_reason = $1, generation_engine = 'openai', generation_stage = NULL,
        generation_ended_at = now() WHERE user_id = $2`,
     [reason, userId],
   )
@@ -27,12 +27,13 @@ test('a redesign that is over before its page is there says so, and its card is 
   const { userId } = await signIn()
   await page.route('**/rooms', async (route) => {
     const answer = await route.fetch()
-    await failSoon(query, userId, 'budget_spent')
+    await failSoon(query, userId, 'busy')
     await route.fulfill({ response: answer })
   })
   await sendPhoto(page)
   const notice = page.locator('[data-sonner-toast]')
-  await expect(notice).toContainText('Redesigns are paused until')
+  await expect(notice).toContainText('Upload failed')
+  await expect(notice).toContainText('AI redesign failed: Our design service is currently busy.')
   const card = page.getByRole('article', { name: 'Kitchen' })
   await expect(card.getByRole('alert')).toBeInViewport()
   await expect(card.getByRole('alert')).toContainText('Do not worry, your credit was not deducted.')

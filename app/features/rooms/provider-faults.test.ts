@@ -46,7 +46,9 @@ test.each(FAULTS)(
     await generationWorker.run(services, { uploadId, generationId: generationId! }, attempt)
     const { room, credits } = await stateOf(services, ada)
     expect(room.generationState).toBe('failed')
-    expect(wordsOf(room, new Date(), false).message).toContain(`${title}: `)
+    expect(wordsOf(room, { now: new Date(), isUnlimited: false, isBudgetSpent: false }).message).toContain(
+      `${title}: `,
+    )
     expect(credits).toBe(1)
     const folder = `${services.environment.dataFolder}/pictures/${ada.userId}`
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>

@@ -14,11 +14,14 @@ import { refuse } from '#tests/fakes/openai-behaviours.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { resumePaused } from './commands/pause-generation.server.ts'
 import { generationWorker } from './jobs/generation.server.ts'
+import type { Room } from './queries/rooms.server.ts'
 import { roomCard } from './rules/room-card.ts'
 import { roomUploads } from './tables.server.ts'
 
 const told = (baseUrl: string) => ({ OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: baseUrl })
 const isDue = ({ database }: Services) => database.update(aiCircuits).set({ retryAt: new Date(0) })
+const cardOf = (room: Room, isBudgetSpent = false) =>
+  roomCard(room, { now: new Date(), isUnlimited: false, isBudgetSpent })
 const spent = ({ database }: Services) => spentSince(database, new Date(0))
 
 async function closedPort() {
@@ -36,7 +39,7 @@ test('rooms wait for a provider that cannot be reached, at no cost, and all are 
   for (const member of members) {
     const { room, credits } = await stateOf(services, member)
     expect(room).toMatchObject({ generationState: 'queued', generationReason: null })
-    expect(roomCard(room, new Date(), false)).toMatchObject({
+    expect(cardOf(room)).toMatchObject({
       isPaused: true,
       holdsCredit: true,
       failure: null,
@@ -161,7 +164,7 @@ test('after a day of waiting a room is handed back, with its credit and the reas
     generationReason: 'service_paused',
     generationDetail: 'Refused',
   })
-  expect(roomCard(room, new Date(), false).failure!.heading).toBe('Redesigns are paused')
+  expect(cardOf(room).failure!.heading).toBe('Redesigns are paused')
   expect(credits).toBe(1)
 })
 
@@ -179,9 +182,7 @@ test('a spent budget is told as a pause with its end, before a photo is sent and
   await app.runJobs()
   const { room, credits } = await stateOf(services, ada)
   expect(room).toMatchObject({ generationState: 'failed', generationReason: 'budget_spent' })
-  expect(roomCard(room, new Date(), false).failure!.heading).toMatch(
-    /^Redesigns are paused until \w+ 1, \d{4}$/,
-  )
+  expect(cardOf(room, true).failure!.heading).toMatch(/^Redesigns are paused until \w+ 1, \d{4}$/)
   expect(credits).toBe(1)
   expect(fake.looks).toHaveLength(0)
 })

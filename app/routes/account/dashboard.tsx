@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (ofPage && rooms.length === 0 && page > 1) throw redirect('/dashboard')
   const now = new Date()
   const unlimited = credits !== null && !(credits instanceof Promise) && isUnlimited(credits)
+  const circumstances = { now, isUnlimited: unlimited, isBudgetSpent: pause?.kind === 'budget' }
   const usual = rooms.some(isGenerating)
     ? await usualSeconds(database, revisesByWords ? 'openai' : 'palette')
     : null
@@ -58,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     credits,
     page,
     pages: pagesOf({ total, size: ROOMS_A_PAGE }),
-    rooms: rooms.map((room) => roomCard(room, now, unlimited)),
+    rooms: rooms.map((room) => roomCard(room, circumstances)),
     areRoomsLoaded: ofPage !== undefined,
     result: quizResult && { style: quizResult.style, styleProfile: quizResult.styleProfile },
     styles,

@@ -1,6 +1,6 @@
 import { data, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
+import { redesignService } from '#app/features/ai-settings/queries/pause.server.ts'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { DeleteRoom } from '#app/features/rooms/components/delete-room.tsx'
@@ -30,15 +30,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uploadId = z.uuid().safeParse(params.uploadId)
   const room = uploadId.success && (await roomOf(services.database, member.userId, uploadId.data))
   if (!room) throw data(null, { status: 404 })
-  const [credits, revisesByWords, share] = await Promise.all([
+  const [credits, service, share] = await Promise.all([
     creditsOf(services.database, member.userId),
-    areCreditsUsable(services),
+    redesignService(services),
     shareOf(services, member.userId, room.id),
   ])
+  const { hasModel: revisesByWords, pause } = service
   const unlimited = credits !== undefined && isUnlimited(credits)
   return {
     room: roomPage(room),
-    card: roomCard(room, new Date(), unlimited),
+    card: roomCard(room, {
+      now: new Date(),
+      isUnlimited: unlimited,
+      isBudgetSpent: pause?.kind === 'budget',
+    }),
     canUpload: credits !== undefined && mayUpload(credits, revisesByWords),
     canRevise: credits?.canRequestRevision ?? false,
     isUnlimited: unlimited,

@@ -38,8 +38,8 @@ export async function uploadStory(database: Queryable, uploadId: string) {
     /** Of the latest try. */
     held: held.find(({ generationId }) => generationId === upload.generationId),
     cents: centsOf(calls),
-    /** What the member reads when the latest try failed. */
-    told: wordsOf(upload, new Date(), false).message,
+    /** What the member read when the latest try had failed. */
+    told: wordsOf(upload, { now: new Date(), isUnlimited: false, isBudgetSpent: true }).message,
     noRetryBecause: noRetryBecause(upload, owner),
   }
 }

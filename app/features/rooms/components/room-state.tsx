@@ -30,14 +30,7 @@ function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
   if (room.redesign && room.redesign.flaws.length > 0 && !room.isRevising)
     return <FlawNotice uploadId={room.id} redesign={room.redesign} />
   if (room.failure) {
-    return (
-      <FailureNotice
-        failure={room.failure}
-        action={
-          room.failure.needsAnotherPhoto ? <ChoosePhoto /> : <Retry room={room} canUpload={canUpload} />
-        }
-      />
-    )
+    return <FailureNotice failure={room.failure} action={<WayOn room={room} canUpload={canUpload} />} />
   }
   if (room.state === 'ready') {
     return (
@@ -71,6 +64,11 @@ const PausedNotice = ({ room }: { room: Card }) => (
     </p>
   </Notice>
 )
+
+function WayOn({ room, canUpload }: { room: Card; canUpload: boolean }) {
+  if (room.failure?.mustWait) return null
+  return room.failure?.needsAnotherPhoto ? <ChoosePhoto /> : <Retry room={room} canUpload={canUpload} />
+}
 
 const ChoosePhoto = () => (
   <ButtonLink to="/dashboard#photo" size="small">

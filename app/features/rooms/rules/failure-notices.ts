@@ -17,7 +17,8 @@ export interface FailedGeneration {
   /** The person wished for something in words. */
   hasWish: boolean
   endedAt: Date
-  now: Date
+  /** Whether the month's budget is spent now: it may have been raised since. */
+  isBudgetSpent: boolean
 }
 
 /** What a person reads of a failed generation, on its card and in the notice that passes. */
@@ -30,6 +31,8 @@ export interface FailureWords {
   notice: { title: string; description: string }
   /** Another photo may do; this one may not be tried again. */
   needsAnotherPhoto: boolean
+  /** Nothing can be made for now, whoever asks. */
+  mustWait: boolean
 }
 
 interface Said {
@@ -83,6 +86,11 @@ const SAID: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'>
   other: OTHER,
 }
 
+const GO_ON = {
+  title: 'Redesigns go on again',
+  message: 'They were paused when this room had its turn. You can ask for its redesign now.',
+}
+
 const PAUSES: FailureReason[] = ['budget_spent', 'service_paused']
 
 /** What a person reads when a generation failed. */
@@ -97,6 +105,7 @@ export function failureWords(failed: FailedGeneration): FailureWords {
     message: isNamed ? `${title}: ${message}` : message,
     credit,
     notice: noticeWords(failed, { title, message }, credit),
+    mustWait: failed.reason === 'budget_spent' && failed.isBudgetSpent,
     needsAnotherPhoto: failed.kind === 'redesign' && needsAnotherPhoto({ generationReason: failed.reason }),
   }
 }
@@ -116,16 +125,15 @@ function noticeWords(
   return { title: 'Upload failed', description: `${reasons} Your photo is kept.${ending}` }
 }
 
-function said({ reason, kind, hasWish, endedAt, now }: FailedGeneration): Said {
-  if (reason === 'budget_spent') return budgetWords(monthEnd(endedAt), now)
+function said({ reason, kind, hasWish, endedAt, isBudgetSpent }: FailedGeneration): Said {
+  if (reason === 'budget_spent') return isBudgetSpent ? pausedUntil(monthEnd(endedAt)) : GO_ON
   if (reason === 'moderation_blocked')
     return { title: 'AI Generation Failed', message: declined(kind, hasWish) }
   return SAID[reason]
 }
 
-function budgetWords(end: Date, now: Date): Said {
+function pausedUntil(end: Date): Said {
   const until = longDate(end)
-  if (now >= end) return { title: 'Redesigns go on again', message: `They were paused until ${until}.` }
   const message = `All redesigns of this month are made. You can ask for yours again from ${until}.`
   return { title: `Redesigns are paused until ${until}`, message }
 }

@@ -28,12 +28,18 @@ interface FailedUpload {
   userFeedback: string | null
 }
 
-/**
- * What the member reads of it.
- *
- * @param isUnlimited whether they need no credits
- */
-export function wordsOf(upload: FailedUpload, now: Date, isUnlimited: boolean): FailureWords {
+/** What there is to know beside an upload. */
+export interface Circumstances {
+  now: Date
+  /** Whether its owner needs no credits. */
+  isUnlimited: boolean
+  /** Whether the month's budget is spent. */
+  isBudgetSpent: boolean
+}
+
+/** What the member reads of it. */
+export function wordsOf(upload: FailedUpload, circumstances: Circumstances): FailureWords {
+  const { now, isUnlimited, isBudgetSpent } = circumstances
   return failureWords({
     reason: upload.generationReason ?? 'other',
     kind: upload.generationKind ?? 'redesign',
@@ -41,6 +47,6 @@ export function wordsOf(upload: FailedUpload, now: Date, isUnlimited: boolean): 
     isFree: isUnlimited || upload.generationIsFree || upload.generationEngine === 'palette',
     hasWish: upload.userFeedback !== null,
     endedAt: upload.generationEndedAt ?? now,
-    now,
+    isBudgetSpent,
   })
 }

@@ -13,7 +13,7 @@ const FIRST: FailedGeneration = {
   isFree: false,
   hasWish: false,
   endedAt: NOVEMBER,
-  now: NOVEMBER,
+  isBudgetSpent: true,
 }
 const words = (more: Partial<FailedGeneration>) => failureWords({ ...FIRST, ...more })
 
@@ -55,10 +55,11 @@ test('whoever needs no credits reads nothing of them', () => {
 })
 
 test('a spent budget is a pause until a day, not a failure of the room', () => {
-  const { heading, notice } = words({ reason: 'budget_spent' })
+  const { heading, notice, mustWait } = words({ reason: 'budget_spent' })
+  expect(mustWait).toBe(true)
   expect([heading, notice.title]).toEqual(Array(2).fill('Redesigns are paused until December 1, 2026'))
-  const later = words({ reason: 'budget_spent', now: new Date('2026-12-01T00:00:00Z') })
-  expect(later.heading).toBe('Redesigns go on again')
+  const raised = words({ reason: 'budget_spent', isBudgetSpent: false })
+  expect(raised).toMatchObject({ heading: 'Redesigns go on again', mustWait: false })
 })
 
 test('a declined revision asks for other words, never for another photo', () => {

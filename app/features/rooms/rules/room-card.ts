@@ -1,6 +1,6 @@
 import { isGenerating } from '../policy.ts'
 import type { FailureWords } from './failure-notices.ts'
-import { wordsOf } from './failure-words.ts'
+import { type Circumstances, wordsOf } from './failure-words.ts'
 import type { Engine, FailureReason, GenerationKind } from './generation.ts'
 import { flawWords, type RedesignChecks } from './redesign-checks.ts'
 import type { RoomType } from './room-types.ts'
@@ -81,12 +81,9 @@ interface StoredRoom
   redesigns: StoredRedesign[]
 }
 
-/**
- * Makes the card of a stored room.
- *
- * @param isUnlimited whether its owner needs no credits
- */
-export function roomCard(room: StoredRoom, now: Date, isUnlimited: boolean): RoomCard {
+/** Makes the card of a stored room. */
+export function roomCard(room: StoredRoom, circumstances: Circumstances): RoomCard {
+  const { now, isUnlimited } = circumstances
   const newest = room.redesigns[0]
   const generating = isGenerating(room)
   const since = (moment: Date | null) => Math.max(0, now.getTime() - (moment ?? now).getTime()) / 1000
@@ -102,7 +99,7 @@ export function roomCard(room: StoredRoom, now: Date, isUnlimited: boolean): Roo
     isRevising: generating && newest !== undefined,
     isPaused: generating && room.generationPausedAt !== null,
     holdsCredit: generating && !isUnlimited && !room.generationIsFree,
-    failure: hasFailed ? wordsOf(room, now, isUnlimited) : null,
+    failure: hasFailed ? wordsOf(room, circumstances) : null,
     wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,
     generationKind: room.generationKind,
     generationId: room.generationId,
