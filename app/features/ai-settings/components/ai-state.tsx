@@ -37,7 +37,10 @@ export function AiState({
           stands. Enter an API key and they are redesigned by an image model.
         </Notice>
       ) : (
-        <Notice tone="success" title={`Rooms are redesigned by ${modelImageGeneration}`}>
+        <Notice
+          tone={circuits.length > 0 ? 'info' : 'success'}
+          title={`Rooms are redesigned by ${modelImageGeneration}`}
+        >
           With the key that ends in …{apiKey.ending}
           {apiKey.source === 'environment' ? ', from the environment.' : '.'}
         </Notice>

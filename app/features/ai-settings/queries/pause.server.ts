@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { isBudgetSpent, monthEnd, monthStart } from '../rules/budget.ts'
@@ -10,9 +10,9 @@ import { spentSince } from './usage.server.ts'
 /** Why nothing is redesigned now: the provider does not answer, or the month's budget is spent. */
 export type RedesignPause = { kind: 'outage' } | { kind: 'budget'; until: Date }
 
-/** Services of the provider that are not asked now. */
+/** Services of the provider that are not asked now, the one that redesigns first. */
 export const openCircuits = (database: Queryable) =>
-  database.select().from(aiCircuits).where(isNotNull(aiCircuits.openedAt)).orderBy(aiCircuits.name)
+  database.select().from(aiCircuits).where(isNotNull(aiCircuits.openedAt)).orderBy(desc(aiCircuits.name))
 
 /** The pause of the service that redesigns; undefined while it is asked. */
 export async function imagePause(database: Queryable): Promise<Circuit | undefined> {

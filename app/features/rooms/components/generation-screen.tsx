@@ -25,7 +25,9 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
     <div className="relative isolate flex min-h-dvh flex-col justify-end bg-ink text-paper">
       <BackgroundPictures room={room} status={status} />
       <div className="page py-10 md:py-14">
-        <h2 className="text-3xl">AI is Redesigning Your Room</h2>
+        <h2 className="text-3xl">
+          {status.isPaused ? 'Redesigns are paused' : 'AI is Redesigning Your Room'}
+        </h2>
         <StageLine status={status} />
         <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <Timer start={elapsed} usual={usual} isPaused={status.isPaused} />
@@ -91,7 +93,7 @@ function StageLine({ status }: Pick<GenerationScreenProps, 'status'>) {
     <div className="mt-6 max-w-xl">
       <p role="status" className="text-lg">
         {status.isPaused
-          ? 'Redesigns are paused'
+          ? 'Your room waits in line'
           : `${stageWords(status.state, status.stage, status.before)} …`}
       </p>
       <div aria-hidden className="mt-3 flex gap-1.5">
@@ -117,7 +119,7 @@ function Timer({ start, usual, isPaused }: TimerProps) {
         {elapsedTime(seconds)}
       </p>
       {isPaused ? (
-        <p className="max-w-xl">{PAUSED} It goes on by itself; we try again every few minutes.</p>
+        <p className="max-w-xl">{PAUSED} We try again every few minutes.</p>
       ) : (
         <p>
           <span>This process could take 1-2 minutes</span>{' '}

@@ -14,8 +14,8 @@ export function PauseNotice({ pause }: { pause: RedesignPause }) {
   const until = longDate(pause.until)
   return (
     <Notice tone="warning" title={`Redesigns are paused until ${until}`}>
-      All redesigns of this month are made. A photo you send now is kept, costs nothing, and can be tried in
-      the colours of every style; ask for its redesign from {until}.
+      We have made all the redesigns we can this month. A photo you send now is kept, costs nothing, and can
+      be tried in the colours of every style; ask for its redesign from {until}.
     </Notice>
   )
 }

@@ -56,7 +56,7 @@ const FailureNotice = ({ failure, action }: FailureNoticeProps) => (
 
 /** A room that waits for the service itself: nothing is lost, and nothing has to be done. */
 const PausedNotice = ({ room }: { room: Card }) => (
-  <Notice tone="warning" title="Redesigns are paused" action={<WatchLink uploadId={room.id} />}>
+  <Notice tone="warning" title="Redesigns are paused">
     <p>{PAUSED} It goes on by itself, and we write to you when it is ready.</p>
     <p>
       If the service is still down after a day, we stop trying

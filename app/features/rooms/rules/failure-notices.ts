@@ -134,7 +134,7 @@ function said({ reason, kind, hasWish, endedAt, isBudgetSpent }: FailedGeneratio
 
 function pausedUntil(end: Date): Said {
   const until = longDate(end)
-  const message = `All redesigns of this month are made. You can ask for yours again from ${until}.`
+  const message = `We have made all the redesigns we can this month. You can ask for yours again from ${until}.`
   return { title: `Redesigns are paused until ${until}`, message }
 }
 

@@ -87,7 +87,7 @@ function secondsToWait(error: APIError): number | null {
 /** One line without anything that looks like a key: providers repeat wrong keys in part. */
 function detailOf(error: unknown): string {
   const causes = causesOf(error)
-  const parts = [error instanceof Error ? error.message : String(error)]
+  const parts = [(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')]
   const deepest = causes.at(-1)
   if (causes.length > 1 && deepest instanceof Error) parts.push(deepest.message)
   if (error instanceof APIError) {
