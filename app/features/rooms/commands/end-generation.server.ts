@@ -107,7 +107,7 @@ export function failGeneration(
     const now = new Date()
     const ended = { ...upload, generationReason: reason, generationEndedAt: now }
     // Said without a word on credits: that of the message is true for everybody.
-    const { message } = wordsOf(ended, now, true)
+    const { message } = wordsOf(ended, { now, isUnlimited: true, isBudgetSpent: true })
     await queueEmail(
       transaction,
       { kind: OUTCOME_EMAILS.failed, reference: generation.generationId, userId, waitSeconds: WAIT_SECONDS },
