@@ -130,7 +130,8 @@ test('without a key a draft is put together for review, and must be edited befor
     await expect(setPostStatus(room.services, room.admin, { postId: post!.id, change })).rejects.toThrow(
       'Please edit its text before',
     )
-  expect(await room.database.$count(apiUsageLogs)).toBe(0)
+  const written = eq(apiUsageLogs.apiType, 'blog_generation')
+  expect(await room.database.$count(apiUsageLogs, written)).toBe(0)
 })
 
 test('whoever deletes their room takes the post about it off the site, with the pictures', async () => {
