@@ -34,6 +34,7 @@ export const users = pgTable(
     index('users_newest').on(table.createdAt, table.id),
     index('users_blocked').on(table.createdAt, table.id).where(sql`${table.blocked}`),
     index('users_unlimited').on(table.createdAt, table.id).where(sql`${table.adminGrantedUnlimited}`),
+    index('users_team').on(table.createdAt).where(sql`${table.role} <> 'member'`),
     index('users_by_uploads').on(table.roomUploadCount, table.id),
     index('users_email_search').using('gin', table.email.op('gin_trgm_ops')),
     index('users_name_search').using('gin', table.name.op('gin_trgm_ops')),

@@ -50,6 +50,20 @@ test.each([
   expect(await currentCreditSettings(app.services.database)).toMatchObject({ priceCents: 800 })
 })
 
+test.each(['0', '1', '49'])(
+  'with Stripe connected a price of %s cents is refused at the field',
+  async (priceCents) => {
+    const variables = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+    await using app = await createTestServices({ variables })
+    const administrator = await createAdministrator(app.services)
+    const saved = saveCreditSettings(app.services, administrator, { ...FORM, priceCents })
+    await expect(saved).rejects.toMatchObject({
+      issues: [{ path: ['priceCents'], message: expect.stringContaining('under 50 cents') }],
+    })
+    expect(await saveCreditSettings(app.services, administrator, { ...FORM, priceCents: '50' })).toBe(true)
+  },
+)
+
 test('empty balances are refilled once, with their ledger, and others are left alone', async () => {
   await using app = await createTestServices()
   const { services } = app

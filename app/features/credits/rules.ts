@@ -61,6 +61,12 @@ export const isUnlimited = (credits: Pick<CreditReply, 'unlimited' | 'adminGrant
 export const mayUpload = (credits: Pick<CreditReply, 'canUploadRoom'>, isCharged: boolean) =>
   !isCharged || credits.canUploadRoom
 
+/** Stripe refuses smaller payments in US dollars, in cents. */
+const MIN_STRIPE_CENTS = 50
+
+/** The lowest price that can be asked for, in cents: without Stripe nothing is charged, so nothing is too little. */
+export const minPriceCents = (mode: 'stripe' | 'test' | 'off') => (mode === 'stripe' ? MIN_STRIPE_CENTS : 0)
+
 /** Credits of each kind that stand for unlimited access. */
 export const UNLIMITED_CREDITS = 99_999
 

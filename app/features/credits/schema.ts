@@ -49,14 +49,22 @@ const amount = (least: number, most: number, words: string) => {
     .refine((value) => value >= least && value <= most, message)
 }
 
-/** The form with which an administrator says what is free and what is sold. */
-export const creditSettingsSchema = z.object({
-  freeRoomCredits: amount(0, 1000, 'free room credits'),
-  freeRevisionCredits: amount(0, 1000, 'free revision credits'),
-  paidRoomCredits: amount(1, 1000, 'paid room credits'),
-  paidRevisionCredits: amount(0, 1000, 'paid revision credits'),
-  priceCents: amount(0, 1_000_000, 'the price in cents'),
-})
+/**
+ * The form with which an administrator says what is free and what is sold.
+ *
+ * @param minPrice cents that the payment provider takes at least
+ */
+export const creditSettingsSchema = (minPrice: number) =>
+  z.object({
+    freeRoomCredits: amount(0, 1000, 'free room credits'),
+    freeRevisionCredits: amount(0, 1000, 'free revision credits'),
+    paidRoomCredits: amount(1, 1000, 'paid room credits'),
+    paidRevisionCredits: amount(0, 1000, 'paid revision credits'),
+    priceCents: amount(0, 1_000_000, 'the price in cents').refine(
+      (cents) => cents >= minPrice,
+      `Stripe takes no payment under ${minPrice} cents. Please enter ${minPrice} or more.`,
+    ),
+  })
 
 /** Sent with the form, so that a form sent twice gives once. */
 export const refillSchema = z.object({ submissionId: z.uuid() })

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { currentCreditSettings } from '#app/features/credits/queries.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { takenCredits } from './queries/taken-credits.server.ts'
-import { purchaseNumber } from './rules/words.ts'
+import { creditsInWords, purchaseNumber } from './rules/words.ts'
 import type { Offer, Purchase } from './schema.ts'
 import { checkouts, paymentHistory, subscribers } from './tables.server.ts'
 
@@ -53,6 +53,34 @@ export const purchasesOf = (database: Queryable, userId: string, page: number) =
     },
     async (ids) => (await purchaseRows(database).where(inArray(paymentHistory.id, ids))).map(purchaseFrom),
   )
+
+/** How long a return from the checkout speaks of what was bought. */
+const JUST_NOW = sql`now() - interval '1 hour'`
+
+/**
+ * What a member who comes back from a checkout has bought, or is about to have.
+ *
+ * @returns the purchase within the last hour, in words; 'processing' while the payment provider has yet to say that it was
+ *   paid; null when there is neither
+ */
+export async function justBought(database: Queryable, userId: string): Promise<string | null> {
+  const [payment] = await database
+    .select({
+      roomCredits: paymentHistory.roomCreditsAdded,
+      revisionCredits: paymentHistory.revisionCreditsAdded,
+    })
+    .from(paymentHistory)
+    .where(and(eq(paymentHistory.userId, userId), gt(paymentHistory.createdAt, JUST_NOW)))
+    .orderBy(desc(paymentHistory.createdAt))
+    .limit(1)
+  if (payment) return creditsInWords(payment)
+  const [open] = await database
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'open'), gt(checkouts.createdAt, JUST_NOW)))
+    .limit(1)
+  return open ? 'processing' : null
+}
 
 /** A purchase of a member's own; another member's is as if it were not there. */
 export async function purchaseOf(

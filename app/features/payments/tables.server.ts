@@ -36,6 +36,9 @@ export const checkouts = pgTable(
   ],
 )
 
+/** What counts as a purchase, everywhere: Stripe took the money, and room credits were added. */
+export const COUNTS_AS_PURCHASE = sql`(status = 'completed' AND room_credits_added > 0 AND stripe_session_id IS NOT NULL)`
+
 /** Payments that want a look: money went back, is wanted back, or was paid when nobody was there to be credited. */
 export const TROUBLED = sql`(status IN ('refunded', 'disputed') OR refunded_cents > 0
   OR user_id IS NULL AND room_credits_added = 0)`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { justBought } from '#app/features/payments/queries.server.ts'
 import { checkouts } from '#app/features/payments/tables.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
@@ -64,4 +65,17 @@ test('without an image model nothing is sold: the page says why, and a form that
   expect(answer.status).toBe(400)
   expect(await app.services.database.$count(checkouts)).toBe(0)
   expect(await (await app.fetch('/dashboard', { cookie })).text()).toContain('Your credits keep for full')
+})
+
+test('a return from the checkout speaks of a purchase only when there is one', async () => {
+  await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
+  const { database } = app.services
+  const member = await createMember(app.services)
+  const cookie = await cookieOf(app.services, member)
+  expect(await justBought(database, member.userId)).toBeNull()
+  const checkout = (await app.fetch('/credits', { cookie, form: OFFER })).headers.get('Location')!
+  expect(await justBought(database, member.userId)).toBe('processing')
+  await app.fetch(checkout, { cookie, form: { intent: 'pay' } })
+  expect(await justBought(database, member.userId)).toBe('1 room credit and 3 revision credits')
+  expect(await justBought(database, (await createMember(app.services)).userId)).toBeNull()
 })

@@ -4,27 +4,42 @@ import { noticesOf } from './dashboard-notices.ts'
 test.each([
   ['from=email&redesign=ready', ['Room Redesign Complete!'], []],
   ['confirmed=true&source=email_verification', ['Welcome'], []],
-  ['payment=success', ['Payment Successful!'], [2000]],
   ['payment=cancelled', ['Payment Cancelled'], []],
-  ['credit_processing=true', ['Payment Received!', 'Are your credits there?'], [3000, 45_000]],
   ['upload=success', ['Upload successful!'], []],
   ['from=email', [], []],
   ['payment=elsewhere', [], []],
 ])('%s', (query, titles, refreshes) => {
-  const asked = noticesOf(new URLSearchParams(`${query}&page=2`))
+  const asked = noticesOf(new URLSearchParams(`${query}&page=2`), null)
   expect(asked.notices.map(({ title }) => title)).toEqual(titles)
   expect(asked.refreshes).toEqual(refreshes)
   expect(asked.rest.toString()).toBe('page=2')
 })
 
 test('a cancelled payment is said as a failure, and the second notice waits and stays', () => {
-  const { notices } = noticesOf(new URLSearchParams('payment=cancelled&credit_processing=true'))
+  const { notices } = noticesOf(new URLSearchParams('payment=cancelled&credit_processing=true'), 'processing')
   expect(notices[0]).toMatchObject({ tone: 'error', message: 'No charges were made' })
   expect(notices[2]).toMatchObject({ after: 45_000, duration: 10_000 })
 })
 
 test('an address without flags asks for nothing', () => {
-  const asked = noticesOf(new URLSearchParams('room=1'))
+  const asked = noticesOf(new URLSearchParams('room=1'), null)
   expect(asked).toMatchObject({ notices: [], refreshes: [] })
   expect(asked.rest.toString()).toBe('room=1')
 })
+
+test.each([
+  ['payment=success', '1 room credit', ['Payment Successful!'], [2000]],
+  ['credit_processing=true', '1 room credit', ['Payment Successful!'], [2000]],
+  ['credit_processing=true', 'processing', ['Payment Received!', 'Are your credits there?'], [3000, 45_000]],
+  ['payment=success', null, [], []],
+  ['payment=success', 'processing', [], []],
+  ['credit_processing=true', null, [], []],
+])(
+  '%s says what was bought (%s), and nothing of a purchase that is not there',
+  (query, bought, titles, refreshes) => {
+    const asked = noticesOf(new URLSearchParams(query), bought)
+    expect(asked.notices.map(({ title }) => title)).toEqual(titles)
+    expect(asked.refreshes).toEqual(refreshes)
+    expect(asked.rest.size).toBe(0)
+  },
+)

@@ -21,7 +21,7 @@ const REFRESH_WHILE_PROCESSING = 3000
 const SECOND_LOOK = { after: 45_000, duration: 10_000 }
 const CREDIT_NOTICE = 6000
 
-type Flag = (query: URLSearchParams) => Partial<AddressRequest> | false
+type Flag = (query: URLSearchParams, bought: string | null) => Partial<AddressRequest> | false
 
 const FLAGS: Flag[] = [
   (query) =>
@@ -33,17 +33,20 @@ const FLAGS: Flag[] = [
     query.get('upload') === 'success' &&
     !query.has('room') &&
     success('Upload successful!', 'Your room is below.'),
-  (query) =>
-    query.get('payment') === 'success' && {
-      ...success('Payment Successful!', 'Your credits appear here in a moment.', CREDIT_NOTICE),
+  (query, bought) =>
+    (query.get('payment') === 'success' || query.get('credit_processing') === 'true') &&
+    bought !== null &&
+    bought !== 'processing' && {
+      ...success('Payment Successful!', `In your account: ${bought}.`, CREDIT_NOTICE),
       refreshes: [REFRESH_AFTER_PAYMENT],
     },
   (query) =>
     query.get('payment') === 'cancelled' && {
       notices: [{ tone: 'error', title: 'Payment Cancelled', message: 'No charges were made' }],
     },
-  (query) =>
-    query.get('credit_processing') === 'true' && {
+  (query, bought) =>
+    query.get('credit_processing') === 'true' &&
+    bought === 'processing' && {
       notices: [
         {
           tone: 'success',
@@ -68,10 +71,14 @@ const HANDLED = ['from', 'redesign', 'confirmed', 'source', 'payment', 'upload',
 /**
  * What the flags of the dashboard's address say.
  *
+ * @param bought what was bought just now, in words, or 'processing'; null without a purchase: an address alone is none
  * @returns what is to be shown and done, and the address's query without the flags that were handled
  */
-export function noticesOf(query: URLSearchParams): AddressRequest & { rest: URLSearchParams } {
-  const asked = FLAGS.map((flag) => flag(query) || {})
+export function noticesOf(
+  query: URLSearchParams,
+  bought: string | null,
+): AddressRequest & { rest: URLSearchParams } {
+  const asked = FLAGS.map((flag) => flag(query, bought) || {})
   const rest = new URLSearchParams(query)
   for (const flag of HANDLED) rest.delete(flag)
   return {

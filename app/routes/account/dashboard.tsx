@@ -6,6 +6,7 @@ import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
 import { UnknownCredits } from '#app/features/credits/components/refresh-credits.tsx'
 import { creditsInTime } from '#app/features/credits/queries/credits-in-time.server.ts'
 import { type CreditReply, isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
+import { justBought } from '#app/features/payments/queries.server.ts'
 import { StylePanel } from '#app/features/quiz/components/style-panel.tsx'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { GenerationWatch } from '#app/features/rooms/components/generation-watch.tsx'
@@ -36,8 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
   const { database } = services
-  const page = pageFrom(new URL(request.url).searchParams)
-  const [{ credits }, ofPage, quizResult, styles, service] = await Promise.all([
+  const query = new URL(request.url).searchParams
+  const page = pageFrom(query)
+  const returns = query.get('payment') === 'success' || query.has('credit_processing')
+  const [{ credits }, ofPage, quizResult, styles, service, bought] = await Promise.all([
     creditsInTime(services, member.userId),
     roomsPage(database, member.userId, page).catch((error) => {
       services.log.error({ err: error }, 'rooms not loaded')
@@ -45,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     latestQuizResult(database, member.userId),
     activeStyleNames(database),
     redesignService(services),
+    returns ? justBought(database, member.userId) : null,
   ])
   const { hasModel: revisesByWords, pause } = service
   const { rooms, total } = ofPage ?? { rooms: [], total: 0 }
@@ -67,13 +71,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     revisesByWords,
     pause,
     usual,
+    bought,
   }
 }
 
 export const action = dashboardAction
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  useAddressNotices()
+  useAddressNotices(loaderData.bought)
   return (
     <CreditsGate credits={loaderData.credits}>
       {(credits) => <DashboardPage {...loaderData} credits={credits} />}

@@ -5,18 +5,18 @@ import { type AddressNotice, noticesOf } from './dashboard-notices.ts'
 import { showRoom } from './show-room.ts'
 
 /** Shows what the address asks for, once, and takes it out of the address. */
-export function useAddressNotices() {
+export function useAddressNotices(bought: string | null) {
   const [query, setQuery] = useSearchParams()
   const { revalidate } = useRevalidator()
   const later = useTimers()
   useEffect(() => {
-    const { notices, refreshes, rest } = noticesOf(query)
+    const { notices, refreshes, rest } = noticesOf(query, bought)
     if (rest.size === query.size) return
     if (query.get('redesign') === 'ready') showRoom(window.location.hash.slice(1))
     for (const notice of notices) later(() => show(notice), notice.after ?? 0)
     for (const after of refreshes) later(() => void revalidate(), after)
     setQuery(rest, { replace: true, preventScrollReset: true })
-  }, [query, setQuery, revalidate, later])
+  }, [query, bought, setQuery, revalidate, later])
 }
 
 function show({ tone, title, message, duration }: AddressNotice) {

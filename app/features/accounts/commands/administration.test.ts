@@ -63,7 +63,7 @@ test('nobody blocks their own account, nor one that is not there', async () => {
   })
 })
 
-test('unlimited access is 99999 of each kind, and leaves the free credits when it ends', async () => {
+test('unlimited access is 99999 of each kind, and leaves at least the free credits when it ends', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)
@@ -85,6 +85,36 @@ test('unlimited access is 99999 of each kind, and leaves the free credits when i
     adminGrantedUnlimited: false,
   })
   expect(await ledgerSum(services, userId)).toEqual({ room: 1, revision: 0 })
+})
+
+test('what was held before unlimited access, and what came meanwhile, is there when it ends', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const { userId } = await createActor(services)
+  const give = (kind: 'room' | 'revision', amount: number) =>
+    grantCredits(services, administrator, {
+      userId,
+      kind,
+      amount,
+      reason: 'paid',
+      submissionId: randomUUID(),
+    })
+  const after = async () => {
+    const { roomCredits, revisionCredits } = (await creditsOf(services.database, userId))!
+    return { room: roomCredits, revision: revisionCredits }
+  }
+  await give('room', 4)
+  await give('revision', 6)
+  for (let times = 0; times < 2; times++) {
+    await setUnlimited(services, administrator, { userId, unlimited: true })
+    await give('room', 2)
+    await setUnlimited(services, administrator, { userId, unlimited: false })
+  }
+  expect(await after()).toEqual({ room: 9, revision: 6 })
+  expect(await ledgerSum(services, userId)).toEqual(await after())
+  const [written] = await auditTrail(services.database, 'user', userId)
+  expect(written!.details?.after).toMatchObject({ unlimited: false, roomCredits: 9, revisionCredits: 6 })
 })
 
 test('the balance stays the sum of the ledger while grants, reservations and switches race', async () => {

@@ -2,7 +2,7 @@ import { recordAudit } from '#app/features/audit/commands.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentCreditSettings } from '../queries.server.ts'
-import type { CreditSettings } from '../rules.ts'
+import { type CreditSettings, minPriceCents } from '../rules.ts'
 import { creditSettingsSchema } from '../schema.ts'
 import { creditSettings } from '../tables.server.ts'
 
@@ -10,15 +10,15 @@ import { creditSettings } from '../tables.server.ts'
  * Puts other packages on offer. What was on offer before is kept: the newest counts. Checkouts that were begun keep
  * their price.
  *
- * @throws ZodError with a message at each wrong field
+ * @throws ZodError with a message at each wrong field, at the price also when Stripe would not take it
  * @returns whether anything is different now
  */
 export async function saveCreditSettings(
-  { database }: Services,
+  { database, environment }: Services,
   actor: Administrator,
   input: unknown,
 ): Promise<boolean> {
-  const after = creditSettingsSchema.parse(input)
+  const after = creditSettingsSchema(minPriceCents(environment.payments.mode)).parse(input)
   return database.transaction(async (transaction) => {
     const stored = await currentCreditSettings(transaction)
     const names = Object.keys(after) as (keyof CreditSettings)[]

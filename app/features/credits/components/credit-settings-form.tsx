@@ -12,7 +12,7 @@ const FIELDS = [
 ] as const
 
 /** What is free and what is sold. */
-export function CreditSettingsForm({ settings }: { settings: CreditSettings }) {
+export function CreditSettingsForm({ settings, minPrice }: { settings: CreditSettings; minPrice: number }) {
   const [price, setPrice] = useState(String(settings.priceCents))
   const cents = /^\d{1,9}$/.test(price) ? Number(price) : undefined
   const numeric = { type: 'number', required: true, inputMode: 'numeric' } as const
@@ -28,10 +28,10 @@ export function CreditSettingsForm({ settings }: { settings: CreditSettings }) {
               {...field('priceCents')}
               {...numeric}
               label="Price in cents"
-              min={0}
+              min={minPrice}
               value={price}
               onChange={(event) => setPrice(event.currentTarget.value)}
-              hint={`Shown as ${cents === undefined ? '–' : dollars(cents)}. Stripe takes no payment from 1 to 49 cents.`}
+              hint={`Shown as ${cents === undefined ? '–' : dollars(cents)}. ${minPrice > 0 ? `Stripe takes no payment under ${minPrice} cents.` : 'Stripe, once it is connected, takes no payment under 50 cents.'}`}
             />
           </div>
           <p className="text-ink-soft">

@@ -1,6 +1,9 @@
 import { dollars } from '#app/lib/money.ts'
 import { shareText } from '../rules.ts'
 
+/** The share of the budget at which administrators are warned. */
+const WARNING = 0.8
+
 /** What this month's AI calls cost, against the budget. */
 export function BudgetBar({ spent, budget }: { spent: number; budget: number }) {
   const share = Math.min(1, spent / budget)
@@ -14,10 +17,16 @@ export function BudgetBar({ spent, budget }: { spent: number; budget: number }) 
       </div>
       <div aria-hidden className="h-3 bg-linen">
         <div
-          className={share >= 0.8 ? 'h-full bg-danger' : 'h-full bg-forest'}
+          className={share >= WARNING ? 'h-full bg-danger' : 'h-full bg-forest'}
           style={{ width: `${share * 100}%` }}
         />
       </div>
+      {share >= WARNING && share < 1 && (
+        <p className="font-medium text-danger">
+          More than 80 % of the budget is spent. Once all of it is, redesigns pause until next month or until
+          it is raised.
+        </p>
+      )}
       {share >= 1 && (
         <p className="font-medium text-danger">
           The budget is spent: no redesigns are made by the AI until next month or until it is raised.

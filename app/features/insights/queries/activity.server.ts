@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { COUNTS_AS_PURCHASE } from '#app/features/payments/tables.server.ts'
 import type { Metric } from '#app/platform/counts/metrics.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Period } from '../rules.ts'
@@ -49,11 +50,13 @@ const percentile = (share: number) =>
 export async function activityOf(database: Queryable, period: Period): Promise<Activity[]> {
   const bar = sql.raw(`'${period.bar}'`)
   const counted = (...metrics: Metric[]) => sql`coalesce(sum(n) FILTER (WHERE metric IN ${metrics}), 0)`
+  // Purchases of the test checkout are none.
+  const isCounted = sql`(metric <> 'purchases' OR part = 'stripe')`
   const { rows } = await database.execute<Activity & Record<string, unknown>>(sql`
     WITH counts AS MATERIALIZED (
       SELECT date_trunc(${bar}, day::timestamp) AS bar, metric,
         CASE metric WHEN 'redesign_seconds' THEN part::int END AS part, sum(n) AS n
-      FROM daily_counts WHERE metric IN ${[...EVENTS, 'redesign_seconds']} AND day >= ${since(period)} GROUP BY 1, 2, 3),
+      FROM daily_counts WHERE metric IN ${[...EVENTS, 'redesign_seconds']} AND day >= ${since(period)} AND ${isCounted} GROUP BY 1, 2, 3),
     cumulated AS (
       SELECT bar, part, sum(n) OVER (PARTITION BY bar ORDER BY part) AS upto, sum(n) OVER (PARTITION BY bar) AS measured
       FROM counts WHERE metric = 'redesign_seconds'),
@@ -72,20 +75,24 @@ export async function activityOf(database: Queryable, period: Period): Promise<A
   return rows
 }
 
-/** From quiz to purchase: the quizzes of a period, and how far who signed up in it has come since. */
+/** From quiz to purchase: the quizzes of a period, and how far the members who signed up in it have come since. */
 export async function funnelOf(database: Queryable, period: Period): Promise<Funnel> {
   const start = sql`(${since(period)}) AT TIME ZONE 'UTC'`
   const counted = (condition: SQL) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`
-  const [{ rows: counts }, { rows: buyers }] = await Promise.all([
+  const [{ rows: counts }, { rows: buyers }, { rows: team }] = await Promise.all([
     database.execute<Omit<Funnel, 'purchased'> & Record<string, unknown>>(sql`
       SELECT ${counted(sql`metric IN ('member_quizzes', 'guest_quizzes')`)} AS quizzes,
         ${counted(sql`metric = 'sign_ups'`)} AS "signUps",
         ${counted(sql`metric = 'sign_ups' AND part = 'uploaded'`)} AS uploaded
       FROM daily_counts WHERE metric IN ('member_quizzes', 'guest_quizzes', 'sign_ups') AND day >= ${since(period)}`),
     database.execute<{ purchased: number }>(sql`
-      SELECT count(*)::int AS purchased FROM users WHERE created_at >= ${start} AND id IN (
-        SELECT user_id FROM payment_history
-        WHERE status = 'completed' AND room_credits_added > 0 AND created_at >= ${start})`),
+      SELECT count(*)::int AS purchased FROM users WHERE created_at >= ${start} AND role = 'member' AND id IN (
+        SELECT user_id FROM payment_history WHERE ${COUNTS_AS_PURCHASE} AND created_at >= ${start})`),
+    database.execute<Pick<Funnel, 'signUps' | 'uploaded'>>(sql`
+      SELECT count(*)::int AS "signUps", count(*) FILTER (WHERE room_upload_count > 0)::int AS uploaded
+      FROM users WHERE role <> 'member' AND created_at >= ${start}`),
   ])
-  return { ...counts[0]!, purchased: buyers[0]!.purchased }
+  const [{ quizzes, signUps, uploaded }, ofTeam] = [counts[0]!, team[0]!]
+  const { purchased } = buyers[0]!
+  return { quizzes, signUps: signUps - ofTeam.signUps, uploaded: uploaded - ofTeam.uploaded, purchased }
 }

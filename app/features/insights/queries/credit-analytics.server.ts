@@ -2,7 +2,12 @@ import { count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { userCredits } from '#app/features/credits/tables.server.ts'
 import { takenCredits } from '#app/features/payments/queries/taken-credits.server.ts'
-import { paymentEvents, paymentHistory, TROUBLED } from '#app/features/payments/tables.server.ts'
+import {
+  COUNTS_AS_PURCHASE,
+  paymentEvents,
+  paymentHistory,
+  TROUBLED,
+} from '#app/features/payments/tables.server.ts'
 import { totalOf } from '#app/platform/counts/counts.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
@@ -36,7 +41,7 @@ export async function balances(database: Queryable) {
 export async function sales(database: Queryable) {
   const [row] = await database
     .select({
-      purchases: count(),
+      purchases: sql<number>`count(*) FILTER (WHERE ${COUNTS_AS_PURCHASE})::int`,
       buyers: sql<number>`(SELECT count(*)::int FROM (SELECT user_id FROM payment_history WHERE user_id IS NOT NULL GROUP BY user_id) AS buyers)`,
       chargedCents: sql<number>`coalesce(sum(${paymentHistory.amountCents}), 0)::bigint`.mapWith(Number),
       refundedCents: sql<number>`coalesce(sum(${paymentHistory.refundedCents}), 0)::bigint`.mapWith(Number),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
-import { paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
+import { COUNTS_AS_PURCHASE, paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
 import type { DayRange } from '#app/lib/day-range.ts'
 import type { Page } from '#app/lib/paging.ts'
 import type { Role } from '#app/lib/roles.ts'
@@ -34,7 +34,7 @@ export interface UserRow {
   adminGrantedUnlimited: boolean
   createdAt: Date
   roomUploadCount: number
-  /** Completed payments. */
+  /** Completed, by Stripe. */
   purchases: number
   purchasedCents: number
   /** What the payment provider calls their subscription. */
@@ -44,7 +44,7 @@ export interface UserRow {
 const payments = (what: 'count(*)' | 'coalesce(sum(amount_cents), 0)') =>
   sql<number>`(SELECT ${sql.raw(what)}::int FROM ${paymentHistory} WHERE ${and(
     eq(paymentHistory.userId, users.id),
-    eq(paymentHistory.status, 'completed'),
+    COUNTS_AS_PURCHASE,
   )})`
 
 const ROW = {
@@ -66,7 +66,7 @@ const ROW = {
 
 const hasPaid = sql`EXISTS (SELECT 1 FROM ${paymentHistory} WHERE ${and(
   eq(paymentHistory.userId, users.id),
-  eq(paymentHistory.status, 'completed'),
+  COUNTS_AS_PURCHASE,
 )})`
 
 const matches = ({ search, state, access, paying, signedUp }: UserFilter) =>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
 import { CreditSettingsForm } from '#app/features/credits/components/credit-settings-form.tsx'
 import { RefillBalances } from '#app/features/credits/components/refill-balances.tsx'
 import { currentCreditSettings } from '#app/features/credits/queries.server.ts'
+import { minPriceCents } from '#app/features/credits/rules.ts'
 import { balances } from '#app/features/insights/queries/credit-analytics.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -18,28 +20,45 @@ export const meta = pageMeta('Credit Settings')
 export const handle: PanelHandle = { failed: 'Failed to load credit settings' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, environment } = context.get(servicesContext)
-  const [settings, { empty }] = await Promise.all([currentCreditSettings(database), balances(database)])
-  return { settings, empty, mode: environment.payments.mode, submissionId: randomUUID() }
+  const services = context.get(servicesContext)
+  const { database, environment } = services
+  const [settings, { empty }, areUsable] = await Promise.all([
+    currentCreditSettings(database),
+    balances(database),
+    areCreditsUsable(services),
+  ])
+  return { settings, empty, areUsable, mode: environment.payments.mode, submissionId: randomUUID() }
 }
 
 export const action = (args: Route.ActionArgs) => runIntent(args, CREDIT_INTENTS)
 
 /** What is free, what is sold, and for how much. */
 export default function CreditSettingsPanel({ loaderData }: Route.ComponentProps) {
-  const { settings, empty, mode, submissionId } = loaderData
+  const { settings, empty, mode, submissionId, areUsable } = loaderData
   return (
     <div className="grid gap-10">
       <h1 className="text-2xl">Credits</h1>
       <CreditTabs />
       <PaymentMode mode={mode} />
+      {!areUsable && <NothingSold />}
       <ReadOnlyFields>
-        <CreditSettingsForm key={JSON.stringify(settings)} settings={settings} />
+        <CreditSettingsForm
+          key={JSON.stringify(settings)}
+          settings={settings}
+          minPrice={minPriceCents(mode)}
+        />
       </ReadOnlyFields>
       <RefillBalances empty={empty} free={settings} submissionId={submissionId} />
     </div>
   )
 }
+
+const NothingSold = () => (
+  <Notice tone="info" title="No credits are sold for now">
+    Without an image model rooms come back as palette previews, which are free. Credits are offered once the
+    AI settings hold a key.
+  </Notice>
+)
 
 function PaymentMode({ mode }: { mode: 'stripe' | 'test' | 'off' }) {
   if (mode === 'stripe') return <p>Payments are taken by Stripe.</p>

@@ -31,8 +31,8 @@ export function UnlimitedSwitch({ user }: { user: UserRow }) {
         title="Revoke unlimited access?"
         confirmText="Revoke access"
       >
-        {user.name} will have the free credits of a new member, whatever they had before unlimited access.
-        Credits they bought can be given back on their page.
+        {user.name} will have the credits they had before, with what they were given or bought since, and at
+        least the free credits of a new member. Credits they bought can be given back on their page.
       </ConfirmDialog>
     </>
   )

@@ -18,9 +18,13 @@ test('users are narrowed by state, access, purchases and day, and the export fol
   ]
   await block(services, ada.userId)
   await change(ben.userId, { adminGrantedUnlimited: true })
-  await services.database
-    .insert(paymentHistory)
-    .values({ userId: chi.userId, amountCents: 800, status: 'completed', stripeSessionId: 'cs_1' })
+  await services.database.insert(paymentHistory).values({
+    userId: chi.userId,
+    amountCents: 800,
+    status: 'completed',
+    roomCreditsAdded: 1,
+    stripeSessionId: 'cs_1',
+  })
   await change(chi.userId, { createdAt: new Date('2026-03-01T23:30:00Z') })
   const emailsFor = async (query: string) => {
     const csv = await (await app.fetch(`/admin/users.csv?search=example.com&${query}`, { cookie })).text()

@@ -1,0 +1,1 @@
+CREATE INDEX "users_team" ON "users" USING btree ("created_at") WHERE "users"."role" <> 'member';
