@@ -50,9 +50,9 @@ async function storeRooms({ services, runJobs }: TestServices) {
 /** A designer request and its intake form, both with photos. */
 async function storeRequest({ database, storage }: Services) {
   const [asked, shown, liked] = [
-    `designer-requests/${randomUUID()}/1700000000001.jpg`,
-    `intake-current/${randomUUID()}/1700000000002.jpg`,
-    `intake-current/${randomUUID()}/inspiration/1700000000003.jpg`,
+    `designer-requests/${randomUUID()}/1700000000001-hall.jpg`,
+    `intake-current/${randomUUID()}/1700000000002-Living-Room.jpg`,
+    `intake-current/${randomUUID()}/inspiration/1700000000003-photo.jpg`,
   ] as const
   for (const key of [asked, shown, liked]) await storage.put(key, Buffer.from('a photo'), 'image/jpeg')
   const [request] = await database

@@ -28,7 +28,7 @@ async function templateNamed({ database }: Services, name: string) {
 
 async function fillIntake(services: Services, requestId: string) {
   const token = await createIntakeToken(services, requestId)
-  const photo = await preparePhoto(await jpegPhoto())
+  const photo = { ...(await preparePhoto(await jpegPhoto())), filename: 'hall.jpg' }
   const photos = { currentSpacePhotos: [photo], inspirationImages: [] }
   return submitIntake(services, { token, fields: { roomType: ['Bedroom'] }, photos })
 }

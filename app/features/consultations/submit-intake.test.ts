@@ -17,7 +17,7 @@ test('the form is kept with what the request had said, and its link is used up',
   await using opened = await createTestServices()
   const { services } = opened
   const token = await createIntakeToken(services)
-  const photo = await preparePhoto(await jpegPhoto())
+  const photo = { ...(await preparePhoto(await jpegPhoto())), filename: 'Living Room.PNG' }
   const photos = { currentSpacePhotos: [photo], inspirationImages: [photo] }
   const fields = {
     roomSizeSqft: ['180.7'],
@@ -44,7 +44,7 @@ test('the form is kept with what the request had said, and its link is used up',
   expect(row!.designGoals).toBe('Original Request: A room to read in, please.\n\nCalm.')
   expect(row!.additionalNotes).toContain('Project type: Single room')
   for (const key of [...row!.currentSpacePhotos, ...row!.inspirationImages]) {
-    expect(key).toMatch(/^intake-current\//)
+    expect(key).toMatch(/^intake-current\/[0-9a-f-]{36}\/(inspiration\/)?\d{13}-Living-Room\.jpg$/)
     expect(await services.storage.exists(key)).toBe(true)
   }
   const [link] = await services.database.select().from(designIntakeTokens)

@@ -24,7 +24,7 @@ const kept = ({ database }: Services) => database.select().from(designerRequests
 test('a request is kept pending with its photos, empty answers as null, and those who run the site are told', async () => {
   await using opened = await createTestServices()
   const { services } = opened
-  const photo = await preparePhoto(await jpegPhoto())
+  const photo = { ...(await preparePhoto(await jpegPhoto())), filename: 'hall.jpg' }
   const { id } = await submitRequest(services, guest(), request(services), [photo, photo])
   const [row] = await kept(services)
   expect(row).toMatchObject({
@@ -112,7 +112,7 @@ test('nobody fills it in within five seconds, or a third time within an hour; re
   await expect(submitRequest(services, guest(), early, [])).rejects.toMatchObject({
     message: 'Please wait at least 5 seconds before submitting',
   })
-  const photo = await preparePhoto(await jpegPhoto())
+  const photo = { ...(await preparePhoto(await jpegPhoto())), filename: 'hall.jpg' }
   const stored: string[] = []
   const storage = { ...services.storage, put: async (key: string) => void stored.push(key) }
   const removed: string[] = []

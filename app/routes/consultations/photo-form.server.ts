@@ -1,6 +1,6 @@
+import type { NamedPhoto } from '#app/features/consultations/commands/store-photos.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { tooManyReason } from '#app/lib/spam-rules.ts'
-import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { readPhotos } from '../forms/read-photos.server.ts'
 import type { Sent } from '../forms/with-body.server.ts'
@@ -8,7 +8,7 @@ import type { Sent } from '../forms/with-body.server.ts'
 export interface PhotoForm {
   fields: FormData
   /** Photos by the name of their field, ready to be stored. */
-  photos: Record<string, PreparedPhoto[]>
+  photos: Record<string, NamedPhoto[]>
   /** Why a photo is not taken; the fields are there all the same. */
   refusal: AppError | undefined
 }
@@ -37,7 +37,8 @@ export async function readPhotoForm(
     })
   const { fields, photos } = await readPhotos({ request, context }, maxPhotos)
   const refused = photos.find(({ field, refusal }) => refusal && photoFields.includes(field))
-  const of = (name: string) => photos.flatMap(({ field, photo }) => (field === name && photo ? [photo] : []))
+  const of = (name: string) =>
+    photos.flatMap(({ field, photo, filename }) => (field === name && photo ? [{ ...photo, filename }] : []))
   return {
     fields,
     photos: Object.fromEntries(photoFields.map((name) => [name, of(name)])),

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
-import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { openIntakeLink } from '../queries/intake-link.server.ts'
 import { type IntakeFields, intakeProblem, intakeValues } from '../rules/intake-form.ts'
@@ -8,10 +7,10 @@ import { type IntakePhotoName, MOST_INTAKE_PHOTOS } from '../rules/intake-sectio
 import { summaryOfRequest } from '../rules/request-summary.ts'
 import { intakeSchema } from '../schema.ts'
 import { type designerRequests, designIntakeSubmissions, designIntakeTokens } from '../tables.server.ts'
-import { storePhotos } from './store-photos.server.ts'
+import { type NamedPhoto, storePhotos } from './store-photos.server.ts'
 
 type DesignerRequest = typeof designerRequests.$inferSelect
-type IntakePhotos = Record<IntakePhotoName, PreparedPhoto[]>
+type IntakePhotos = Record<IntakePhotoName, NamedPhoto[]>
 
 /**
  * Keeps an intake form with its photos and uses its link up: of two that are sent at once, one is taken.

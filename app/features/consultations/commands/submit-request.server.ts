@@ -5,13 +5,12 @@ import { queueEmail } from '#app/features/email/commands.server.ts'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { assertNoSpam, countSubmission, type Sender } from '#app/platform/limits/guest-forms.ts'
-import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { requestNotice, requestReceivedEmail } from '../emails.tsx'
 import { MOST_REQUEST_PHOTOS, REQUEST_FORM, requestFields, requestProblem } from '../rules/request-form.ts'
 import { type DesignerRequestInput, designerRequestSchema } from '../schema.ts'
 import { designerRequests } from '../tables.server.ts'
-import { storePhotos } from './store-photos.server.ts'
+import { type NamedPhoto, storePhotos } from './store-photos.server.ts'
 
 /**
  * Keeps a request for a designer with its photos, tells those who run the site, and confirms it to the sender.
@@ -24,7 +23,7 @@ export async function submitRequest(
   services: Services,
   sender: Sender,
   input: Record<string, string>,
-  photos: PreparedPhoto[],
+  photos: NamedPhoto[],
 ): Promise<{ id: string }> {
   await assertNoSpam(services, REQUEST_FORM, sender, input)
   const fields = requestFields(input)
