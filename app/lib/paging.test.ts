@@ -39,10 +39,13 @@ test.each([
 
 test('what is shown is said in words', () => {
   const list = { rows: [1, 2, 3], page: 2, size: 10, total: 13, isMore: false }
-  expect(showingText(list, 'users')).toBe('Showing 11-13 of 13 users')
-  expect(showingText({ ...list, rows: [], page: 1, total: 0 }, 'users')).toBe('Showing 0-0 of 0 users')
-  expect(showingText({ ...list, total: 1000, isMore: true }, 'users')).toBe(
+  expect(showingText(list, 'user')).toBe('Showing 11-13 of 13 users')
+  expect(showingText({ ...list, rows: [], page: 1, total: 0 }, 'user')).toBe('Showing 0-0 of 0 users')
+  expect(showingText({ ...list, total: 1000, isMore: true }, 'user')).toBe(
     'Showing 11-13 of more than 1,000 users',
+  )
+  expect(showingText({ ...list, rows: [1], page: 1, total: 1 }, 'entry', 'entries')).toBe(
+    'Showing 1-1 of 1 entry',
   )
   expect(pagesOf({ total: 0, size: 10 })).toBe(1)
   expect(pagesOf({ total: 21, size: 10 })).toBe(3)

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 /** How many numbered buttons stand between the steps. */
 const BUTTONS = 5
 
@@ -73,13 +75,17 @@ export function pageWindow(page: number, pages: number): number[] {
   return Array.from({ length: Math.min(BUTTONS, pages) }, (_, index) => first + index)
 }
 
-/** 'Showing 11-20 of 137 users'. */
-export function showingText(list: Page<unknown>, name: string): string {
+/**
+ * 'Showing 11-20 of 137 users'.
+ *
+ * @param name what a row is: 'user'
+ * @param names what several are; an `s` at the end of `name` when left out
+ */
+export function showingText(list: Page<unknown>, name: string, names?: string): string {
   const { rows, page, size, total, isMore } = list
   const first = rows.length === 0 ? 0 : (page - 1) * size + 1
   const last = rows.length === 0 ? 0 : first + rows.length - 1
-  const count = total.toLocaleString('en-US')
-  return `Showing ${first}-${last} of ${isMore ? `more than ${count}` : count} ${name}`
+  return `Showing ${first}-${last} of ${isMore ? 'more than ' : ''}${plural(total, name, names)}`
 }
 
 /** The query of an address with some of its values changed; empty ones are left out, and so is the page. */

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 /** What a form that guests may send expects of people; the browser shows it, the server holds to it. */
 export interface GuestFormRules {
   /** Names the form where submissions are counted. */
@@ -19,12 +21,12 @@ const MINUTE = 60_000
 export const HONEYPOT_REASON = 'Spam detected: honeypot field filled'
 
 export const tooFastReason = ({ minimumSeconds }: GuestFormRules) =>
-  `Please wait at least ${minimumSeconds} seconds before submitting`
+  `Please wait at least ${plural(minimumSeconds, 'second')} before submitting`
 
 /** @param wait milliseconds until the next submission is taken */
 export function tooManyReason(wait: number): string {
   const minutes = Math.max(1, Math.ceil(wait / MINUTE))
-  return `Too many submissions. Please wait ${minutes} minute${minutes === 1 ? '' : 's'} before trying again.`
+  return `Too many submissions. Please wait ${plural(minutes, 'minute')} before trying again.`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { pluralForm } from '#app/lib/plural.ts'
 import { namedError, useFieldNames } from './field-names.ts'
 
 /**
@@ -17,7 +18,7 @@ export function FormErrors({ errors }: { errors: { fieldId: string; message: str
     <div ref={box} tabIndex={-1} role="alert" className="rounded-control border border-danger bg-white p-5">
       <p className="flex items-center gap-2 font-medium text-danger">
         <CircleAlert aria-hidden size={20} className="shrink-0" />
-        {count === 1 ? 'One thing needs another look' : `${count} things need another look`}
+        {pluralForm(count, 'One thing needs another look', `${count} things need another look`)}
       </p>
       <ul className="mt-2 grid gap-1 text-dense">
         {errors.map(({ fieldId, message }) => (

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { plural } from '#app/lib/plural.ts'
 import { classNames } from './class-names.ts'
 import { Field, type FieldTexts, useField } from './field.tsx'
 
@@ -54,8 +55,8 @@ export function Counter({ length, limit }: { length: number; limit: number }) {
         {length.toLocaleString('en-US')} / {limit.toLocaleString('en-US')}
       </span>
       <span className="sr-only" aria-live="polite">
-        {left < 0 && `${-left} characters too many`}
-        {left >= 0 && left <= limit * 0.1 && `${left} characters left`}
+        {left < 0 && `${plural(-left, 'character')} too many`}
+        {left >= 0 && left <= limit * 0.1 && `${plural(left, 'character')} left`}
       </span>
     </span>
   )

@@ -46,7 +46,7 @@ test('an administrator writes a post, takes it off the site and deletes it', asy
   await expect(page.getByText('No post is called that')).toBeVisible()
   await page.getByRole('link', { name: 'Show all posts' }).click()
   await page.goto(`/admin/settings/blog?search=${encodeURIComponent(title)}&status=all`)
-  await expect(page.getByText('Showing 1-1 of 1 posts')).toBeVisible()
+  await expect(page.getByText('Showing 1-1 of 1 post')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Delete ${title}, again` }).click()
   await expectAccessible(page)

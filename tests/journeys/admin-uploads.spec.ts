@@ -21,7 +21,7 @@ test('an administrator finds an upload, looks at it and deletes it with a reason
   await page.getByRole('searchbox').fill(words)
   await expect(page.getByText('Showing 1-2 of 2 uploads')).toBeVisible()
   await page.getByLabel('Room type').selectOption('Nursery')
-  await expect(page.getByText('Showing 1-1 of 1 uploads')).toBeVisible()
+  await expect(page.getByText('Showing 1-1 of 1 upload')).toBeVisible()
   await page.getByRole('button', { name: /^Open Nursery/ }).click()
   await expect(page.getByRole('dialog').getByText('Failed to load image')).toBeVisible()
   await expectAccessible(page)

@@ -15,7 +15,7 @@ test('an administrator finds a user, gives and takes access, and sees what was d
   await page.goto('/admin/users')
   await expect(page.getByText(/^Showing 1-\d+ of \d+ users$/)).toBeVisible()
   await page.getByRole('searchbox').fill(name.toUpperCase())
-  await expect(page.getByText('Showing 1-1 of 1 users')).toBeVisible()
+  await expect(page.getByText('Showing 1-1 of 1 user')).toBeVisible()
   await expect(page).toHaveURL(/search=INA/)
   await expectAccessible(page)
 

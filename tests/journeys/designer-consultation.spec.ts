@@ -78,7 +78,7 @@ test('a visitor asks for a designer, is answered, fills in the intake form, and 
   await page.getByRole('searchbox').fill(name)
   // It may be the only form there is: the list follows half a second after what was typed.
   await expect(page).toHaveURL(/search=/)
-  await expect(page.getByText('Showing 1-1 of 1 forms')).toBeVisible()
+  await expect(page.getByText('Showing 1-1 of 1 form')).toBeVisible()
   await page.getByRole('button', { name: `View details of ${name}` }).click()
   await dialog.getByLabel('Status').selectOption('in_review')
   await dialog.getByLabel('Notes').fill('Call in May.')
@@ -120,7 +120,7 @@ test('an administrator reads messages, takes them forward, and deletes one', asy
   await signIn({ administrator: true })
   await page.goto('/admin/feedback')
   await page.getByRole('searchbox').fill(name)
-  await expect(page.getByText('Showing 1-1 of 1 messages')).toBeVisible()
+  await expect(page.getByText('Showing 1-1 of 1 message')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export as CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^feedback-.*\.csv$/)

@@ -11,7 +11,7 @@ const letter = (template: { subject: string; content: string }, values = SAMPLE_
 test('a letter has the look of our messages, and says the same as plain text', async () => {
   const { recipient, subject, html, plainText } = await letter(DEFAULT_TEMPLATES[1])
   expect(recipient).toBe('anna@example.com')
-  expect(subject).toBe('A few questions about Single room')
+  expect(subject).toBe('A few questions about your single-room project')
   expect(html).toMatch(
     /<a style="background-color:#A4492F[^>]* href="https:\/\/example.com\/design-intake-form\/sample"/,
   )

@@ -10,6 +10,7 @@ import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { PauseNotice } from '#app/features/rooms/components/pause-notice.tsx'
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
 import { activeStyleNames } from '#app/features/styles/queries.server.ts'
+import { plural } from '#app/lib/plural.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -76,7 +77,7 @@ export default function UploadPage({ loaderData }: Route.ComponentProps) {
 function creditsText(credits: CreditReply): string {
   if (isUnlimited(credits)) return 'Unlimited rooms and revisions.'
   const { roomCredits: count } = credits
-  return `${count} room ${count === 1 ? 'credit' : 'credits'} available`
+  return `${plural(count, 'room credit')} available`
 }
 
 function SettingUp() {

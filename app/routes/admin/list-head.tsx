@@ -8,6 +8,7 @@ export function ListHead({
   title,
   list,
   name,
+  names,
   searchLabel,
   figures,
   children,
@@ -15,8 +16,10 @@ export function ListHead({
 }: {
   title: string
   list: Page<unknown>
-  /** What the rows are, in the plural: 'users'. */
+  /** What a row is: 'user'. */
   name: string
+  /** What several are, when they are not that with an `s`. */
+  names?: string
   searchLabel: string
   /** What is counted over the whole list. */
   figures?: ReactNode
@@ -37,7 +40,7 @@ export function ListHead({
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ink-soft">
-          {showingText(list, name)}
+          {showingText(list, name, names)}
         </p>
         <div className="-mx-4 flex flex-wrap items-center">
           {tools}

@@ -4,6 +4,7 @@ import { PostCard } from '#app/features/blog/components/post-card.tsx'
 import { PostFacts } from '#app/features/blog/components/post-facts.tsx'
 import { PostOpening } from '#app/features/blog/components/post-opening.tsx'
 import { movedTo, publishedPost, relatedPosts } from '#app/features/blog/queries/published-posts.server.ts'
+import { plural } from '#app/lib/plural.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { NotFoundScreen } from '../site/not-found-screen.tsx'
@@ -43,7 +44,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
 export default function BlogPost({ loaderData: { post, related }, params }: Route.ComponentProps) {
   if (!post) return <NotFoundScreen path={`/blog/${params.slug}`} />
   const { styleApplied, viewCount } = post
-  const read = viewCount > 1 ? `, opened ${viewCount.toLocaleString('en-US')} times` : ''
+  const read = viewCount > 1 ? `, opened ${plural(viewCount, 'time')}` : ''
   return (
     <div className="pb-section">
       <article>

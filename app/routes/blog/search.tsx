@@ -5,8 +5,8 @@ import { SearchForm } from '#app/features/blog/components/search-form.tsx'
 import { roomTypesWithPosts } from '#app/features/blog/queries/published-posts.server.ts'
 import { type SearchResult, searchPosts } from '#app/features/blog/queries/search-posts.server.ts'
 import { searchQueryFrom } from '#app/features/blog/rules/search-query.ts'
-import { postCount } from '#app/features/blog/rules/words.ts'
 import { pageFrom, pagesOf } from '#app/lib/paging.ts'
+import { plural } from '#app/lib/plural.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
@@ -83,7 +83,7 @@ function Results({ query, result }: { query: string; result: SearchResult }) {
 
 function Summary({ query, result }: { query: string; result: SearchResult }) {
   const { match, searched } = result
-  const posts = `${result.isMore ? 'More than ' : ''}${postCount(result.total)}`
+  const posts = `${result.isMore ? 'More than ' : ''}${plural(result.total, 'post')}`
   if (match === 'all')
     return (
       <p>

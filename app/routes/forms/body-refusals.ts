@@ -1,4 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
+import { pluralForm } from '#app/lib/plural.ts'
 import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
 
 const REFUSALS = {
@@ -40,7 +41,7 @@ export function bodyRefused(code: BodyRefusal, cause?: unknown): AppError {
 export const tooManyPhotos = (maxPhotos: number) =>
   new AppError(
     'too_many_photos',
-    maxPhotos === 1 ? 'Please choose one photo.' : `Please choose at most ${maxPhotos} photos.`,
+    pluralForm(maxPhotos, 'Please choose one photo.', `Please choose at most ${maxPhotos} photos.`),
     { status: 413 },
   )
 

@@ -1,5 +1,6 @@
 import type { Email } from '#app/features/email/commands.server.ts'
 import { EmailLayout, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { plural } from '#app/lib/plural.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
 import { renderEmail } from '#app/platform/mail/render-email.ts'
 
@@ -46,18 +47,16 @@ export async function recoveryCodeUsedEmail(
     <EmailLayout
       siteName={siteName}
       appUrl={appUrl}
-      preview={`${codesText(left)} left.`}
+      preview={`${plural(left, 'recovery code')} left.`}
       heading={subject}
       action={{ label: 'Make new codes', address: `${appUrl}/account/second-factor` }}
     >
       <Paragraph>
         Hello {name}, somebody has just signed in to your account with your password and one of your recovery
-        codes. You have {codesText(left)} left.
+        codes. You have {plural(left, 'recovery code')} left.
       </Paragraph>
       <Paragraph>If it was not you, choose a new password at once and tell an administrator.</Paragraph>
     </EmailLayout>,
   )
   return { recipient: email, subject, ...body }
 }
-
-const codesText = (left: number) => (left === 1 ? '1 recovery code' : `${left} recovery codes`)

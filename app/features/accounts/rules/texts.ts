@@ -1,3 +1,5 @@
+import { pluralForm } from '#app/lib/plural.ts'
+
 /** What a person reads about their account, in the specification's words. */
 export const ACCOUNT_TEXTS = {
   termsRequired: 'You must agree to the terms and conditions to create an account.',
@@ -27,5 +29,5 @@ export const CONFIRMATION_LINK_HOURS = 7 * 24
 /** Says when the next try is allowed. */
 export function tooManyAttempts(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  return `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} before trying again.`
+  return `Too many attempts. Please wait ${pluralForm(minutes, 'a minute', `${minutes} minutes`)} before trying again.`
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
+import { plural } from '#app/lib/plural.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, providerOf } from '../queries/settings.server.ts'
@@ -22,7 +23,7 @@ export async function assertHourlyLimit(
   if (!providerOf(settings, environment)) return
   const made = await redesignsSince(transaction, userId, new Date(Date.now() - HOUR))
   if (made + waiting < settings.rateLimitPerUser) return
-  const limit = `You can have ${settings.rateLimitPerUser} redesigns made in an hour.`
+  const limit = `You can have ${plural(settings.rateLimitPerUser, 'redesign')} made in an hour.`
   throw new AppError('hourly_limit', `${limit} Please wait a little and try again.`, {
     title: 'Service Busy',
   })

@@ -1,3 +1,5 @@
+import { capitalised } from '#app/lib/capitalised.ts'
+import { withArticle } from '#app/lib/plural.ts'
 import { BeforeAfter } from '#app/ui/before-after.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '../rules/post-pictures.ts'
@@ -24,7 +26,7 @@ export function PostOpening({ post }: { post: Pictures }) {
     return (
       <figure className="-mx-margin md:mx-0">
         <BeforeAfter
-          label={`A ${room} before and after its redesign`}
+          label={`${capitalised(withArticle(room))} before and after its redesign`}
           before={{ ...before, sizes: SIZES, priority: true }}
           after={{ ...after, sizes: SIZES, eager: true }}
         />

@@ -1,10 +1,11 @@
+import { withArticle } from '#app/lib/plural.ts'
 import type { RoomFacts } from './room-facts.ts'
 
 /** What the chat model is asked for an article; the two pictures go with it. */
 export function articlePrompt(facts: RoomFacts): string {
   const { roomType, style, isColourPreview } = facts
   return `You write for the blog of an interior design service. Its readers are home owners who would like to do something similar themselves.
-The first picture is a photo of a ${roomType.toLowerCase()} before, the second a redesign of the same room in the ${style} style${isColourPreview ? ': a preview of colours, in which the furniture has stayed' : ', made as a picture: nothing has been built yet'}.
+The first picture is a photo of ${withArticle(roomType.toLowerCase())} before, the second a redesign of the same room in the ${style} style${isColourPreview ? ': a preview of colours, in which the furniture has stayed' : ', made as a picture: nothing has been built yet'}.
 
 What is known of it:
 ${factLines(facts).join('\n')}

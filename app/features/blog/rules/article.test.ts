@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
 import { articleHtml } from './article-html.ts'
 import { articlePrompt } from './article-prompt.ts'
 import { factsArticle } from './facts-article.ts'
@@ -20,6 +21,14 @@ test('a draft without a writer says what is known, and nothing else', () => {
   expect(title).toBe('An Art Deco living room, before and after')
   expect(sections.map(({ heading }) => heading)).toEqual(['The idea', 'Colours', 'Materials'])
   expect(sections[2]!.paragraphs).toEqual(['The style lives on velvet and marble.'])
+})
+
+test.each(ROOM_TYPES)('%s has the article it is spoken with', (roomType) => {
+  const article =
+    /^(a (living room|bedroom|kitchen|bathroom|home office|dining room|nursery|walk-in closet|laundry room)|an entryway) /i
+  expect(factsArticle({ ...facts, roomType }).excerpt).toMatch(article)
+  expect(factsArticle({ ...facts, roomType }).metaDescription).toMatch(article)
+  expect(articlePrompt({ ...facts, roomType }).split('a photo of ')[1]).toMatch(article)
 })
 
 test('a preview of colours is called one', () => {

@@ -1,3 +1,5 @@
+import { capitalised } from '#app/lib/capitalised.ts'
+import { withArticle } from '#app/lib/plural.ts'
 import type { Article } from '#app/platform/image-ai/article.ts'
 import type { RoomFacts } from './room-facts.ts'
 
@@ -7,7 +9,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 export function factsArticle(facts: RoomFacts): Article {
   const { style, colours, materials, concept, layout, isColourPreview } = facts
   const room = facts.roomType.toLowerCase()
-  const title = `A ${style} ${room}, before and after`.replace(/^A (?=[AEIOU])/, 'An ')
+  const title = `${capitalised(withArticle(`${style} ${room}`))}, before and after`
   const how = isColourPreview
     ? `The second picture is a preview of colours: walls, textiles and finishes in the ${style} style, with the furniture where it stands.`
     : `The second picture shows the same ${room} redesigned in the ${style} style.`
@@ -28,9 +30,9 @@ export function factsArticle(facts: RoomFacts): Article {
   ]
   return {
     title,
-    excerpt: `A ${room} and its redesign in the ${style} style, side by side.`,
+    excerpt: `${capitalised(withArticle(room))} and its redesign in the ${style} style, side by side.`,
     seoTitle: title,
-    metaDescription: `A ${room} before and after its redesign in the ${style} style, with its colours and materials.`,
+    metaDescription: `${capitalised(withArticle(room))} before and after its redesign in the ${style} style, with its colours and materials.`,
     tags: [style.toLowerCase(), room],
     introduction: `The first picture shows the ${room} as it was. ${how}`,
     sections: sections.filter(({ paragraphs }) => paragraphs.length > 0),

@@ -12,7 +12,3 @@ export function roomName(roomType: string): string {
   const words = roomType.replace('walk-in-', 'walk-in ').replace(/(?<!walk)-(?!in )/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-/** '1 post', '2 posts'. */
-export const postCount = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`

@@ -10,6 +10,17 @@ export const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string>
   other: 'Other',
 }
 
+/** A project as the middle of a sentence speaks of it: 'a few questions about your renovation'. */
+export const PROJECT_PHRASES: Record<(typeof PROJECT_TYPES)[number], string> = {
+  single_room: 'your single-room project',
+  multiple_rooms: 'your multi-room project',
+  full_home: 'your whole-home project',
+  consultation: 'your project',
+  renovation: 'your renovation',
+  new_construction: 'your new-construction project',
+  other: 'your project',
+}
+
 export const BUDGET_LABELS: Record<(typeof BUDGET_RANGES)[number], string> = {
   under_5k: 'Under $5,000',
   '5k_15k': '$5,000 – $15,000',
@@ -20,6 +31,14 @@ export const BUDGET_LABELS: Record<(typeof BUDGET_RANGES)[number], string> = {
   not_sure: 'Not sure yet',
 }
 
+/** A budget after 'your budget is'. */
+export const BUDGET_PHRASES: Record<(typeof BUDGET_RANGES)[number], string> = {
+  ...BUDGET_LABELS,
+  under_5k: 'under $5,000',
+  over_100k: 'over $100,000',
+  not_sure: 'still open',
+}
+
 export const TIMELINE_LABELS: Record<(typeof TIMELINES)[number], string> = {
   asap: 'As soon as possible',
   '1_3_months': '1–3 months',
@@ -27,6 +46,14 @@ export const TIMELINE_LABELS: Record<(typeof TIMELINES)[number], string> = {
   '6_12_months': '6–12 months',
   over_1_year: 'More than a year',
   flexible: 'Flexible',
+}
+
+/** A timeline in the middle of a sentence. */
+export const TIMELINE_PHRASES: Record<(typeof TIMELINES)[number], string> = {
+  ...TIMELINE_LABELS,
+  asap: 'as soon as possible',
+  over_1_year: 'more than a year',
+  flexible: 'flexible',
 }
 
 export const CONTACT_LABELS: Record<(typeof CONTACT_PREFERENCES)[number], string> = {

@@ -1,6 +1,6 @@
 import type { TemplateValues } from '#app/features/email/rules/template-variables.ts'
 import type { DesignerRequestInput } from '../schema.ts'
-import { BUDGET_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from './labels.ts'
+import { BUDGET_PHRASES, PROJECT_PHRASES, TIMELINE_PHRASES } from './labels.ts'
 
 export type ReplyRequest = Pick<
   DesignerRequestInput,
@@ -12,10 +12,10 @@ export function replyValues(request: ReplyRequest): TemplateValues {
   const { contactPreference, budgetRange, timeline } = request
   return {
     name: request.name,
-    project_type: PROJECT_TYPE_LABELS[request.projectType],
+    project_type: PROJECT_PHRASES[request.projectType],
     contact_preference: contactPreference === 'both' ? 'email and phone' : contactPreference,
-    budget_range: budgetRange && BUDGET_LABELS[budgetRange],
-    timeline: timeline && TIMELINE_LABELS[timeline],
+    budget_range: budgetRange && BUDGET_PHRASES[budgetRange],
+    timeline: timeline && TIMELINE_PHRASES[timeline],
     original_message: request.message,
   }
 }

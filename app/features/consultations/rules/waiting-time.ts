@@ -1,14 +1,14 @@
+import { plural } from '#app/lib/plural.ts'
+
 const HOUR = 3_600_000
 /** Hours after which nobody should wait for a first answer any more. */
 const OVERDUE_AFTER = 24
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** How long somebody has been waiting, in whole hours and then in whole days. */
 export function waitingTime(since: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - since.getTime()) / HOUR)
   if (hours < 1) return 'Waiting for less than an hour'
-  return `Waiting for ${hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')}`
+  return `Waiting for ${hours < 48 ? plural(hours, 'hour') : plural(Math.floor(hours / 24), 'day')}`
 }
 
 /** Whether they should have an answer by now. */

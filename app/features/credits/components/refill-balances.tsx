@@ -1,3 +1,4 @@
+import { plural, pluralForm } from '#app/lib/plural.ts'
 import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 
 interface RefillProps {
@@ -9,14 +10,14 @@ interface RefillProps {
 
 /** Gives everybody without credits the free amounts, after asking. */
 export function RefillBalances({ empty, free, submissionId }: RefillProps) {
-  const people = `${empty.toLocaleString('en-US')} ${empty === 1 ? 'person' : 'people'}`
-  const amounts = `${free.freeRoomCredits} room and ${free.freeRevisionCredits} revision credits`
+  const people = plural(empty, 'person', 'people')
+  const amounts = `${free.freeRoomCredits} room and ${plural(free.freeRevisionCredits, 'revision credit')}`
   const isFree = free.freeRoomCredits + free.freeRevisionCredits > 0
   return (
     <section className="grid max-w-3xl gap-4 border-line border-t pt-6">
       <h2 className="text-xl">Empty balances</h2>
       <p>
-        {people} {empty === 1 ? 'has' : 'have'} no credits left.
+        {people} {pluralForm(empty, 'has', 'have')} no credits left.
         {isFree && empty > 0 && ` Each can be given the free amounts once more: ${amounts}.`}
       </p>
       {isFree && empty > 0 && (

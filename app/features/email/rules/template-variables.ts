@@ -3,10 +3,13 @@ import { placeholdersIn } from '#app/lib/placeholders.ts'
 /** What may stand in double braces in a template, with what it means and a value to show it with. */
 export const TEMPLATE_VARIABLES = {
   name: { meaning: 'Name of the person', sample: 'Anna Berg' },
-  project_type: { meaning: 'What the project is', sample: 'Single room' },
+  project_type: {
+    meaning: 'What the project is, for the middle of a sentence',
+    sample: 'your single-room project',
+  },
   contact_preference: { meaning: 'How they want to be contacted', sample: 'email and phone' },
-  budget_range: { meaning: 'Their budget', sample: '$5,000 – $10,000' },
-  timeline: { meaning: 'When they want it done', sample: 'Within three months' },
+  budget_range: { meaning: 'Their budget', sample: '$5,000 – $15,000' },
+  timeline: { meaning: 'When they want it done', sample: '1–3 months' },
   original_message: {
     meaning: 'What they wrote',
     sample: 'Our living room faces north.\nWe would love it to feel warmer.',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
+import { capitalised } from '#app/lib/capitalised.ts'
 import { dollars } from '#app/lib/money.ts'
+import { pluralForm } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -19,12 +21,12 @@ export function OfferCard({ offer, mode }: { offer: Offer; mode: 'stripe' | 'tes
       <ul className="grid gap-2 border-line border-y py-5">
         {offer.roomCredits > 0 && (
           <Line count={offer.roomCredits}>
-            {offer.roomCredits === 1 ? 'new room redesigned' : 'new rooms redesigned'} in your style
+            {pluralForm(offer.roomCredits, 'new room')} redesigned in your style
           </Line>
         )}
         {offer.revisionCredits > 0 && (
           <Line count={offer.revisionCredits}>
-            {offer.revisionCredits === 1 ? 'redesign' : 'redesigns'} changed after your written wishes
+            {pluralForm(offer.revisionCredits, 'redesign')} changed after your written wishes
           </Line>
         )}
       </ul>
@@ -83,5 +85,3 @@ function Line({ count, children }: { count: number; children: ReactNode }) {
     </li>
   )
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

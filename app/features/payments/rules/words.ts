@@ -1,13 +1,12 @@
 import { dollars } from '#app/lib/money.ts'
+import { plural } from '#app/lib/plural.ts'
 import type { Offer, Purchase } from '../schema.ts'
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** What is bought, in words: `1 room credit and 3 revision credits`. */
 export function creditsInWords({ roomCredits, revisionCredits }: Omit<Offer, 'amountCents'>): string {
   const parts = [
-    roomCredits > 0 && counted(roomCredits, 'room credit'),
-    revisionCredits > 0 && counted(revisionCredits, 'revision credit'),
+    roomCredits > 0 && plural(roomCredits, 'room credit'),
+    revisionCredits > 0 && plural(revisionCredits, 'revision credit'),
   ].filter((part) => part !== false)
   return parts.join(' and ') || 'no credits'
 }

@@ -1,3 +1,4 @@
+import { pluralForm } from '#app/lib/plural.ts'
 import { mixOf, reasonFor } from '../rules/mix.ts'
 import type { QuizResult } from '../schema.ts'
 
@@ -12,7 +13,7 @@ export function MixBar({ result }: { result: QuizResult }) {
   const places = mix.slice(0, OWN_PLACES)
   if (rest.length > 0)
     places.push({
-      style: rest.length === 1 ? rest[0]!.style : `${rest.length} other styles`,
+      style: pluralForm(rest.length, rest[0]!.style, `${rest.length} other styles`),
       count: rest.reduce((sum, { count }) => sum + count, 0),
       share: rest.reduce((sum, { share }) => sum + share, 0),
     })

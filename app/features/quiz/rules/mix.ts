@@ -1,3 +1,4 @@
+import { plural } from '#app/lib/plural.ts'
 import type { QuizResult } from '../schema.ts'
 import { compare } from './pairing.ts'
 
@@ -30,7 +31,7 @@ export function reasonFor(result: Counted): string {
   const [first, ...others] = mixOf(result)
   if (!first) return ''
   const total = Math.round(first.count / first.share)
-  const begin = `You chose ${first.style} in ${first.count} of ${total} ${total === 1 ? 'round' : 'rounds'}`
+  const begin = `You chose ${first.style} in ${first.count} of ${plural(total, 'round')}`
   const level = others.filter((other) => other.count === first.count)
   if (result.tieBreakingApplied && level.length > 0)
     return `${begin}, as often as ${listed(level)}; ${first.style} got there first.`

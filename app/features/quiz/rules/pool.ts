@@ -1,3 +1,5 @@
+import { plural } from '#app/lib/plural.ts'
+
 /** Choices of a whole quiz. */
 export const ROUNDS = 20
 
@@ -21,7 +23,7 @@ export interface PoolImage {
  */
 export function poolProblem(images: readonly PoolImage[]): string | undefined {
   if (images.length < MIN_IMAGES)
-    return `Need at least ${MIN_IMAGES} images for the quiz. Currently have ${images.length} images.`
+    return `Need at least ${MIN_IMAGES} images for the quiz. Currently have ${plural(images.length, 'image')}.`
   const issues = [...groupBy(images, (image) => image.roomType)].flatMap(([roomType, group]) =>
     roomTypeIssues(roomType, group),
   )

@@ -1,5 +1,6 @@
 import { engineNow } from '#app/features/ai-settings/queries/engine.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { plural } from '#app/lib/plural.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { Engine } from '../rules/generation.ts'
@@ -21,7 +22,7 @@ export async function chooseEngine(services: Services, actor: Member): Promise<E
   const minutes = Math.ceil(wait / 60)
   throw new AppError(
     'too_many_previews',
-    `You have had ${MAX_PREVIEWS.points} palette previews made within the hour. The next one can be made in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `You have had ${MAX_PREVIEWS.points} palette previews made within the hour. The next one can be made in ${plural(minutes, 'minute')}.`,
     { title: 'Service Busy', status: 429 },
   )
 }

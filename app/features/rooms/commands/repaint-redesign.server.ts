@@ -1,5 +1,6 @@
 import { engineNow } from '#app/features/ai-settings/queries/engine.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { plural } from '#app/lib/plural.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { mayRepaint } from '../policy.ts'
@@ -24,7 +25,7 @@ export async function repaintRedesign(
   const { uploadId } = uploadIdSchema.parse(input)
   const wait = await services.limits.use('repaint', actor.userId, LIMIT)
   if (wait > 0) {
-    const message = `Please wait ${Math.ceil(wait / 60)} minutes before you have a room painted anew.`
+    const message = `Please wait ${plural(Math.ceil(wait / 60), 'minute')} before you have a room painted anew.`
     throw new AppError('too_many_repaints', message, { status: 429 })
   }
   const generationEngine = await engineNow(services)

@@ -1,4 +1,5 @@
 import { longDate } from '#app/lib/date-text.ts'
+import { plural } from '#app/lib/plural.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { BeforeAfter } from '#app/ui/before-after.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
@@ -58,7 +59,7 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
         )}
         {room.redesignCount > 0 && (
           <ButtonLink to={`/rooms/${room.id}`} variant="secondary" size="small">
-            {room.redesignCount > 1 ? `See all ${room.redesignCount} versions` : 'Open this room'}
+            {room.redesignCount > 1 ? `See all ${plural(room.redesignCount, 'version')}` : 'Open this room'}
           </ButtonLink>
         )}
         <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">

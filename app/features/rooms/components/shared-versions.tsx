@@ -1,3 +1,4 @@
+import { plural } from '#app/lib/plural.ts'
 import { BeforeAfter } from '#app/ui/before-after.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -76,8 +77,7 @@ export function SharedVersions({ token, room }: SharedVersionsProps) {
   )
 }
 
-const about = ({ style, votes }: SharedVersion) =>
-  `${style}${votes > 0 ? ` · ${votes} ${votes === 1 ? 'vote' : 'votes'}` : ''}`
+const about = ({ style, votes }: SharedVersion) => `${style}${votes > 0 ? ` · ${plural(votes, 'vote')}` : ''}`
 
 function pictureOf(token: string, which: string, picture: SharedPicture, alt: string) {
   const { width, height, placeholder } = picture

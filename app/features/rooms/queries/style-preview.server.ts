@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { styleProfileOf } from '#app/features/styles/queries.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { plural } from '#app/lib/plural.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { SurfaceTap } from '#app/platform/image-ai/palette/room/correct-room.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -61,6 +62,6 @@ export async function regionsAt(
 
 function assertAllowed(wait: number): void {
   if (wait <= 0) return
-  const message = `Please wait ${wait} seconds before you look at more styles.`
+  const message = `Please wait ${plural(wait, 'second')} before you look at more styles.`
   throw new AppError('too_many_previews', message, { status: 429 })
 }

@@ -1,3 +1,4 @@
+import { pluralForm } from '#app/lib/plural.ts'
 import type { GenerationStage, GenerationState } from './generation.ts'
 
 const WORDS: Record<GenerationStage, string> = {
@@ -24,7 +25,7 @@ export function stageWords(state: GenerationState, stage: GenerationStage | null
 
 function placeWords(before: number): string {
   if (before === 0) return 'Your room is next in line'
-  return before === 1 ? 'One room is before yours' : `${before} rooms are before yours`
+  return pluralForm(before, 'One room is before yours', `${before} rooms are before yours`)
 }
 
 /**
@@ -43,5 +44,5 @@ function durationWords(seconds: number): string {
   if (seconds < 10) return 'a few seconds'
   if (seconds < 55) return `about ${Math.round(seconds / 10) * 10} seconds`
   const minutes = Math.round(seconds / 60)
-  return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`
+  return pluralForm(minutes, 'about a minute', `about ${minutes} minutes`)
 }

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 
-/** '1 message', '12 messages'. */
-export const countOf = (count: number, one: string, more = `${one}s`) =>
-  `${count} ${count === 1 ? one : more}`
-
 /** Does something to all that is selected, after asking once with their number. */
 export function BulkButton({
   intent,

@@ -1,4 +1,5 @@
 import { type BulkOutcome, inBulk } from '#app/lib/in-bulk.ts'
+import { plural, pluralForm } from '#app/lib/plural.ts'
 import type { ActionReply } from '../../action-reply.ts'
 import type { FormFields } from '../run-intent.server.ts'
 
@@ -16,11 +17,13 @@ export async function bulkReply(
   const tone = left.size === 0 ? 'success' : done > 0 ? 'warning' : 'error'
   return {
     tone,
-    title: done === 0 ? 'Nothing was changed' : `${done} ${done === 1 ? title.one : title.more}`,
+    title: done === 0 ? 'Nothing was changed' : plural(done, title.one, title.more),
     ...(left.size > 0 && { message: leftText(left) }),
   }
 }
 
 /** '2 left as they are: This message is resolved by now.' */
 const leftText = (left: BulkOutcome['left']) =>
-  [...left].map(([why, count]) => `${count} left as ${count === 1 ? 'it is' : 'they are'}: ${why}`).join(' ')
+  [...left]
+    .map(([why, count]) => `${count} left as ${pluralForm(count, 'it is', 'they are')}: ${why}`)
+    .join(' ')

@@ -55,7 +55,7 @@ export default function DesignerRequests({ loaderData: { list, templates, now } 
       <ListHead
         title="Designer Requests"
         list={list}
-        name="requests"
+        name="request"
         searchLabel="Search by name, email, city or message..."
       >
         <FilterDays what="Received" />

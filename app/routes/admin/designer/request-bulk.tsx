@@ -1,11 +1,12 @@
+import { plural } from '#app/lib/plural.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
-import { BulkButton, countOf } from '../bulk/bulk-button.tsx'
+import { BulkButton } from '../bulk/bulk-button.tsx'
 
 /** What can be done to all requests that are selected. */
 export const RequestBulk = () => (
   <BulkBar>
     {(ids) => {
-      const requests = countOf(ids.length, 'request')
+      const requests = plural(ids.length, 'request')
       const status = (value: string, text: string) => (
         <BulkButton
           intent="status-selected"

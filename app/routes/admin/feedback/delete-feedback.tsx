@@ -1,5 +1,6 @@
 import type { FeedbackRow } from '#app/features/feedback/queries/feedback-list.server.ts'
 import { DELETE_ALL_WORD } from '#app/features/feedback/rules/status.ts'
+import { plural, pluralForm } from '#app/lib/plural.ts'
 import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 
 /** Deletes one message, after asking. */
@@ -27,7 +28,7 @@ export const DeleteAllFeedback = ({ count }: { count: number }) => (
     confirmText="Delete all feedback"
     typed={DELETE_ALL_WORD}
   >
-    {count === 1 ? 'The one message' : `All ${count.toLocaleString('en-US')} messages`}, whatever the status,
-    will be deleted. This action cannot be undone.
+    {pluralForm(count, 'The one message', `All ${plural(count, 'message')}`)}, whatever the status, will be
+    deleted. This action cannot be undone.
   </ConfirmedButton>
 )

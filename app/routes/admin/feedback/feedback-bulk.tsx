@@ -1,11 +1,12 @@
+import { plural } from '#app/lib/plural.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
-import { BulkButton, countOf } from '../bulk/bulk-button.tsx'
+import { BulkButton } from '../bulk/bulk-button.tsx'
 
 /** What can be done to all messages that are selected. */
 export const FeedbackBulk = () => (
   <BulkBar>
     {(ids) => {
-      const messages = countOf(ids.length, 'message')
+      const messages = plural(ids.length, 'message')
       const status = (value: string, text: string) => (
         <BulkButton
           intent="status-selected"

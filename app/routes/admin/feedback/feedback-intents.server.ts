@@ -5,6 +5,7 @@ import {
 } from '#app/features/feedback/commands/manage-feedback.server.ts'
 import { STATUS_LABELS } from '#app/features/feedback/rules/status.ts'
 import { deleteAllFeedbackSchema, feedbackStatusSchema } from '#app/features/feedback/schema.ts'
+import { plural } from '#app/lib/plural.ts'
 import { bulkReply } from '../bulk/bulk-reply.server.ts'
 import { type Intent, success } from '../run-intent.server.ts'
 
@@ -48,7 +49,7 @@ export const FEEDBACK_INTENTS: Record<string, Intent> = {
     failed: 'Failed to delete all website feedback from the database.',
     run: async (services, actor, form) => {
       const count = await deleteAllFeedback(services, actor, deleteAllFeedbackSchema.parse(form))
-      return success('All feedback deleted', `${count} message${count === 1 ? ' is' : 's are'} gone.`)
+      return success('All feedback deleted', `${plural(count, 'message is', 'messages are')} gone.`)
     },
   },
 }

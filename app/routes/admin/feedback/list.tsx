@@ -45,7 +45,7 @@ export default function Feedback({ loaderData: { list, counts } }: Route.Compone
       <ListHead
         title="Website Feedback"
         list={list}
-        name="messages"
+        name="message"
         searchLabel="Search by name, email or message..."
         figures={<Figures counts={counts} />}
         tools={counts.total > 0 && <DeleteAllFeedback count={counts.total} />}

@@ -65,7 +65,7 @@ export default function DesignIntake({ loaderData: { list, counts, opened } }: R
       <ListHead
         title="Design Intake"
         list={list}
-        name="forms"
+        name="form"
         searchLabel="Search by client, goals or notes..."
       >
         <FilterLinks label="Filter by status" name="status" options={filters} />

@@ -3,6 +3,7 @@ import {
   SUBMISSION_STATUS_LABELS,
   type SubmissionStatus,
 } from '#app/features/consultations/rules/submission-status.ts'
+import { plural } from '#app/lib/plural.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -34,7 +35,7 @@ export function SubmissionCard({ row: { submission }, onOpen }: { row: Submissio
           {submission.preferredStyles.length > 0 && ` · ${submission.preferredStyles.join(', ')}`}
         </p>
         <p className="text-ink-soft">
-          <Moment at={createdAt} /> · {photos} photo{photos === 1 ? '' : 's'}
+          <Moment at={createdAt} /> · {plural(photos, 'photo')}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

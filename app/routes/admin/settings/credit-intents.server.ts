@@ -1,5 +1,6 @@
 import { refillEmptyBalances } from '#app/features/credits/commands/refill-balances.server.ts'
 import { saveCreditSettings } from '#app/features/credits/commands/save-credit-settings.server.ts'
+import { plural } from '#app/lib/plural.ts'
 import { type Intent, success } from '../run-intent.server.ts'
 
 /** What administrators do about credits as a whole. */
@@ -14,7 +15,7 @@ export const CREDIT_INTENTS: Record<string, Intent> = {
   refill: {
     run: async (services, actor, form) => {
       const count = await refillEmptyBalances(services, actor, form)
-      return success('Empty balances refilled', `${count} ${count === 1 ? 'person' : 'people'} got credits.`)
+      return success('Empty balances refilled', `${plural(count, 'person', 'people')} got credits.`)
     },
     failed: 'Failed to update existing users',
   },

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
 import { DELETION_LABELS, DELETION_REASONS, MAX_CUSTOM_MESSAGE } from '#app/features/rooms/rules/deletion.ts'
+import { plural } from '#app/lib/plural.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { countOf } from '../bulk/bulk-button.tsx'
 
 const REASONS = DELETION_REASONS.map((value) => ({
   value,
@@ -45,11 +45,11 @@ export function DeleteUpload({ upload, leaves = false }: { upload: UploadRow; le
 export const DeleteUploads = ({ ids }: { ids: string[] }) => (
   <FormDialog
     button={{ text: 'Delete', variant: 'quiet', size: 'small' }}
-    title={`Delete ${countOf(ids.length, 'room upload')}?`}
+    title={`Delete ${plural(ids.length, 'room upload')}?`}
     description="With their redesigns and pictures. Posts about them leave the blog. The style preferences stay. This action cannot be undone."
     action="/admin/uploads"
     hidden={{ intent: 'delete-selected', ids: ids.join(',') }}
-    submitText={`Delete ${countOf(ids.length, 'upload')}`}
+    submitText={`Delete ${plural(ids.length, 'upload')}`}
     pendingText="Deleting…"
     submitVariant="danger"
   >

@@ -3,13 +3,14 @@ import { isAiConfigured } from '#app/features/ai-settings/queries/settings.serve
 import { generatedPosts } from '#app/features/blog/queries/generated-posts.server.ts'
 import { uploadPage } from '#app/features/insights/queries/upload-list.server.ts'
 import { changedQuery, pageFrom } from '#app/lib/paging.ts'
+import { plural } from '#app/lib/plural.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { FilterDays } from '#app/ui/filter-days.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
-import { BulkButton, countOf } from '../bulk/bulk-button.tsx'
+import { BulkButton } from '../bulk/bulk-button.tsx'
 import { Selection } from '../bulk/selection.tsx'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { ListHead } from '../list-head.tsx'
@@ -57,7 +58,7 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
       <ListHead
         title="Room Uploads"
         list={list}
-        name="uploads"
+        name="upload"
         searchLabel="Search by email or description..."
         tools={
           <>
@@ -91,7 +92,7 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
                 intent="retry-selected"
                 ids={ids}
                 text="Retry for the members"
-                question={`Have ${countOf(ids.length, 'redesign')} made again?`}
+                question={`Have ${plural(ids.length, 'redesign')} made again?`}
               >
                 At no cost to the members. Those that have not failed, or would fail again, are left as they
                 are.

@@ -1,5 +1,6 @@
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
 import { dollars } from '#app/lib/money.ts'
+import { plural } from '#app/lib/plural.ts'
 import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 
@@ -57,13 +58,10 @@ function Consequences({ user }: { user: UserRow }) {
   )
 }
 
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
-
 /** 'They uploaded 3 rooms and paid $16.00 in 2 purchases.' */
 function amountText({ roomUploadCount, purchases, purchasedCents }: UserRow): string {
-  const rooms = roomUploadCount === 0 ? 'no room' : counted(roomUploadCount, 'room')
+  const rooms = roomUploadCount === 0 ? 'no room' : plural(roomUploadCount, 'room')
   const paid =
-    purchases === 0 ? 'paid nothing' : `paid ${dollars(purchasedCents)} in ${counted(purchases, 'purchase')}`
+    purchases === 0 ? 'paid nothing' : `paid ${dollars(purchasedCents)} in ${plural(purchases, 'purchase')}`
   return `They uploaded ${rooms} and ${paid}.`
 }

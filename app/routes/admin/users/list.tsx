@@ -51,7 +51,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
       <ListHead
         title={`User Management (${list.isMore ? `${list.total}+` : list.total.toLocaleString('en-US')})`}
         list={list}
-        name="users"
+        name="user"
         searchLabel="Search by name or email..."
       >
         {USER_FILTERS.map((filter) => (

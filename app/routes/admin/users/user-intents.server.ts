@@ -4,6 +4,7 @@ import { grantCredits } from '#app/features/credits/commands/grant-credits.serve
 import { grantCreditsSchema } from '#app/features/credits/schema.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { stopGenerations } from '#app/features/rooms/commands/stop-generations.server.ts'
+import { plural } from '#app/lib/plural.ts'
 import { type FormFields, type Intent, success } from '../run-intent.server.ts'
 
 const blocking = (blocked: boolean): Intent => ({
@@ -36,7 +37,7 @@ const grant: Intent = {
     const input = grantCreditsSchema.parse(form)
     const given = await grantCredits(services, actor, input)
     if (!given) return success('These credits were given already')
-    return success(`${input.amount} ${input.kind} credit${input.amount === 1 ? '' : 's'} given`)
+    return success(`${plural(input.amount, `${input.kind} credit`)} given`)
   },
 }
 

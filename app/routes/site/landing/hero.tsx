@@ -1,3 +1,5 @@
+import { capitalised } from '#app/lib/capitalised.ts'
+import { withArticle } from '#app/lib/plural.ts'
 import { BeforeAfter } from '#app/ui/before-after.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import type { Transformation } from './landing-pictures.server.ts'
@@ -24,7 +26,7 @@ export function Hero({ room }: { room: Transformation | undefined }) {
       {room && (
         <figure className="-mx-margin mt-10 md:mx-0 md:mt-16">
           <BeforeAfter
-            label={`A ${room.roomType.toLowerCase()} before and after its redesign`}
+            label={`${capitalised(withArticle(room.roomType.toLowerCase()))} before and after its redesign`}
             before={{ ...room.before, sizes: SIZES, priority: true }}
             after={{ ...room.after, sizes: SIZES, eager: true }}
           />

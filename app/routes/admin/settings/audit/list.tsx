@@ -33,7 +33,13 @@ export default function AuditLog({ loaderData: { list, team } }: Route.Component
   const isNarrowed = [...query.keys()].some((name) => name !== 'page')
   return (
     <section className="grid gap-6">
-      <ListHead title="Audit Log" list={list} name="entries" searchLabel="Search by who, what or whom...">
+      <ListHead
+        title="Audit Log"
+        list={list}
+        name="entry"
+        names="entries"
+        searchLabel="Search by who, what or whom..."
+      >
         <FilterSelect label="Who" name="who" options={[{ value: '', label: 'Everybody' }, ...team]} />
         <FilterSelect label="What" name="action" options={ACTION_OPTIONS} />
         <FilterSelect label="Of" name="of" options={SUBJECT_OPTIONS} />

@@ -56,7 +56,7 @@ export default function BlogPosts({ loaderData: { list, counts, status } }: Rout
   ]
   return (
     <section className="grid gap-6">
-      <ListHead title="Blog Management" list={list} name="posts" searchLabel="Search by title...">
+      <ListHead title="Blog Management" list={list} name="post" searchLabel="Search by title...">
         <UnlessReadOnly>
           <ButtonLink to={`${POSTS}/new`}>
             <Plus aria-hidden strokeWidth={1.5} /> New Post

@@ -2,6 +2,7 @@ import type { ManagedPost } from '#app/features/blog/queries/managed-posts.serve
 import { EDITOR_STATUSES, type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/status.ts'
 import { BLOG_ROOM_TYPES } from '#app/features/blog/schema.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { capitalised } from '#app/lib/capitalised.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { roomTypeName } from './room-type-name.ts'
@@ -70,8 +71,4 @@ const stylesFor = (post: ManagedPost | null): string[] => {
   return own && !BUILT_IN_STYLES.some((style) => style === own)
     ? [own, ...BUILT_IN_STYLES]
     : [...BUILT_IN_STYLES]
-}
-
-function capitalised(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

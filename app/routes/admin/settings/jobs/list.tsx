@@ -1,5 +1,6 @@
 import { failedUploads } from '#app/features/insights/queries/upload-list.server.ts'
 import { pageFrom, showingText } from '#app/lib/paging.ts'
+import { plural } from '#app/lib/plural.ts'
 import { failedJobs, queueLoads } from '#app/platform/jobs/failed-jobs.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -53,7 +54,7 @@ export default function Jobs({ loaderData: { list, queues, failedRooms } }: Rout
         <p className="max-w-text">
           A redesign that fails ends its job in order, so it is not listed below.{' '}
           <TextLink to="/admin/uploads?status=failed">
-            {`${failedRooms.toLocaleString('en-US')} ${failedRooms === 1 ? 'room' : 'rooms'} with a failed redesign`}
+            {`${plural(failedRooms, 'room')} with a failed redesign`}
           </TextLink>
         </p>
       )}
@@ -71,7 +72,7 @@ export default function Jobs({ loaderData: { list, queues, failedRooms } }: Rout
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="text-ink-soft">
-            {showingText(list, 'failed jobs')}
+            {showingText(list, 'failed job')}
           </p>
           <div className="-mx-4">
             <ExportLink />

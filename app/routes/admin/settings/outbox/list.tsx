@@ -1,5 +1,6 @@
 import { type OutboxRow, outboxCounts, outboxPage } from '#app/features/email/queries/outbox.server.ts'
 import { pageFrom } from '#app/lib/paging.ts'
+import { plural } from '#app/lib/plural.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -10,7 +11,7 @@ import { useListQuery } from '#app/ui/list-query.ts'
 import { ReadOnly } from '#app/ui/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { BulkBar } from '../../bulk/bulk-bar.tsx'
-import { BulkButton, countOf } from '../../bulk/bulk-button.tsx'
+import { BulkButton } from '../../bulk/bulk-button.tsx'
 import { Selection, selectable } from '../../bulk/selection.tsx'
 import type { PanelHandle } from '../../failed-panel.tsx'
 import { IntentButton } from '../../intent-button.tsx'
@@ -52,7 +53,7 @@ export default function Outbox({ loaderData: { list, counts, isDelivered } }: Ro
   const isNarrowed = ['search', 'state', 'from', 'to'].some((name) => query.has(name))
   return (
     <section className="grid gap-6">
-      <ListHead title="Outbox" list={list} name="messages" searchLabel="Search by recipient or subject...">
+      <ListHead title="Outbox" list={list} name="message" searchLabel="Search by recipient or subject...">
         <FilterSelect label="State" name="state" options={STATES} />
         <FilterDays what="Written" />
       </ListHead>
@@ -65,7 +66,7 @@ export default function Outbox({ loaderData: { list, counts, isDelivered } }: Ro
                 intent="send-again-selected"
                 ids={ids}
                 text="Send again"
-                question={`Send ${countOf(ids.length, 'message')} again?`}
+                question={`Send ${plural(ids.length, 'message')} again?`}
               >
                 Those that were sent reach their recipients a second time.
               </BulkButton>

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { addQuizPicture } from '#app/features/quiz/commands/edit-pictures.server.ts'
 import { addPictureSchema } from '#app/features/quiz/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { plural } from '#app/lib/plural.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../../../action-reply.ts'
@@ -37,7 +38,7 @@ export async function addPictures({ request, context }: Sent) {
 }
 
 function replyFor(added: number, problems: string[]): ActionReply {
-  const title = added === 1 ? '1 picture added' : `${added} pictures added`
+  const title = `${plural(added, 'picture')} added`
   if (problems.length === 0) return { tone: 'success', title, message: 'Activate them below.' }
   return { tone: added > 0 ? 'warning' : 'error', title, message: problems.join(' ') }
 }

@@ -58,7 +58,7 @@ export default function QuizPictures({ loaderData: { list, health } }: Route.Com
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="text-ink-soft">
-            {showingText(list, 'pictures')}. Choices are counted in the latest quizzes.
+            {showingText(list, 'picture')}. Choices are counted in the latest quizzes.
           </p>
           <div className="-mx-4">
             <ExportLink />

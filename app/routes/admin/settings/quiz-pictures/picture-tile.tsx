@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router'
 import type { QuizPictureRow } from '#app/features/quiz/queries/picture-list.server.ts'
 import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { plural, pluralForm } from '#app/lib/plural.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -29,9 +30,7 @@ export function PictureTile({ picture }: { picture: QuizPictureRow }) {
         <span className="font-medium">{styleLabel}</span>, {roomType}
       </p>
       <p className="text-ink-soft text-sm">
-        {chosen === 0
-          ? 'Not chosen yet'
-          : `Chosen ${chosen === 1 ? 'once' : `${chosen.toLocaleString('en-US')} times`}`}
+        {chosen === 0 ? 'Not chosen yet' : `Chosen ${pluralForm(chosen, 'once', plural(chosen, 'time'))}`}
       </p>
       <div className="flex items-center justify-between">
         <SwitchButton

@@ -1,4 +1,5 @@
 import type { PoolHealth } from '#app/features/quiz/rules/pool-health.ts'
+import { plural } from '#app/lib/plural.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -26,7 +27,9 @@ export function PoolHealthTable({ health }: { health: PoolHealth }) {
           {health.problem}
         </Notice>
       ) : (
-        <p className="text-ink-soft">{health.images} pictures take part; every room type has enough.</p>
+        <p className="text-ink-soft">
+          {plural(health.images, 'picture takes', 'pictures take')} part; every room type has enough.
+        </p>
       )}
       <DataTable
         compact

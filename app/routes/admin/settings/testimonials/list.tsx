@@ -36,7 +36,7 @@ export default function Testimonials({ loaderData: list }: Route.ComponentProps)
   const { query } = useListQuery()
   return (
     <section className="grid gap-6">
-      <ListHead title="Testimonials" list={list} name="testimonials" searchLabel="Search by name or words...">
+      <ListHead title="Testimonials" list={list} name="testimonial" searchLabel="Search by name or words...">
         <AddTestimonial />
       </ListHead>
       <DataTable
