@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aiCircuits, apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { justBought } from '#app/features/payments/queries.server.ts'
 import { checkouts } from '#app/features/payments/tables.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
@@ -78,4 +79,29 @@ test('a return from the checkout speaks of a purchase only when there is one', a
   await app.fetch(checkout, { cookie, form: { intent: 'pay' } })
   expect(await justBought(database, member.userId)).toBe('1 room credit and 3 revision credits')
   expect(await justBought(database, (await createMember(app.services)).userId)).toBeNull()
+})
+
+test('while redesigns are paused the page says so before the purchase, and still sells', async () => {
+  await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
+  const { database } = app.services
+  const cookie = await cookieOf(app.services, await createMember(app.services))
+  const shown = async () => (await app.fetch('/credits', { cookie })).text()
+  expect(await shown()).not.toContain('Redesigns are paused')
+  const now = new Date()
+  await database.insert(aiCircuits).values({
+    name: 'image',
+    failures: 2,
+    cause: 'silent',
+    detail: '',
+    failedAt: now,
+    openedAt: now,
+    retryAt: now,
+  })
+  const down = await shown()
+  expect(down).toContain('Redesigns are paused for now')
+  expect(down.indexOf('Your credits keep.')).toBeLessThan(down.indexOf('Continue to payment'))
+  await database.insert(apiUsageLogs).values({ apiType: 'image_generation', costCents: 1e6, success: true })
+  expect(await shown()).toMatch(/Redesigns are paused until \w+ 1, \d{4}/)
+  const begun = await app.fetch('/credits', { cookie, form: OFFER })
+  expect(begun.headers.get('Location')).toMatch(/^\/checkout\//)
 })

@@ -1,4 +1,4 @@
-import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
+import { redesignService } from '#app/features/ai-settings/queries/pause.server.ts'
 import { CreditCounts } from '#app/features/credits/components/credit-counts.tsx'
 import { creditsOf } from '#app/features/credits/queries.server.ts'
 import { Billing } from '#app/features/payments/components/billing.tsx'
@@ -24,18 +24,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { database, environment } = services
   const page = pageFrom(new URL(request.url).searchParams)
-  const [credits, offer, purchases, subscriber, isUsable] = await Promise.all([
+  const [credits, offer, purchases, subscriber, service] = await Promise.all([
     creditsOf(database, member.userId),
     currentOffer(database),
     purchasesOf(database, member.userId, page),
     subscriberOf(database, member.userId),
-    areCreditsUsable(services),
+    redesignService(services),
   ])
   const { mode } = environment.payments
   const subscription = mode === 'stripe' && subscriber?.stripeCustomerId ? subscriber : undefined
   return {
     credits: credits!,
-    offer: isUsable ? offer : null,
+    offer: service.hasModel ? offer : null,
+    pause: service.pause,
     purchases,
     mode,
     subscription: subscription && shown(subscription),
@@ -53,7 +54,7 @@ type Subscription = NonNullable<Awaited<ReturnType<typeof subscriberOf>>>
 
 /** What can be bought, what is left, and what was bought. */
 export default function Credits({ loaderData }: Route.ComponentProps) {
-  const { credits, offer, purchases, mode, subscription } = loaderData
+  const { credits, offer, pause, purchases, mode, subscription } = loaderData
   return (
     <div className="page grid gap-section py-12 md:py-16">
       <div className="grid gap-8">
@@ -62,7 +63,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
         </TextLink>
         <h1>Get more credits</h1>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-          {offer ? <OfferCard offer={offer} mode={mode} /> : <NothingOffered />}
+          {offer ? <OfferCard offer={offer} mode={mode} pause={pause} /> : <NothingOffered />}
           <div className="grid gap-10 lg:pt-8">
             <section aria-labelledby="balance-title" className="grid gap-5">
               <h2 id="balance-title" className="text-xl leading-7">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
+import type { RedesignPause } from '#app/features/ai-settings/queries/pause.server.ts'
 import { capitalised } from '#app/lib/capitalised.ts'
 import { dollars } from '#app/lib/money.ts'
 import { pluralForm } from '#app/lib/plural.ts'
@@ -8,9 +9,17 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { creditsInWords } from '../rules/words.ts'
 import type { Offer } from '../schema.ts'
+import { PausedOffer } from './paused-offer.tsx'
+
+interface OfferCardProps {
+  offer: Offer
+  mode: 'stripe' | 'test' | 'off'
+  /** Why nothing is redesigned now. */
+  pause: RedesignPause | null
+}
 
 /** What is bought and its price, before anything is charged. */
-export function OfferCard({ offer, mode }: { offer: Offer; mode: 'stripe' | 'test' | 'off' }) {
+export function OfferCard({ offer, mode, pause }: OfferCardProps) {
   const price = dollars(offer.amountCents)
   return (
     <Card as="section" aria-labelledby="offer-title" className="grid gap-6">
@@ -34,6 +43,7 @@ export function OfferCard({ offer, mode }: { offer: Offer; mode: 'stripe' | 'tes
         Paid once. No subscription, and credits do not run out with time. When a redesign fails, its credit
         comes back.
       </p>
+      {pause && mode !== 'off' && <PausedOffer pause={pause} />}
       {mode === 'off' ? <PurchasesOff /> : <BuyForm offer={offer} mode={mode} />}
     </Card>
   )

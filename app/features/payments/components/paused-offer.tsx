@@ -1,0 +1,21 @@
+import type { RedesignPause } from '#app/features/ai-settings/queries/pause.server.ts'
+import { longDate } from '#app/lib/date-text.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Says before anybody pays that what they buy cannot be used at once. */
+export function PausedOffer({ pause }: { pause: RedesignPause }) {
+  if (pause.kind === 'outage')
+    return (
+      <Notice tone="warning" title="Redesigns are paused for now">
+        The service that paints rooms is not answering. You can buy credits today and use them as soon as it
+        is back. Your credits keep.
+      </Notice>
+    )
+  const until = longDate(pause.until)
+  return (
+    <Notice tone="warning" title={`Redesigns are paused until ${until}`}>
+      We have made all the redesigns we can this month. You can buy credits today and use them from {until}.
+      Your credits keep.
+    </Notice>
+  )
+}
