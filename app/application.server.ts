@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { ensureAdministrator } from './features/accounts/commands/ensure-administrator.server.ts'
 import { forgetExpiredWorker, passwordResetWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
+import { checkAlertsWorker } from './features/alerts/jobs.server.ts'
 import { ensureFirstPosts } from './features/blog/commands/ensure-first-posts.server.ts'
 import { lostPostWorker, writePostWorker } from './features/blog/jobs/write-post.server.ts'
 import { forgetViewsWorker, unusedPicturesWorker, withdrawPostsWorker } from './features/blog/jobs.server.ts'
@@ -41,6 +42,7 @@ export const workers = [
   syncOpenCheckoutsWorker,
   forgetViewsWorker,
   sweepFilesWorker,
+  checkAlertsWorker,
 ] as Worker<Services>[]
 
 /** Completes the platform with what is made of the features' tables. */

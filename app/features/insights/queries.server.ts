@@ -1,10 +1,15 @@
+import { openAlerts } from '#app/features/alerts/queries.server.ts'
 import { totalsByPart } from '#app/platform/counts/counts.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
-/** The numbers beside the administration's tabs. One query. */
+/** The numbers beside the administration's tabs. Two queries. */
 export async function badgeCounts(database: Queryable) {
-  const totals = await totalsByPart(database, ['designer_requests', 'intake_forms', 'feedback'])
+  const [totals, alerts] = await Promise.all([
+    totalsByPart(database, ['designer_requests', 'intake_forms', 'feedback']),
+    openAlerts(database),
+  ])
   return {
+    alerts: alerts.length,
     designer: totals.designer_requests?.pending ?? 0,
     intake: totals.intake_forms?.new ?? 0,
     feedback: (totals.feedback?.new ?? 0) + (totals.feedback?.pending ?? 0),

@@ -20,7 +20,7 @@ export function AdminFrame({ badges, children }: { badges: Badges; children: Rea
     label: (
       <>
         {text}
-        {badge && <TabBadge count={badges[badge]} />}
+        {badge && <TabBadge count={badges[badge]} of={badge} />}
       </>
     ),
   }))
@@ -73,11 +73,11 @@ export function AdminFrame({ badges, children }: { badges: Badges; children: Rea
   )
 }
 
-function TabBadge({ count }: { count: number }) {
+function TabBadge({ count, of }: { count: number; of: keyof Badges }) {
   if (count === 0) return null
   return (
-    <Badge tone="bloom">
-      {count} <span className="sr-only">waiting</span>
+    <Badge tone={of === 'alerts' ? 'danger' : 'bloom'}>
+      {count} <span className="sr-only">{of === 'alerts' ? 'to look at' : 'waiting'}</span>
     </Badge>
   )
 }

@@ -2,6 +2,8 @@
 
 /** Numbers that stand beside a tab. */
 export interface Badges {
+  /** Open alerts. */
+  alerts: number
   /** Designer requests that nobody has answered. */
   designer: number
   /** New intake submissions. */
@@ -18,7 +20,7 @@ interface AdminPage {
 }
 
 const TABS: AdminPage[] = [
-  { to: '/admin', text: 'Dashboard', isOpen: true },
+  { to: '/admin', text: 'Dashboard', isOpen: true, badge: 'alerts' },
   { to: '/admin/users', text: 'Users', isOpen: true },
   { to: '/admin/uploads', text: 'Uploads', isOpen: true },
   { to: '/admin/designer', text: 'Designer Requests', isOpen: true, badge: 'designer' },

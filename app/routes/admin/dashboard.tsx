@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { currentAiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
 import { spentSince } from '#app/features/ai-settings/queries/usage.server.ts'
 import { monthStart } from '#app/features/ai-settings/rules/budget.ts'
+import { OpenAlerts } from '#app/features/alerts/components/open-alerts.tsx'
+import { openAlerts } from '#app/features/alerts/queries.server.ts'
 import {
   ActivityCharts,
   EngineCharts,
@@ -19,6 +21,7 @@ import type { Route } from './+types/dashboard.ts'
 import type { PanelHandle } from './failed-panel.tsx'
 import { RecentDesigns } from './recent-designs.tsx'
 import { StatCards } from './stat-cards.tsx'
+import { useViewerZone } from './viewer-zone.ts'
 
 export const meta = pageMeta('Administration')
 
@@ -29,7 +32,8 @@ const RECENT = 2
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, environment } = context.get(servicesContext)
   const period = periodOf(new URL(request.url).searchParams.get('days'))
-  const [figures, recent, activity, funnel, spent, settings] = await Promise.all([
+  const [alerts, figures, recent, activity, funnel, spent, settings] = await Promise.all([
+    openAlerts(database),
     headlineFigures(database),
     latestUploads(database, RECENT),
     activityOf(database, period),
@@ -38,17 +42,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     currentAiSettings(database, environment),
   ])
   const spending = { spent, budget: settings.monthlyBudgetCents }
-  return { figures, recent, activity, funnel, spending, days: period.days }
+  return { alerts, figures, recent, activity, funnel, spending, days: period.days }
 }
 
 /** What the site did: figures, the latest designs, and charts for a period. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { figures, recent, activity, funnel, spending, days } = loaderData
+  const { alerts, figures, recent, activity, funnel, spending, days } = loaderData
   const period = periodOf(String(days))
+  const timeZone = useViewerZone()
   return (
     <div className="grid gap-16">
       <div className="grid gap-6">
         <h1 className="text-2xl">Dashboard</h1>
+        <OpenAlerts alerts={alerts} timeZone={timeZone} />
         <StatCards figures={figures} />
       </div>
       <RecentDesigns uploads={recent} />

@@ -35,7 +35,7 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const NO_BADGES = { designer: 0, intake: 0, feedback: 0 }
+const NO_BADGES = { alerts: 0, designer: 0, intake: 0, feedback: 0 }
 
 /** A panel that fails leaves the tabs where they are. Who may not be here sees nothing of them. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {

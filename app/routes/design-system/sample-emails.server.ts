@@ -1,6 +1,8 @@
 import { recoveryCodeUsedEmail, secondFactorEmail } from '#app/features/accounts/emails/second-factor.tsx'
 import * as accounts from '#app/features/accounts/emails.tsx'
 import { budgetEmail } from '#app/features/ai-settings/emails.tsx'
+import { alertEmail } from '#app/features/alerts/emails.tsx'
+import { ALERT_KINDS } from '#app/features/alerts/schema.ts'
 import { requestNotice, requestReceivedEmail } from '#app/features/consultations/emails.tsx'
 import { intakeAddress } from '#app/features/consultations/rules/intake-link.ts'
 import { designerRequestSchema } from '#app/features/consultations/schema.ts'
@@ -64,6 +66,10 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
     ['receipt (test mode)', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'test' })],
     ['ai_budget_80', budgetEmail(site, { ...budget, mark: 80 })],
     ['ai_budget_100', budgetEmail(site, { ...budget, mark: 100, spent: 10_000 })],
+    ...ALERT_KINDS.map((kind): [string, Promise<Email>] => [
+      `alert_${kind}`,
+      alertEmail(site, anna.email, { kind, service: 'image', count: 4, total: 12 }),
+    ]),
     [
       'designer_request',
       requestNotice(site, request).then((notice) => ({ recipient: site.contactEmail, ...notice })),

@@ -1,0 +1,27 @@
+import { mediumDate, timeOfDay } from '#app/lib/date-text.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { OpenAlert } from '../queries.server.ts'
+import { alertWords } from '../rules/words.ts'
+
+/** What wants a look now, each with the page where it is dealt with; nothing while all is well. */
+export function OpenAlerts({ alerts, timeZone }: { alerts: OpenAlert[]; timeZone: string }) {
+  if (alerts.length === 0) return null
+  return (
+    <section aria-label="Alerts" className="grid gap-3">
+      {alerts.map((alert) => {
+        const { title, text, link } = alertWords(alert)
+        return (
+          <Notice
+            key={`${alert.kind} ${alert.service}`}
+            tone="danger"
+            title={title}
+            action={<TextLink to={link.to}>{link.text}</TextLink>}
+          >
+            {text} Since {mediumDate(alert.since, timeZone)}, {timeOfDay(alert.since, timeZone)}.
+          </Notice>
+        )
+      })}
+    </section>
+  )
+}

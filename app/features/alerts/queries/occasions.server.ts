@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/database.ts'
+import type { AlertKind } from '../schema.ts'
+
+/** Something that administrators should know of now. */
+export interface Occasion {
+  kind: AlertKind
+  occasion: string
+  count: number
+  total: number | null
+}
+
+/** Fewer redesigns in an hour say nothing. */
+const MIN_REDESIGNS = 10
+/** The share of failures from which it is told. */
+const MIN_FAILURE_SHARE = 0.2
+
+/** Failures that are our own or the provider's; neither a photo's nor the budget's, which has its own message. */
+const OUR_FAILURES = [
+  'analysis_failed',
+  'generation_failed',
+  'storage_failed',
+  'busy',
+  'service_paused',
+  'other',
+]
+
+/**
+ * All that is the case now. Redesigns count by the last hour, disputes and pauses while they last, refused events by the
+ * last day, undelivered messages of the last week until they are sent again or deleted.
+ */
+export async function occasionsNow(database: Queryable): Promise<Occasion[]> {
+  const { rows } = await database.execute<Occasion & Record<string, unknown>>(sql`
+    SELECT 'provider_paused' AS kind, name AS occasion, 1 AS count, NULL::int AS total
+    FROM ai_circuits WHERE opened_at IS NOT NULL
+    UNION ALL SELECT 'redesign_failures', 'last hour', failed, failed + made FROM (SELECT
+      (SELECT count(*)::int FROM room_uploads WHERE generation_state = 'failed'
+        AND generation_ended_at > now() - interval '1 hour' AND generation_reason IN ${OUR_FAILURES}) AS failed,
+      (SELECT count(*)::int FROM redesigns WHERE created_at > now() - interval '1 hour') AS made) AS hour
+    WHERE failed + made >= ${MIN_REDESIGNS} AND failed >= ${MIN_FAILURE_SHARE}::numeric * (failed + made)
+    UNION ALL SELECT 'dispute', id::text, 1, NULL FROM payment_history WHERE status = 'disputed'
+    UNION ALL SELECT 'refused_events', ${dayOf('received_at')}, count(*)::int, NULL FROM payment_events
+      WHERE state = 'refused' AND received_at > now() - interval '1 day' GROUP BY 2
+    UNION ALL SELECT 'undelivered_mail', ${dayOf('created_at')}, count(*)::int, NULL FROM outbox_emails
+      WHERE state = 'failed' AND created_at > now() - interval '7 days' GROUP BY 2`)
+  return rows
+}
+
+const dayOf = (column: 'received_at' | 'created_at') =>
+  sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`)

@@ -1,0 +1,57 @@
+import type { AlertKind } from '../schema.ts'
+
+/** An alert as it is told: occasions of a kind together, save for the provider's services. */
+export interface Told {
+  kind: AlertKind
+  /** The provider's service; null for other kinds. */
+  service: string | null
+  count: number
+  /** Out of how many; null where that is not counted. */
+  total: number | null
+}
+
+interface Words {
+  title: string
+  /** What it means, and what to do. */
+  text: string
+  link: { to: string; text: string }
+}
+
+const counted = (count: number, one: string, several: string) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${several}`
+
+const PAYMENTS = '/admin/settings/credits/analytics'
+
+const WORDS: Record<AlertKind, (told: Told) => Words> = {
+  provider_paused: ({ service }) => ({
+    title: service === 'chat' ? 'Photo checks are paused' : 'Redesigns are paused',
+    text:
+      service === 'chat'
+        ? 'The AI provider does not answer. Rooms are redesigned without checks until it does.'
+        : 'The AI provider does not answer. Rooms wait in line with their credits until it does.',
+    link: { to: '/admin/settings/ai', text: 'Open the AI settings' },
+  }),
+  redesign_failures: ({ count, total }) => ({
+    title: `${count} of ${total} redesigns failed within an hour`,
+    text: 'Credits went back to their owners. The failed uploads say what went wrong.',
+    link: { to: '/admin/uploads?status=failed', text: 'Look at the failed uploads' },
+  }),
+  dispute: ({ count }) => ({
+    title: `${counted(count, 'payment is', 'payments are')} disputed`,
+    text: 'Answer in Stripe before its deadline, or the money goes back. Unused credits are held meanwhile.',
+    link: { to: PAYMENTS, text: 'Look at the payments' },
+  }),
+  refused_events: ({ count }) => ({
+    title: `${counted(count, 'payment event was', 'payment events were')} refused within a day`,
+    text: 'Stripe reported something that contradicts what was offered here, so nothing was credited for it.',
+    link: { to: PAYMENTS, text: 'See why' },
+  }),
+  undelivered_mail: ({ count }) => ({
+    title: `${counted(count, 'message was', 'messages were')} given up this week`,
+    text: 'The mail server took none of the tries. Send them again, or delete what is no longer needed.',
+    link: { to: '/admin/settings/outbox?state=failed', text: 'Open the outbox' },
+  }),
+}
+
+/** An alert in words, with the page where it is dealt with. */
+export const alertWords = (told: Told): Words => WORDS[told.kind](told)

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from '#app/platform/database/columns.ts'
+import { ALERT_KINDS } from './schema.ts'
+
+/** What the administrators were told of: a row for each occasion, open until it is over. Names nobody. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: id(),
+    kind: text({ enum: ALERT_KINDS }).notNull(),
+    /** Tells occasions of a kind apart: a day, a payment, a service of the provider. */
+    occasion: text().notNull(),
+    /** How many there are, out of how many where that says more. */
+    count: integer().notNull(),
+    total: integer(),
+    openedAt: moment().notNull().defaultNow(),
+    closedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('alerts_open_once').on(table.kind, table.occasion).where(sql`${table.closedAt} IS NULL`),
+    index('alerts_closed').on(table.closedAt),
+    oneOf('alerts_kind_known', table.kind, ALERT_KINDS),
+    check(
+      'alerts_count',
+      sql`${table.count} > 0 AND (${table.total} IS NULL OR ${table.total} >= ${table.count})`,
+    ),
+  ],
+)
