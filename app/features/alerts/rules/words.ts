@@ -1,3 +1,4 @@
+import { plural } from '#app/lib/plural.ts'
 import type { AlertKind } from '../schema.ts'
 
 /** An alert as it is told: occasions of a kind together, save for the provider's services. */
@@ -17,9 +18,6 @@ interface Words {
   link: { to: string; text: string }
 }
 
-const counted = (count: number, one: string, several: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${several}`
-
 const PAYMENTS = '/admin/settings/credits/analytics'
 
 const WORDS: Record<AlertKind, (told: Told) => Words> = {
@@ -37,17 +35,17 @@ const WORDS: Record<AlertKind, (told: Told) => Words> = {
     link: { to: '/admin/uploads?status=failed', text: 'Look at the failed uploads' },
   }),
   dispute: ({ count }) => ({
-    title: `${counted(count, 'payment is', 'payments are')} disputed`,
+    title: `${plural(count, 'payment is', 'payments are')} disputed`,
     text: 'Answer in Stripe before its deadline, or the money goes back. Unused credits are held meanwhile.',
     link: { to: PAYMENTS, text: 'Look at the payments' },
   }),
   refused_events: ({ count }) => ({
-    title: `${counted(count, 'payment event was', 'payment events were')} refused within a day`,
+    title: `${plural(count, 'payment event was', 'payment events were')} refused within a day`,
     text: 'Stripe reported something that contradicts what was offered here, so nothing was credited for it.',
     link: { to: PAYMENTS, text: 'See why' },
   }),
   undelivered_mail: ({ count }) => ({
-    title: `${counted(count, 'message was', 'messages were')} given up this week`,
+    title: `${plural(count, 'message was', 'messages were')} given up this week`,
     text: 'The mail server took none of the tries. Send them again, or delete what is no longer needed.',
     link: { to: '/admin/settings/outbox?state=failed', text: 'Open the outbox' },
   }),
