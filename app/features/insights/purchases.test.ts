@@ -5,6 +5,7 @@ import { createActor } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { activityOf, funnelOf } from './queries/activity.server.ts'
 import { sales } from './queries/credit-analytics.server.ts'
+import { moneyOf } from './queries/money.server.ts'
 import { userPage } from './queries/user-list.server.ts'
 import { headlineFigures } from './queries.server.ts'
 import { periodOf } from './rules.ts'
@@ -27,4 +28,25 @@ test('purchases are one number in cards, chart, funnel, analytics and the list o
   const { rows } = await userPage(database, { search: 'Quill', sort: 'newest', page: 1 })
   expect(rows[0]).toMatchObject({ purchases: 2, purchasedCents: 1600 })
   expect(await funnelOf(database, periodOf('7'))).toMatchObject({ purchased: 1, signUps: 1 })
+})
+
+test('money is charged and given back when it was, against as many days before', async () => {
+  await using test = await createTestServices()
+  const { database } = test.services
+  const { userId } = await createActor(test.services)
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000)
+  const paid = { userId, amountCents: 800, status: 'completed' } as const
+  const back = { ...paid, status: 'refunded', refundedCents: 300 } as const
+  await database.insert(paymentHistory).values([
+    { ...paid, stripeSessionId: 'cs_1' },
+    { ...paid, stripeSessionId: 'cs_2', createdAt: ago(9) },
+    { ...back, stripeSessionId: 'cs_3', createdAt: ago(9), refundedAt: new Date() },
+    { ...back, stripeSessionId: 'cs_4', createdAt: ago(40), refundedAt: ago(9) },
+  ])
+  expect(await moneyOf(database, periodOf('7'))).toEqual({
+    revenue: 800,
+    revenueBefore: 1600,
+    refunds: 300,
+    refundsBefore: 300,
+  })
 })

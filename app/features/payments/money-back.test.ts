@@ -33,6 +33,7 @@ test('a refund takes back what is unused, also when it is told before the paymen
   expect(payment).toMatchObject({
     status: 'refunded',
     refundedCents: 800,
+    refundedAt: expect.any(Date),
     roomCreditsTaken: 0,
     revisionCreditsTaken: 3,
   })

@@ -59,6 +59,8 @@ export const paymentHistory = pgTable(
     /** The provider's own receipt. */
     receiptUrl: text(),
     refundedCents: integer().notNull().default(0),
+    /** When a refund was first seen. */
+    refundedAt: moment(),
     /**
      * Credits taken back after a refund or during a dispute, as far as they were left, less those given again. What came
      * back later from failed work is counted with the reservations: see `takenCredits`.
@@ -73,6 +75,8 @@ export const paymentHistory = pgTable(
     index('payment_history_buyers')
       .on(table.createdAt, table.userId)
       .where(sql`${table.status} = 'completed' AND ${table.roomCreditsAdded} > 0`),
+    index('payment_history_newest').on(table.createdAt),
+    index('payment_history_refunded').on(table.refundedAt).where(sql`${table.refundedAt} IS NOT NULL`),
     index('payment_history_user').on(table.userId, table.createdAt),
     index('payment_history_status').on(table.status, table.createdAt),
     oneOf('payment_history_status_known', table.status, PAYMENT_STATUSES),

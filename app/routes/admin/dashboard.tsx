@@ -11,7 +11,9 @@ import {
 } from '#app/features/insights/components/activity-charts.tsx'
 import { BudgetBar } from '#app/features/insights/components/budget-bar.tsx'
 import { FunnelChart } from '#app/features/insights/components/funnel-chart.tsx'
+import { MoneyFigures } from '#app/features/insights/components/money-figures.tsx'
 import { activityOf, funnelOf } from '#app/features/insights/queries/activity.server.ts'
+import { moneyOf } from '#app/features/insights/queries/money.server.ts'
 import { latestUploads } from '#app/features/insights/queries/upload-list.server.ts'
 import { headlineFigures } from '#app/features/insights/queries.server.ts'
 import { PERIODS, type Period, periodOf } from '#app/features/insights/rules.ts'
@@ -32,22 +34,23 @@ const RECENT = 2
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, environment } = context.get(servicesContext)
   const period = periodOf(new URL(request.url).searchParams.get('days'))
-  const [alerts, figures, recent, activity, funnel, spent, settings] = await Promise.all([
+  const [alerts, figures, recent, activity, funnel, money, spent, settings] = await Promise.all([
     openAlerts(database),
     headlineFigures(database),
     latestUploads(database, RECENT),
     activityOf(database, period),
     funnelOf(database, period),
+    moneyOf(database, period),
     spentSince(database, monthStart(new Date())),
     currentAiSettings(database, environment),
   ])
   const spending = { spent, budget: settings.monthlyBudgetCents }
-  return { alerts, figures, recent, activity, funnel, spending, days: period.days }
+  return { alerts, figures, recent, activity, funnel, money, spending, days: period.days }
 }
 
 /** What the site did: figures, the latest designs, and charts for a period. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { alerts, figures, recent, activity, funnel, spending, days } = loaderData
+  const { alerts, figures, recent, activity, funnel, money, spending, days } = loaderData
   const period = periodOf(String(days))
   const timeZone = useViewerZone()
   return (
@@ -63,6 +66,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           <h2 className="text-xl">How it goes</h2>
           <PeriodLinks chosen={period} />
         </div>
+        <MoneyFigures money={money} period={period} />
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <ActivityCharts activity={activity} period={period} />
           <FunnelChart funnel={funnel} />

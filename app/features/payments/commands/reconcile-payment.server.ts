@@ -35,6 +35,7 @@ export async function reconcilePayment(
     .set({
       status: paymentStatus(after),
       refundedCents: after.refundedCents,
+      refundedAt: after.refundedCents > 0 ? sql`coalesce(${paymentHistory.refundedAt}, now())` : null,
       roomCreditsTaken: sql`${paymentHistory.roomCreditsTaken} + ${room}`,
       revisionCreditsTaken: sql`${paymentHistory.revisionCreditsTaken} + ${revision}`,
     })

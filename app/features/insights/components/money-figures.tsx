@@ -1,0 +1,48 @@
+import { dollars } from '#app/lib/money.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import type { Money } from '../queries/money.server.ts'
+import type { Period } from '../rules.ts'
+
+/** Where payments that were refunded or disputed are listed. */
+const REFUNDS = '/admin/settings/credits/analytics'
+
+/** What came in and what went back in a period, against the one before. */
+export function MoneyFigures({ money, period }: { money: Money; period: Period }) {
+  const before = (cents: number) => `${dollars(cents)} in the ${period.text} before`
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">Money</h3>
+      <dl className="grid border-line border-t sm:grid-cols-2">
+        <Figure
+          title="Revenue"
+          to="/admin/users?paying=yes"
+          cents={money.revenue}
+          note={before(money.revenueBefore)}
+        />
+        <Figure title="Refunds" to={REFUNDS} cents={money.refunds} note={before(money.refundsBefore)} />
+      </dl>
+      <p className="text-ink-soft text-sm">
+        Revenue is what was charged in the period, before refunds and Stripe's fees. Refunds count on the day
+        we first learned of them; those of earlier times on the day of the purchase. Days are in UTC.
+      </p>
+    </div>
+  )
+}
+
+interface FigureProps {
+  title: string
+  /** Its list. */
+  to: string
+  cents: number
+  note: string
+}
+
+const Figure = ({ title, to, cents, note }: FigureProps) => (
+  <div className="flex flex-col gap-1 border-line border-b py-5 pr-4">
+    <dt className="text-ink-soft text-sm">{title}</dt>
+    <dd className="font-display text-[2.25rem] tabular-nums leading-10">
+      <TextLink to={to}>{dollars(cents)}</TextLink>
+    </dd>
+    <dd className="text-ink-soft text-sm">{note}</dd>
+  </div>
+)
