@@ -96,7 +96,7 @@ test('what is no picture is refused with its reason', async () => {
     type: 'image/svg+xml',
   })
   const answer = await blog.send('/pictures', { picture: svg })
-  expect(answer.status).toBe(400)
+  expect(answer.status).toBe(422)
   expect((await answer.json()).message).toContain('SVG')
   const nothing = await blog.send('/pictures', { picture: 'words' })
   expect((await nothing.json()).message).toContain('empty')
