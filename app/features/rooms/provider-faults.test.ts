@@ -59,6 +59,7 @@ test.each(FAULTS)(
     const edits = calls.filter(({ apiType }) => apiType === 'image_generation')
     expect(edits.length).toBeGreaterThan(0)
     for (const edit of edits) expect([edit.costCents > 0, edit.endedAt]).toEqual([mayCost, expect.any(Date)])
-    expect(await services.database.$count(outboxEmails)).toBe(0)
+    const messages = await services.database.select().from(outboxEmails)
+    expect(messages.map(({ kind }) => kind)).toEqual(['redesign_failed'])
   },
 )
