@@ -2,8 +2,9 @@
 export const ROLES = ['member', 'support', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Whoever runs the site: support reads and answers, administrators change it too. */
-export type StaffRole = Exclude<Role, 'member'>
+/** Roles of whoever runs the site: support reads and answers, administrators change it too. */
+export const STAFF_ROLES = ['support', 'administrator'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** Whether a role opens the administration. */
 export const isStaffRole = (role: Role): role is StaffRole => role !== 'member'

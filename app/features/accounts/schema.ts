@@ -9,9 +9,6 @@ const emailSchema = z
   .max(255, 'Please keep your email address under 255 characters.')
   .pipe(z.email('Please enter a valid email address.'))
 
-/** Longest reason for blocking somebody, in characters. */
-export const MAX_BLOCK_REASON = 500
-
 /** Most characters of a password: hashing more would only cost time. */
 const PASSWORD_LENGTH = 128
 

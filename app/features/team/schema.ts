@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { STAFF_ROLES } from '#app/lib/roles.ts'
 
-/** Roles that somebody of the team has, the one that may do less first. */
-export const TEAM_ROLES = ['support', 'administrator'] as const
-
-const roleSchema = z.enum(TEAM_ROLES, { error: 'Please choose a role.' })
+const roleSchema = z.enum(STAFF_ROLES, { error: 'Please choose a role.' })
 
 export const inviteSchema = z.object({
   email: z

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { STAFF_ROLES } from '#app/lib/roles.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
-import { TEAM_ROLES } from './schema.ts'
 
 /** Who was asked to help run the site and has not answered yet; the link in the message names the row. */
 export const teamInvitations = pgTable(
@@ -10,14 +10,14 @@ export const teamInvitations = pgTable(
   {
     id: id(),
     email: text().notNull().unique(),
-    role: text({ enum: TEAM_ROLES }).notNull(),
+    role: text({ enum: STAFF_ROLES }).notNull(),
     /** It is worth nothing once they are no administrator any more. */
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    oneOf('team_invitations_role_known', table.role, TEAM_ROLES),
+    oneOf('team_invitations_role_known', table.role, STAFF_ROLES),
     atMost('team_invitations_email_length', table.email, 255),
     index('team_invitations_expiry').on(table.expiresAt),
   ],

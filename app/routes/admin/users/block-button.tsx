@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { MAX_BLOCK_REASON } from '#app/features/accounts/schema.ts'
+import { MAX_BLOCK_REASON } from '#app/features/accounts/rules/block-reason.ts'
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormDialog } from '#app/ui/form-dialog.tsx'

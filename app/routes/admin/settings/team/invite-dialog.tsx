@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
 import { ROLE_SENTENCES } from '#app/features/team/rules.ts'
-import { TEAM_ROLES } from '#app/features/team/schema.ts'
-import { ROLE_LABELS } from '#app/lib/roles.ts'
+import { ROLE_LABELS, STAFF_ROLES } from '#app/lib/roles.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-const ROLES = TEAM_ROLES.map((value) => ({ value, label: ROLE_LABELS[value], hint: ROLE_SENTENCES[value] }))
+const ROLES = STAFF_ROLES.map((value) => ({ value, label: ROLE_LABELS[value], hint: ROLE_SENTENCES[value] }))
 
 /** Asks somebody by e-mail to help run the site. */
 export const InviteDialog = () => (
