@@ -14,3 +14,8 @@ export const periodOf = (days: string | null): Period =>
 /** A share as a whole percentage: '12 %', 'none' of nothing. */
 export const shareText = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`
+
+/** How accounts are filtered, by their names in the address. */
+export const USER_STATES = ['active', 'blocked'] as const
+export const USER_ACCESS = ['unlimited', 'limited'] as const
+export const USER_PAYING = ['yes', 'no'] as const

@@ -7,11 +7,6 @@ import { defineQueue } from '#app/platform/jobs/queue.ts'
 export const REDESIGN_STATUSES = ['redesigned', 'waiting', 'failed', 'none'] as const
 export type RedesignStatus = (typeof REDESIGN_STATUSES)[number]
 
-/** How accounts are filtered, by their names in the address. */
-export const USER_STATES = ['active', 'blocked'] as const
-export const USER_ACCESS = ['unlimited', 'limited'] as const
-export const USER_PAYING = ['yes', 'no'] as const
-
 export interface UploadFilter {
   /** Only this person's. */
   userId?: string

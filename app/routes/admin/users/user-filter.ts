@@ -1,4 +1,4 @@
-import { USER_ACCESS, USER_PAYING, USER_STATES } from '#app/features/insights/schema.ts'
+import { USER_ACCESS, USER_PAYING, USER_STATES } from '#app/features/insights/rules.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { searchFrom } from '#app/lib/paging.ts'
 import type { Option } from '#app/ui/select-field.tsx'
