@@ -83,6 +83,7 @@ test('an administrator quotes somebody, hides it and deletes it', async ({
   await page.getByRole('button', { name: 'Add testimonial' }).click()
   await expect(page.getByText('Testimonial added')).toBeVisible()
   await page.getByRole('searchbox').fill(name)
+  await expect(page).toHaveURL(/search=/)
   await expect(page.getByText('Showing 1-1 of 1 testimonial')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Hide what ${name} said` }).click()
