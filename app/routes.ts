@@ -44,6 +44,7 @@ export default [
     route('uploads.csv', 'routes/admin/uploads/export.ts'),
     route('uploads/:uploadId', 'routes/admin/uploads/upload.tsx'),
     route('designer', 'routes/admin/designer/list.tsx'),
+    route('designer/preview', 'routes/admin/designer/preview.ts'),
     route('designer.csv', 'routes/admin/designer/export.ts'),
     route('intake', 'routes/admin/intake/list.tsx'),
     route('intake.csv', 'routes/admin/intake/export.ts'),

@@ -109,6 +109,7 @@ const ACCESS: Record<string, Access> = {
   [`/admin/uploads/${NOBODY}`]: administrators(404),
   '/admin/designer': administrators(),
   '/admin/designer.csv': administrators(),
+  '/admin/designer/preview': administrators(405),
   '/admin/intake': administrators(),
   '/admin/intake.csv': administrators(),
   [`/admin/intake/${NOBODY}/print`]: administrators(404),
@@ -266,6 +267,8 @@ const PAGES_OF_INTENTS: Record<string, string> = {
 }
 /** All that support may do. Whatever is not here is refused to it. */
 const DONE_BY_SUPPORT = [
+  '/admin/designer assign',
+  '/admin/designer note',
   '/admin/designer reply',
   '/admin/designer status',
   '/admin/designer status-selected',

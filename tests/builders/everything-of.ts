@@ -8,6 +8,7 @@ import {
 } from '#app/features/accounts/tables.server.ts'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import {
+  designerNotes,
   designerRequests,
   designIntakeSubmissions,
   designIntakeTokens,
@@ -105,6 +106,7 @@ async function fillRequests({ database }: Services, { userId, name, email }: Tes
       currentSpacePhotos: [`intake-current/${randomUUID()}.jpg`],
     })
     .returning()
+  await database.insert(designerNotes).values({ designerRequestId, note: `${name} prefers mornings.` })
   await database
     .insert(designIntakeTokens)
     .values({ designerRequestId, token: randomUUID().replaceAll('-', '').repeat(2), expiresAt: new Date() })

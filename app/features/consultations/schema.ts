@@ -88,6 +88,23 @@ export const replySchema = z.object({
 export const requestStatusSchema = z.object({ requestId: id, status: z.enum(REQUEST_STATUSES) })
 export const deleteRequestSchema = z.object({ requestId: id })
 
+/** Who looks after a request, and who did when the page was opened; null for nobody. */
+export const assignSchema = z.object({
+  requestId: id,
+  assigneeId: optionalText.pipe(z.uuid().nullable()),
+  seenAssigneeId: optionalText.pipe(z.uuid().nullable()),
+})
+
+/** What the team notes on a request for itself. */
+export const noteSchema = z.object({
+  requestId: id,
+  note: z
+    .string({ error: 'Please write a note.' })
+    .trim()
+    .min(1, 'Please write a note.')
+    .max(2000, 'Please keep the note under 2000 characters.'),
+})
+
 /** What administrators note on an intake form. */
 export const reviewSchema = z.object({
   submissionId: id,

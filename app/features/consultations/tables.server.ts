@@ -1,19 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import { requestSearchText, submissionSearchText } from './queries/search-text.server.ts'
 import {
   BUDGET_RANGES,
   CONTACT_PREFERENCES,
@@ -47,10 +37,13 @@ export const designerRequests = pgTable(
     /** The room of the sender that the request is about. */
     roomUploadId: uuid().references(() => roomUploads.id, { onDelete: 'set null' }),
     status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
+    /** Who of the team looks after it. */
+    assigneeId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('designer_requests_assignee').on(table.assigneeId, table.createdAt),
     index('designer_requests_status').on(table.status, table.createdAt, table.id),
     index('designer_requests_newest').on(table.createdAt, table.id),
     index('designer_requests_user').on(table.userId),
@@ -85,6 +78,25 @@ export const designerReplies = pgTable(
   (table) => [
     index('designer_replies_request').on(table.designerRequestId, table.createdAt),
     index('designer_replies_sender').on(table.sentBy),
+  ],
+)
+
+/** What the team notes on a request for itself: no client is shown it, in no message and in no download. */
+export const designerNotes = pgTable(
+  'designer_notes',
+  {
+    id: id(),
+    designerRequestId: uuid()
+      .notNull()
+      .references(() => designerRequests.id),
+    note: text().notNull(),
+    writtenBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('designer_notes_request').on(table.designerRequestId, table.createdAt),
+    index('designer_notes_writer').on(table.writtenBy),
+    atMost('designer_notes_length', table.note, 2000),
   ],
 )
 
@@ -181,15 +193,3 @@ export const projectCases = pgTable(
     index('project_cases_submission').on(table.intakeSubmissionId),
   ],
 )
-
-/** What a search of requests looks through; the expression of its index. */
-export function requestSearchText(table: Record<'name' | 'email' | 'city' | 'message', AnyPgColumn>): SQL {
-  return sql`(${table.name} || ' ' || coalesce(${table.email}, '') || ' ' || coalesce(${table.city}, '') || ' ' || ${table.message})`
-}
-
-type SearchedOfSubmission = 'clientName' | 'clientEmail' | 'designGoals' | 'additionalNotes' | 'adminNotes'
-
-/** What a search of intake forms looks through; the expression of its index. */
-export function submissionSearchText(table: Record<SearchedOfSubmission, AnyPgColumn>): SQL {
-  return sql`(${table.clientName} || ' ' || ${table.clientEmail} || ' ' || coalesce(${table.designGoals}, '') || ' ' || coalesce(${table.additionalNotes}, '') || ' ' || coalesce(${table.adminNotes}, ''))`
-}

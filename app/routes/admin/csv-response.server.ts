@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { LoaderFunctionArgs } from 'react-router'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { type CsvValue, csvLine } from '#app/lib/csv.ts'
+import type { Staff } from '#app/platform/auth/actor.ts'
 import { requireStaff } from '#app/platform/auth/guards.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -43,19 +44,19 @@ export function csvResponse<Row>(
 /**
  * The loader behind a list's 'Export as CSV'.
  *
- * @param read the rows that the query of the list's address asks for
+ * @param read the rows that the query of the list's address asks for, of whoever is looking
  */
 export const csvRoute =
   <Row>(
     name: string,
-    read: (database: Queryable, query: URLSearchParams) => AsyncIterable<Row[]>,
+    read: (database: Queryable, query: URLSearchParams, staff: Staff) => AsyncIterable<Row[]>,
     columns: CsvColumns<Row>,
   ) =>
   async ({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) => {
     const { database } = context.get(servicesContext)
     const query = new URL(request.url).searchParams
     await noteExport(context, { id: name, name }, Object.fromEntries(query))
-    return csvResponse(name, read(database, query), columns)
+    return csvResponse(name, read(database, query, requireStaff(context)), columns)
   }
 
 /**

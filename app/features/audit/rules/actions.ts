@@ -16,6 +16,8 @@ const WORDS = {
   'blog.reject': 'Rejected the draft',
   'blog.unpublish': 'Took the post off the site',
   'blog.update': 'Edited the post',
+  'consultations.add_note': 'Wrote an internal note on the designer request',
+  'consultations.assign_request': 'Changed who looks after the designer request',
   'consultations.delete_request': 'Deleted the designer request',
   'consultations.delete_submission': 'Deleted the intake form',
   'consultations.reply': 'Answered the designer request',

@@ -7,6 +7,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { deleteRequestSchema } from '../schema.ts'
 import {
+  designerNotes,
   designerReplies,
   designerRequests,
   designIntakeSubmissions,
@@ -72,6 +73,7 @@ async function deleteWithRelated(transaction: Transaction, requests: { id: strin
   await transaction
     .delete(designIntakeSubmissions)
     .where(inArray(designIntakeSubmissions.designerRequestId, ids))
+  await transaction.delete(designerNotes).where(inArray(designerNotes.designerRequestId, ids))
   await transaction.delete(designerReplies).where(inArray(designerReplies.designerRequestId, ids))
   await transaction.delete(designIntakeTokens).where(inArray(designIntakeTokens.designerRequestId, ids))
   await transaction.delete(designerRequests).where(inArray(designerRequests.id, ids))

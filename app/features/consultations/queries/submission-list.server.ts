@@ -6,7 +6,8 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import type { SubmissionStatus } from '../rules/submission-status.ts'
-import { designerRequests, designIntakeSubmissions, submissionSearchText } from '../tables.server.ts'
+import { designerRequests, designIntakeSubmissions } from '../tables.server.ts'
+import { submissionSearchText } from './search-text.server.ts'
 
 export type Submission = typeof designIntakeSubmissions.$inferSelect
 

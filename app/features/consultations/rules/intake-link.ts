@@ -12,3 +12,6 @@ export function intakeLinkState(
   if (link.usedAt) return 'used'
   return link.expiresAt <= now ? 'expired' : 'open'
 }
+
+/** Stands in a preview for a link that does not exist yet. */
+export const LINK_PLACEHOLDER = 'The link to the intake form is made when this is sent.'

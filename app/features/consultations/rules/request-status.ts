@@ -14,3 +14,6 @@ export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = {
   contacted: 'Contacted',
   resolved: 'Resolved',
 }
+
+/** Stands for whoever answered or noted something and has no account any more. */
+export const FORMER_COLLEAGUE = 'a former colleague'

@@ -1,6 +1,7 @@
 import { desc, eq, or } from 'drizzle-orm'
 import { blogPosts } from '#app/features/blog/tables.server.ts'
-import { designerRequests, requestSearchText } from '#app/features/consultations/tables.server.ts'
+import { requestSearchText } from '#app/features/consultations/queries/search-text.server.ts'
+import { designerRequests } from '#app/features/consultations/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import { uploadPage } from './upload-list.server.ts'

@@ -77,7 +77,11 @@ async function ofRooms(database: Queryable, userId: string) {
 
 async function ofRequests(database: Queryable, userId: string) {
   const { adminNotes, ...submission } = getTableColumns(designIntakeSubmissions)
-  const requests = await database.select().from(designerRequests).where(eq(designerRequests.userId, userId))
+  const { assigneeId, ...request } = getTableColumns(designerRequests)
+  const requests = await database
+    .select(request)
+    .from(designerRequests)
+    .where(eq(designerRequests.userId, userId))
   const ids = requests.map((request) => request.id)
   const { sentBy, ...reply } = getTableColumns(designerReplies)
   return {

@@ -4,6 +4,7 @@ import { lockUser } from '#app/features/accounts/commands/lock-user.server.ts'
 import { setRole } from '#app/features/accounts/commands/set-role.server.ts'
 import { isOwnAccount } from '#app/features/accounts/policy.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { unassignRequestsOf } from '#app/features/consultations/commands/assign-request.server.ts'
 import { queueEmail } from '#app/features/email/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Role } from '#app/lib/roles.ts'
@@ -28,7 +29,8 @@ export function changeRole(
 }
 
 /**
- * Takes somebody out of the team, and tells them; their account stays, as a member's.
+ * Takes somebody out of the team, and tells them; their account stays, as a member's. Requests they looked after are
+ * nobody's again.
  *
  * @throws AppError `own_account`, `not_in_team`, `not_administrator`, `user_not_found`
  */
@@ -49,6 +51,7 @@ async function change(services: Services, actor: Administrator, userId: string, 
     if (user.role === 'member') throw notInTeam(user.name)
     if (user.role === role) return false
     await setRole(transaction, userId, role)
+    if (role === 'member') await unassignRequestsOf(transaction, userId)
     const message = await roleChangedEmail(services.environment, user, role)
     await queueEmail(transaction, { kind: 'role_changed', reference: crypto.randomUUID(), userId }, message)
     await recordAudit(transaction, actor, {

@@ -1,9 +1,10 @@
-import type { RequestRow } from '#app/features/consultations/queries/request-list.server.ts'
+import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
 import { plural } from '#app/lib/plural.ts'
 import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
 
 /** Deletes a request, after saying everything that goes with it. */
-export function DeleteRequest({ row: { request, submissions, tokens, replies } }: { row: RequestRow }) {
+export function DeleteRequest({ row }: { row: RequestRow }) {
+  const { request, submissions, tokens, replies, notes } = row
   const names = submissions.map(({ name }) => name).join(', ')
   const consequences = [
     `${plural(submissions.length, 'related intake submission')}${names && ` (${names})`}, with their photos and project cases`,
@@ -11,6 +12,7 @@ export function DeleteRequest({ row: { request, submissions, tokens, replies } }
     request.photos.length > 0 && `${plural(request.photos.length, 'photo')} of the request`,
     replies.length > 0 &&
       `the history of ${plural(replies.length, 'reply', 'replies')}; messages that were sent stay in the outbox`,
+    notes.length > 0 && plural(notes.length, 'internal note'),
   ].filter((what) => what !== false)
   return (
     <ConfirmedButton

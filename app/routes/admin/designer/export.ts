@@ -1,11 +1,16 @@
 import { requestBatches } from '#app/features/consultations/queries/request-list.server.ts'
+import type { NoteRow } from '#app/features/consultations/queries/request-rows.server.ts'
+import { FORMER_COLLEAGUE } from '#app/features/consultations/rules/request-status.ts'
 import { csvRoute } from '../csv-response.server.ts'
 import { requestFilter } from './request-filter.ts'
+
+const noteLine = ({ createdAt, writtenBy, note }: NoteRow) =>
+  `${createdAt.toISOString().slice(0, 10)}, ${writtenBy ?? FORMER_COLLEAGUE}: ${note}`
 
 /** The requests as they are narrowed now, as a CSV file. */
 export const loader = csvRoute(
   'designer-requests',
-  (database, query) => requestBatches(database, requestFilter(query)),
+  (database, query, { userId }) => requestBatches(database, requestFilter(query, userId)),
   {
     id: (row) => row.id,
     received: (row) => row.createdAt,
@@ -25,5 +30,7 @@ export const loader = csvRoute(
     additional_details: (row) => row.additionalDetails,
     photos: (row) => row.photos.length,
     user_id: (row) => row.userId,
+    assignee: (row) => row.assignee,
+    internal_notes: (row) => row.notes.toReversed().map(noteLine).join('\n'),
   },
 )

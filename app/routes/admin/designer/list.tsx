@@ -1,9 +1,12 @@
-import { useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { replyTemplates } from '#app/features/consultations/queries/reply-templates.server.ts'
 import { requestPage } from '#app/features/consultations/queries/request-list.server.ts'
 import { REQUEST_STATUSES } from '#app/features/consultations/rules/choices.ts'
 import { REQUEST_STATUS_LABELS } from '#app/features/consultations/rules/request-status.ts'
+import { usesVariable } from '#app/features/email/rules/template-variables.ts'
+import { teamMembers } from '#app/features/team/queries.server.ts'
 import { pageFrom } from '#app/lib/paging.ts'
+import { requireStaff } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterDays } from '#app/ui/filter-days.tsx'
@@ -19,7 +22,7 @@ import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/list.ts'
 import { RequestBulk } from './request-bulk.tsx'
 import { RequestCard } from './request-card.tsx'
-import { requestFilter } from './request-filter.ts'
+import { ASSIGNEE_FILTERS, requestFilter } from './request-filter.ts'
 import { REQUEST_INTENTS } from './request-intents.server.ts'
 
 export const meta = pageMeta('Designer Requests')
@@ -28,17 +31,28 @@ export const handle: PanelHandle = { failed: 'Failed to load designer requests.'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)
+  const { userId } = requireStaff(context)
   const query = new URL(request.url).searchParams
-  const [list, templates] = await Promise.all([
-    requestPage(database, { ...requestFilter(query), page: pageFrom(query) }),
+  const [list, templates, team] = await Promise.all([
+    requestPage(database, { ...requestFilter(query, userId), page: pageFrom(query) }),
     replyTemplates(database),
+    teamMembers(database),
   ])
   return {
     list,
     now: new Date(),
-    templates: templates.map(({ id, name, subject, content }) => ({ id, name, subject, content })),
+    templates: templates.map((template) => ({
+      id: template.id,
+      name: template.name,
+      hasLink: usesVariable(template, 'intake_form_url'),
+    })),
+    team: team.filter(({ blocked }) => !blocked).map(({ id, name }) => ({ id, name })),
   }
 }
+
+/** A preview changes nothing. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !formAction?.endsWith('/designer/preview') && defaultShouldRevalidate
 
 export const action = (args: Route.ActionArgs) => runIntent(args, REQUEST_INTENTS)
 
@@ -48,7 +62,8 @@ const FILTERS = [
 ]
 
 /** Everybody who asked for a designer. */
-export default function DesignerRequests({ loaderData: { list, templates, now } }: Route.ComponentProps) {
+export default function DesignerRequests({ loaderData }: Route.ComponentProps) {
+  const { list, templates, team, now } = loaderData
   const [query] = useSearchParams()
   return (
     <section className="grid gap-6">
@@ -60,6 +75,7 @@ export default function DesignerRequests({ loaderData: { list, templates, now } 
       >
         <FilterDays what="Received" />
         <FilterLinks label="Filter by status" name="status" options={FILTERS} />
+        <FilterLinks label="Filter by assignee" name="assignee" options={ASSIGNEE_FILTERS} />
       </ListHead>
       {list.rows.length === 0 && (
         <NoRows list={list}>
@@ -76,7 +92,7 @@ export default function DesignerRequests({ loaderData: { list, templates, now } 
         <RequestBulk />
         <ul className="grid grid-cols-1 gap-6">
           {list.rows.map((row) => (
-            <RequestCard key={row.id} row={row} templates={templates} now={now} />
+            <RequestCard key={row.id} row={row} templates={templates} team={team} now={now} />
           ))}
         </ul>
       </Selection>

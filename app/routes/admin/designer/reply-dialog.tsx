@@ -1,18 +1,16 @@
 import { useId, useState } from 'react'
-import type { RequestRow } from '#app/features/consultations/queries/request-list.server.ts'
-import { replyValues } from '#app/features/consultations/rules/reply-values.ts'
-import { renderTemplate } from '#app/features/email/rules/render-template.ts'
-import { usesVariable } from '#app/features/email/rules/template-variables.ts'
+import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { ReplyPreview } from './reply-preview.tsx'
 
 export interface ReplyTemplate {
   id: string
   name: string
-  subject: string
-  content: string
+  /** Whether it carries a link to the intake form. */
+  hasLink: boolean
 }
 
 interface ReplyDialogProps {
@@ -35,8 +33,6 @@ export const ReplyDialog = ({ request, templates }: ReplyDialogProps) => (
   </FormDialog>
 )
 
-const PREVIEW_LENGTH = 150
-
 function ReplyFields({
   request,
   templates,
@@ -58,7 +54,7 @@ function ReplyFields({
         value={templateId}
         onChange={(event) => setTemplateId(event.currentTarget.value)}
         error={templateId ? undefined : errors?.templateId}
-        hint={template && (usesVariable(template, 'intake_form_url') ? WITH_LINK : WITHOUT_LINK)}
+        hint={template && (template.hasLink ? WITH_LINK : WITHOUT_LINK)}
       />
       <TextareaField
         id={`${id}-message`}
@@ -75,8 +71,7 @@ function ReplyFields({
         <Button variant="secondary" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide preview' : 'Show preview'}
         </Button>
-        {isShown &&
-          (template ? <Preview {...{ request, template, message }} /> : <p>Choose a template first.</p>)}
+        {isShown && <ReplyPreview request={request} templateId={templateId} message={message} />}
       </div>
     </>
   )
@@ -84,31 +79,3 @@ function ReplyFields({
 
 const WITH_LINK = 'Carries a link to the intake form: made for this person, good for 30 days and one use.'
 const WITHOUT_LINK = 'Carries no link to the intake form.'
-
-/** Subject and beginning of what will be sent. */
-function Preview({
-  request,
-  template,
-  message,
-}: {
-  request: RequestRow['request']
-  template: ReplyTemplate
-  message: string
-}) {
-  const values = { ...replyValues(request), intake_form_url: '[link to the intake form]' }
-  const { subject } = renderTemplate(template, values)
-  return (
-    <div className="w-full border-edge border-l-2 bg-linen px-5 py-4">
-      <p className="font-medium">{subject}</p>
-      {message.trim() && (
-        <p className="mt-2 break-words">
-          <span className="font-medium">Additional Message:</span> {shortened(message.trim())}
-        </p>
-      )}
-      <p className="mt-2 text-ink-soft">{shortened(request.message)}</p>
-    </div>
-  )
-}
-
-const shortened = (text: string) =>
-  text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH).trimEnd()}…` : text

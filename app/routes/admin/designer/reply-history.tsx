@@ -1,4 +1,5 @@
-import type { ReplyRow } from '#app/features/consultations/queries/request-list.server.ts'
+import type { ReplyRow } from '#app/features/consultations/queries/request-rows.server.ts'
+import { FORMER_COLLEAGUE } from '#app/features/consultations/rules/request-status.ts'
 import { Moment } from '../moment.tsx'
 
 const STATES: Record<string, string> = {
@@ -21,7 +22,7 @@ export function ReplyHistory({ replies }: { replies: ReplyRow[] }) {
               {reply.hasIntakeLink && ' · with a link to the intake form'}
               <span className="text-ink-soft">
                 {' '}
-                · <Moment at={reply.createdAt} /> · {reply.sentBy ?? 'a former administrator'} ·{' '}
+                · <Moment at={reply.createdAt} /> · {reply.sentBy ?? FORMER_COLLEAGUE} ·{' '}
                 {STATES[reply.state ?? ''] ?? 'no longer in the outbox'}
               </span>
             </p>

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from 'react-router'
-import type { RequestRow } from '#app/features/consultations/queries/request-list.server.ts'
+import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
 import { NEXT_STATUSES, REQUEST_STATUS_LABELS } from '#app/features/consultations/rules/request-status.ts'
 import { factsOfRequest } from '#app/features/consultations/rules/request-summary.ts'
 import { isOverdue, waitingTime } from '#app/features/consultations/rules/waiting-time.ts'
@@ -11,9 +11,11 @@ import { SelectRow } from '../bulk/selection.tsx'
 import { ConsultationPhotos } from '../consultation-photos.tsx'
 import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
+import { Assignee, type Colleague } from './assignee.tsx'
 import { DeleteRequest } from './delete-request.tsx'
 import { ReplyDialog, type ReplyTemplate } from './reply-dialog.tsx'
 import { ReplyHistory } from './reply-history.tsx'
+import { AddNote, RequestNotes } from './request-notes.tsx'
 
 export const STATUS_TONES = {
   pending: 'warning',
@@ -25,10 +27,12 @@ export const STATUS_TONES = {
 export function RequestCard({
   row,
   templates,
+  team,
   now,
 }: {
   row: RequestRow
   templates: ReplyTemplate[]
+  team: Colleague[]
   now: Date
 }) {
   const { request } = row
@@ -63,9 +67,14 @@ export function RequestCard({
       />
       <Related row={row} />
       <ReplyHistory replies={row.replies} />
+      <RequestNotes notes={row.notes} />
+      <ReadOnly when={false}>
+        <Assignee row={row} team={team} />
+      </ReadOnly>
       <footer className="flex flex-wrap gap-3">
         <ReadOnly when={false}>
           <ReplyDialog request={request} templates={templates} />
+          <AddNote request={request} />
         </ReadOnly>
         {NEXT_STATUSES[request.status].map((status) => (
           <StatusButton key={status} requestId={request.id} status={status} />

@@ -1,3 +1,5 @@
+import { addNote } from '#app/features/consultations/commands/add-note.server.ts'
+import { assignRequest } from '#app/features/consultations/commands/assign-request.server.ts'
 import { deleteRequest } from '#app/features/consultations/commands/delete-requests.server.ts'
 import { sendReply } from '#app/features/consultations/commands/send-reply.server.ts'
 import { setRequestStatus } from '#app/features/consultations/commands/set-request-status.server.ts'
@@ -14,7 +16,7 @@ const NO_TEMPLATE: ActionReply = {
   fieldErrors: { templateId: [SELECT_TEMPLATE] },
 }
 
-/** What administrators do with a request. */
+/** What the team does with a request. */
 export const REQUEST_INTENTS: Record<string, Intent> = {
   reply: {
     by: 'staff',
@@ -37,6 +39,22 @@ export const REQUEST_INTENTS: Record<string, Intent> = {
       const input = requestStatusSchema.parse(form)
       await setRequestStatus(services, actor, input)
       return success(input.status === 'resolved' ? 'Request marked resolved' : 'Request marked contacted')
+    },
+  },
+  assign: {
+    by: 'staff',
+    failed: 'Failed to assign the request',
+    run: async (services, actor, { requestId = '', assigneeId = '', seenAssigneeId = '' }) => {
+      const name = await assignRequest(services, actor, { requestId, assigneeId, seenAssigneeId })
+      return success(name ? `${name} looks after this request` : 'Nobody looks after this request now')
+    },
+  },
+  note: {
+    by: 'staff',
+    failed: 'Failed to keep the note',
+    run: async (services, actor, { requestId = '', note = '' }) => {
+      await addNote(services, actor, { requestId, note })
+      return success('Note added')
     },
   },
   'status-selected': {

@@ -1,0 +1,29 @@
+import { ZodError } from 'zod'
+import { replyPreview } from '#app/features/consultations/queries/reply-preview.server.ts'
+import { requireStaff } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { textFields } from '../../forms/form-fields.ts'
+import { readForm } from '../../forms/read-form.server.ts'
+import type { Route } from './+types/preview.ts'
+import type { PreviewAnswer } from './reply-preview.tsx'
+
+/** Nothing to see: the reply dialog sends what is typed here. */
+export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
+
+/** The reply as it would be sent now; nothing is sent and nothing is kept. */
+export async function action({ request, context }: Route.ActionArgs): Promise<PreviewAnswer> {
+  const actor = requireStaff(context)
+  const {
+    requestId = '',
+    templateId = '',
+    customMessage = '',
+  } = textFields(await readForm({ request, context }))
+  try {
+    const input = { requestId, templateId, customMessage }
+    const message = await replyPreview(context.get(servicesContext), actor, input)
+    return message ? { message } : { problem: 'This request or template is not there any more.' }
+  } catch (error) {
+    if (error instanceof ZodError) return { problem: error.issues[0]!.message }
+    throw error
+  }
+}

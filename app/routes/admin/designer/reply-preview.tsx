@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
+import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
+import type { Email } from '#app/features/email/commands.server.ts'
+import { MailPreview } from '../mail-preview.tsx'
+
+/** The reply as it would be sent, or why it cannot be shown. */
+export type PreviewAnswer = { message: Email } | { problem: string }
+
+const PREVIEW_LENGTH = 150
+/** Milliseconds without a key before the message is asked for anew. */
+const PAUSE = 400
+
+interface ReplyPreviewProps {
+  request: RequestRow['request']
+  /** Empty until one is chosen. */
+  templateId: string
+  message: string
+}
+
+/** What the client wrote, in short, and the reply as it would be sent. */
+export function ReplyPreview({ request, templateId, message }: ReplyPreviewProps) {
+  return (
+    <div className="grid w-full grid-cols-1 gap-4">
+      <p className="wrap-anywhere border-edge border-l-2 bg-linen px-5 py-4">
+        <span className="text-ink-soft">{request.name} wrote: </span>
+        {shortened(request.message)}
+      </p>
+      {templateId ? (
+        <MergedMail requestId={request.id} templateId={templateId} customMessage={message} />
+      ) : (
+        <p>Choose a template first.</p>
+      )}
+    </div>
+  )
+}
+
+/** Made on the server by what sends it; asked for again when something else is chosen or typed. */
+function MergedMail(reply: { requestId: string; templateId: string; customMessage: string }) {
+  const { submit, data } = useFetcher<PreviewAnswer>()
+  const ask = useEffectEvent(() => {
+    void submit(reply, { method: 'post', action: '/admin/designer/preview' })
+  })
+  const asked = JSON.stringify(reply)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for everything that is in the reply
+  useEffect(() => {
+    const timer = setTimeout(ask, PAUSE)
+    return () => clearTimeout(timer)
+  }, [asked])
+  if (!data) return <p role="status">Loading...</p>
+  if ('problem' in data) return <p className="text-danger">{data.problem}</p>
+  const { subject, html, plainText } = data.message
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span className="text-ink-soft">Subject: </span>
+        <span className="font-medium">{subject}</span>
+      </p>
+      <MailPreview html={html} plainText={plainText} />
+    </>
+  )
+}
+
+const shortened = (text: string) =>
+  text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH).trimEnd()}…` : text
