@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from './button.tsx'
 import { FormErrors } from './form-errors.tsx'
+import { UnlessReadOnly } from './read-only.tsx'
 
 /** What a field of a {@link SettingsForm} is given. */
 export interface SettingsField {
@@ -38,14 +39,16 @@ export function SettingsForm({
         }))}
       />
       {children((name) => ({ id: idOf(name), name, error: errors[name] }))}
-      <Button
-        type="submit"
-        pending={fetcher.state !== 'idle'}
-        pendingText="Saving…"
-        className="justify-self-start"
-      >
-        Save Settings
-      </Button>
+      <UnlessReadOnly>
+        <Button
+          type="submit"
+          pending={fetcher.state !== 'idle'}
+          pendingText="Saving…"
+          className="justify-self-start"
+        >
+          Save Settings
+        </Button>
+      </UnlessReadOnly>
     </fetcher.Form>
   )
 }
