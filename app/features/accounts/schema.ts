@@ -18,13 +18,24 @@ const newPassword = (missing: string) =>
     .min(6, 'Password must be at least 6 characters long')
     .max(PASSWORD_LENGTH, 'Please keep your password under 128 characters.')
 
-export const signInSchema = z.object({
-  email: emailSchema,
-  password: z
-    .string({ error: 'Please enter your password.' })
-    .min(1, 'Please enter your password.')
-    .max(PASSWORD_LENGTH, 'Please keep your password under 128 characters.'),
-})
+/** Says of the form as a whole that an address or a password is missing; the fields say which. */
+const withCredentials = <Shape extends { email: z.ZodType; password: z.ZodType }>(
+  schema: z.ZodObject<Shape>,
+) =>
+  schema.refine((form: { email?: unknown; password?: unknown }) => Boolean(form.email && form.password), {
+    error: ACCOUNT_TEXTS.credentialsRequired,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+
+export const signInSchema = withCredentials(
+  z.object({
+    email: emailSchema,
+    password: z
+      .string({ error: 'Please enter your password.' })
+      .min(1, 'Please enter your password.')
+      .max(PASSWORD_LENGTH, 'Please keep your password under 128 characters.'),
+  }),
+)
 
 const nameSchema = z
   .string({ error: 'Please enter your name.' })
@@ -32,17 +43,28 @@ const nameSchema = z
   .min(2, 'Please enter at least 2 characters.')
   .max(100, 'Please keep your name under 100 characters.')
 
-export const signUpSchema = z.object({
+/** The choices of the quiz that was taken before, as the browser kept them; whether they are a quiz is decided later. */
+const selections = z.unknown().transform(parseJson)
+
+const newAccount = z.object({
   name: nameSchema,
   email: emailSchema,
   password: newPassword('Please choose a password.'),
   terms: z.literal(true, { error: ACCOUNT_TEXTS.termsRequired }),
-  /** The choices of the quiz that was taken before, as the browser kept them; whether they are a quiz is decided later. */
-  selections: z
-    .unknown()
-    .transform(parseJson)
-    .refine((value) => Array.isArray(value) && value.length > 0, ACCOUNT_TEXTS.quizRequired),
+  selections,
 })
+
+export const signUpSchema = withCredentials(
+  newAccount.extend({
+    selections: selections.refine(
+      (value) => Array.isArray(value) && value.length > 0,
+      ACCOUNT_TEXTS.quizRequired,
+    ),
+  }),
+)
+
+/** For whoever comes from the quiz: its result may have been lost on the way. */
+export const signUpFromQuizSchema = withCredentials(newAccount)
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 

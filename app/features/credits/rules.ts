@@ -6,6 +6,8 @@ export interface CreditReply {
   canRequestRevision: boolean
   unlimited: boolean
   adminGrantedUnlimited: boolean
+  /** All of them came with the account, and none is spent. */
+  areNewAccount: boolean
 }
 
 /** The free credits of a new member and what the paid package holds. */
@@ -31,6 +33,7 @@ interface Balance {
   revisionCredits: number | null
   unlimited: boolean | null
   adminGrantedUnlimited: boolean
+  areNewAccount: boolean
 }
 
 /** What a balance allows; a missing balance allows nothing, unlimited access everything. */
@@ -46,6 +49,7 @@ export function creditReply(balance: Balance): CreditReply {
     canRequestRevision: free || revisionCredits > 0,
     unlimited,
     adminGrantedUnlimited: balance.adminGrantedUnlimited,
+    areNewAccount: balance.areNewAccount && roomCredits + revisionCredits > 0 && !free,
   }
 }
 

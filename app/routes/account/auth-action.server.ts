@@ -2,10 +2,15 @@ import { redirect } from 'react-router'
 import { requestPasswordReset } from '#app/features/accounts/commands/request-password-reset.server.ts'
 import { type StartedSession, signIn } from '#app/features/accounts/commands/sign-in.server.ts'
 import { type KeepQuiz, signUp } from '#app/features/accounts/commands/sign-up.server.ts'
-import { authModeOf, codeAddress, homeOf } from '#app/features/accounts/rules/auth-address.ts'
+import { authModeOf, cameFromQuiz, codeAddress, homeOf } from '#app/features/accounts/rules/auth-address.ts'
 import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
-import { forgotPasswordSchema, signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
+import {
+  forgotPasswordSchema,
+  signInSchema,
+  signUpFromQuizSchema,
+  signUpSchema,
+} from '#app/features/accounts/schema.ts'
 import { attachQuizResult } from '#app/features/quiz/commands/attach-quiz-result.server.ts'
 import type { Selection } from '#app/features/quiz/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
@@ -32,9 +37,9 @@ export async function authAction({ request, context }: Route.ActionArgs) {
   switch (authModeOf(query)) {
     case 'sign-up':
       return answerForm(context, form, {
-        schema: signUpSchema,
+        schema: cameFromQuiz(query) ? signUpFromQuizSchema : signUpSchema,
         run: (person) =>
-          signUp(services, person, browser, keepQuiz).then(
+          signUp(services, person, browser, keepQuiz, { cameFromQuiz: cameFromQuiz(query) }).then(
             (session) => startSession(session, '/welcome'),
             accountWithoutSession,
           ),

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions, users } from '#app/features/accounts/tables.server.ts'
+import { addCredits } from '#app/features/credits/commands.server.ts'
 import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { reserve } from '#tests/builders/credits.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
 
@@ -11,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => application[Symbol.asyncDispose]())
 
+const NO_QUIZ = '/auth?mode=sign-up'
 const SIGN_UP = '/auth?fromAuth=true&needsAnalysis=true'
 
 async function signUpForm(more: Record<string, string> = {}) {
@@ -54,10 +57,63 @@ test('a taken address and a missing quiz are said at their place', async () => {
   const taken = await application.fetch(SIGN_UP, { form: await signUpForm({ email }) })
   expect(taken.status).toBe(409)
   expect(await words(taken)).toContain('There is already an account with this email address.')
-  const noQuiz = await application.fetch(SIGN_UP, { form: await signUpForm({ selections: '' }) })
+  const noQuiz = await application.fetch(NO_QUIZ, { form: await signUpForm({ selections: '' }) })
   expect(await words(noQuiz)).toContain('Please complete the design style quiz before creating an account.')
   const flag = await signUpForm({ selections: 'true', fromQuiz: 'true' })
-  expect((await application.fetch(`${SIGN_UP}&fromQuiz=true`, { form: flag })).status).toBe(400)
+  expect((await application.fetch(`${NO_QUIZ}&fromQuiz=true`, { form: flag })).status).toBe(400)
+})
+
+test.each(['', '[]', 'true', 'no JSON', '["finished"]'])(
+  'whoever comes from the quiz makes an account with %j in place of its result, without a style',
+  async (selections) => {
+    const answer = await application.fetch(SIGN_UP, { form: await signUpForm({ selections }) })
+    expect(answer.headers.get('Location')).toBe('/welcome')
+    const cookie = cookiesOf(answer)
+    expect(await words(await application.fetch('/welcome', { cookie }))).toContain(
+      'one room redesign is free',
+    )
+    const dashboard = await words(await application.fetch('/dashboard', { cookie }))
+    expect(dashboard).toContain('Discover Your Style')
+    expect(dashboard).toContain('New account credits')
+  },
+)
+
+test.each([
+  ['/auth', { password: 'hidden-word' }],
+  ['/auth', { email: 'anna@example.com' }],
+  ['/auth', { email: ' ', password: '' }],
+  [NO_QUIZ, { name: 'Anna', terms: 'on' }],
+  [SIGN_UP, { name: 'Anna', terms: 'on', email: 'anna@example.com' }],
+])('%s without an address or a password says so, and where', async (address, form) => {
+  const answer = await application.fetch(address, { form })
+  expect(answer.status).toBe(400)
+  const page = await words(answer)
+  expect(page).toContain('You must provide either an email or phone number and a password')
+  expect(page).toMatch(
+    /Please (enter your email address|enter your password|choose a password|enter a valid email address)\./,
+  )
+})
+
+test('the welcome calls a credit free only as long as it is that of a new account', async () => {
+  const { services } = application
+  const welcome = async (cookie: string) => words(await application.fetch('/welcome', { cookie }))
+  const fresh = await createMember(services)
+  expect(await welcome(await cookieOf(services, fresh))).toContain('free')
+  const spent = await createMember(services)
+  await reserve(services, spent.userId, crypto.randomUUID())
+  expect(await welcome(await cookieOf(services, spent))).not.toContain('free')
+  await services.database.transaction((transaction) =>
+    addCredits(transaction, {
+      userId: spent.userId,
+      kind: 'room',
+      change: 3,
+      reason: 'purchase',
+      reference: 'bought',
+    }),
+  )
+  const cookie = await cookieOf(services, spent)
+  expect(await welcome(cookie)).not.toContain('free')
+  expect(await words(await application.fetch('/dashboard', { cookie }))).not.toContain('New account credits')
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
 import { CheckYourEmail } from '#app/features/accounts/components/check-your-email.tsx'
 import { ForgotPasswordForm } from '#app/features/accounts/components/forgot-password-form.tsx'
 import { FreeBenefits } from '#app/features/accounts/components/free-benefits.tsx'
-import { QuizFirst } from '#app/features/accounts/components/quiz-first.tsx'
+import { QuizFirst, ResultLost } from '#app/features/accounts/components/quiz-first.tsx'
 import { type AccountFormProps, SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
 import { StyleWaiting } from '#app/features/accounts/components/style-waiting.tsx'
@@ -12,6 +12,7 @@ import {
   authAddress,
   authMessageOf,
   authModeOf,
+  cameFromQuiz,
   homeOf,
 } from '#app/features/accounts/rules/auth-address.ts'
 import { isResetAddress } from '#app/features/accounts/rules/reset-address.ts'
@@ -54,6 +55,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const mode = authModeOf(query)
   return {
     mode,
+    cameFromQuiz: cameFromQuiz(query),
     message: authMessageOf(query),
     limits: inputLimits(SCHEMAS[mode]),
     picture: landingPictures().closing,
@@ -91,7 +93,13 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
               <Notice tone={notice.tone} title={notice.text} />
             </div>
           )}
-          <ModeForm key={mode} mode={mode} form={{ reply: actionData, limits, pending }} {...addresses} />
+          <ModeForm
+            key={mode}
+            mode={mode}
+            form={{ reply: actionData, limits, pending }}
+            cameFromQuiz={loaderData.cameFromQuiz}
+            {...addresses}
+          />
         </>
       )}
     </AuthFrame>
@@ -123,23 +131,34 @@ function OtherWay({ mode, addresses }: { mode: AuthMode; addresses: Addresses })
   )
 }
 
-function ModeForm({ mode, form, forgotPassword }: Addresses & { mode: AuthMode; form: AccountFormProps }) {
-  if (mode === 'sign-up') return <SignUp {...form} />
+interface ModeFormProps extends Addresses {
+  mode: AuthMode
+  form: AccountFormProps
+  cameFromQuiz: boolean
+}
+
+function ModeForm({ mode, form, cameFromQuiz, forgotPassword }: ModeFormProps) {
+  if (mode === 'sign-up') return <SignUp {...form} cameFromQuiz={cameFromQuiz} />
   if (mode === 'forgot-password') return <ForgotPasswordForm {...form} />
   return <SignInForm {...form} forgotPassword={forgotPassword} />
 }
 
-function SignUp(form: AccountFormProps) {
+function SignUp({ cameFromQuiz, ...form }: AccountFormProps & { cameFromQuiz: boolean }) {
   const result = useKeptResult()
   return (
     <div className="grid gap-8">
       {/* As high as what will stand here, so that the form stays where it is. */}
       <div className="min-h-31">
         {result && <StyleWaiting style={result.style} palette={result.styleProfile.colorPalette} />}
-        {result === null && <QuizFirst />}
+        {result === null && (cameFromQuiz ? <ResultLost /> : <QuizFirst />)}
       </div>
       <FreeBenefits />
-      <SignUpForm {...form} selections={result?.selections} isQuizAsked={result === null} />
+      <SignUpForm
+        {...form}
+        selections={result?.selections}
+        cameFromQuiz={cameFromQuiz}
+        isQuizAsked={result === null}
+      />
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { inputLimits } from '#app/lib/input-limits.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
@@ -62,7 +63,7 @@ export default function Join({ loaderData }: Route.ComponentProps) {
             <NewAccountForm {...invitation} fetcher={fetcher} limits={loaderData.limits} />
           )}
           {invitation.who === 'invited' && <JoinAsMember {...invitation} fetcher={fetcher} />}
-          {invitation.who === 'somebody else' && <SomebodyElse email={invitation.email} />}
+          {invitation.who === 'somebody else' && <SomebodyElse {...invitation} />}
         </>
       ) : (
         <InvitationOver />
@@ -81,9 +82,13 @@ const InvitationOver = () => (
   </>
 )
 
-const SomebodyElse = ({ email }: { email: string }) => (
-  <p>
-    The invitation is for <strong className="break-all">{email}</strong>, and you are signed in with another
-    address. <TextLink to="/account">Sign out</TextLink> there and open the link again.
-  </p>
+const SomebodyElse = ({ email, token }: { email: string; token: string }) => (
+  <form method="post" action="/sign-out" className="grid justify-items-start gap-6">
+    <p>
+      The invitation is for <strong className="break-all">{email}</strong>, and you are signed in with another
+      address. Sign out, and it opens again.
+    </p>
+    <input type="hidden" name="returnTo" value={`/join?token=${token}`} />
+    <Button type="submit">Sign out</Button>
+  </form>
 )

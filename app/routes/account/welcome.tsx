@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   return {
     name: member.name,
-    hasFreeRoom: (credits?.roomCredits ?? 0) > 0,
+    hasFreeRoom: Boolean(credits?.areNewAccount && credits.roomCredits > 0),
     style: result && { name: result.style, palette: result.styleProfile.colorPalette },
     picture: landingPictures().closing,
   }

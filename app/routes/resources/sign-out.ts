@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
+import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
 /** An address opened by hand signs nobody out. */
@@ -7,9 +9,14 @@ export function loader() {
   return redirect('/')
 }
 
-/** Ends the session. Whoever cannot be signed out properly is signed out of this browser all the same. */
+/**
+ * Ends the session, and leads home or to the page of this site that the form names. Whoever cannot be signed out
+ * properly is signed out of this browser all the same.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm({ request, context }).catch(() => undefined)
+  const next = safeReturnPath(form?.get('returnTo')) ?? '/'
   const { authentication } = context.get(servicesContext)
   const { cookies } = await authentication.endSession(request.headers)
-  return redirect('/', { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
+  return redirect(next, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 }

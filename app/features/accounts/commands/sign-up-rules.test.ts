@@ -44,6 +44,24 @@ test('choices of images that do not exist are no quiz', async () => {
   expect(await rowsOfAccounts(services)).toEqual(before)
 })
 
+test('whoever comes from the quiz needs no result, and keeps the one there is', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const fromQuiz = { cameFromQuiz: true }
+  const styles = async (email: string) =>
+    (await services.database.select().from(users).where(eq(users.email, email))).map(
+      (user) => user.preferredStyle,
+    )
+  for (const [index, selections] of [undefined, '', true, ['finished']].entries()) {
+    const email = `lost-${index}@example.com`
+    await signUp(services, person({ email, selections }), BROWSER, keepQuiz, fromQuiz)
+    expect(await styles(email)).toEqual([null])
+  }
+  const selections = await chooseAlways(services, 'Zen')
+  await signUp(services, person({ selections }), BROWSER, keepQuiz, fromQuiz)
+  expect(await styles(EMAIL)).toEqual(['Zen'])
+})
+
 test('more fields than the form has change nothing', async () => {
   await using opened = await createTestServices()
   const { services } = opened

@@ -7,7 +7,7 @@ import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
 import { welcomeEmail } from '../emails.tsx'
 import { ACCOUNT_TEXTS, CONFIRMATION_LINK_HOURS } from '../rules/texts.ts'
-import { signUpSchema } from '../schema.ts'
+import { signUpFromQuizSchema, signUpSchema } from '../schema.ts'
 import { limitSignUp } from './attempt-limits.server.ts'
 import { createUser } from './create-user.server.ts'
 import { makeLink } from './email-links.server.ts'
@@ -29,6 +29,7 @@ export type KeepQuiz = (
  * credits and the welcome e-mail. Then starts a session.
  *
  * @param keepQuiz the quiz feature's; passed in, because the quiz knows accounts
+ * @param options.cameFromQuiz the account is made without a style when the quiz's result was lost on the way
  * @throws AppError `email_taken`, `quiz_required`, `too_many_attempts`, `sign_up_failed`, or
  *   `sign_in_after_sign_up_failed` when the account is there but no session could be started
  */
@@ -37,10 +38,11 @@ export async function signUp(
   input: unknown,
   browser: Browser,
   keepQuiz: KeepQuiz,
+  { cameFromQuiz = false } = {},
 ): Promise<StartedSession> {
-  const person = signUpSchema.parse(input)
+  const person = (cameFromQuiz ? signUpFromQuizSchema : signUpSchema).parse(input)
   await limitSignUp(services, browser.address, person.email)
-  await createMember(services, person, keepQuiz).catch((error: unknown) => {
+  await createMember(services, person, keepQuiz, cameFromQuiz).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     services.log.error({ err: error }, 'sign-up failed')
     throw new AppError('sign_up_failed', ACCOUNT_TEXTS.signUpFailed, { status: 500, cause: error })
@@ -59,14 +61,15 @@ async function createMember(
   services: Services,
   person: z.output<typeof signUpSchema>,
   keepQuiz: KeepQuiz,
+  cameFromQuiz: boolean,
 ): Promise<void> {
   const { name, email, password, selections } = person
   const passwordHash = await services.authentication.hashPassword(password)
   await services.database.transaction(async (transaction) => {
     const userId = await createUser(transaction, { name, email, passwordHash })
     if (!userId) throw new AppError('email_taken', ACCOUNT_TEXTS.emailTaken, { status: 409 })
-    if (!(await keepQuiz(transaction, userId, selections)))
-      throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
+    const hasStyle = Array.isArray(selections) && (await keepQuiz(transaction, userId, selections)) !== null
+    if (!hasStyle && !cameFromQuiz) throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
     const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
     const message = await welcomeEmail(services.environment, { name, email }, token)
     await queueEmail(transaction, { kind: 'welcome', reference: userId, userId }, message)

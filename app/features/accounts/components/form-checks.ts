@@ -7,6 +7,7 @@ import {
   forgotPasswordSchema,
   resetPasswordSchema,
   signInSchema,
+  signUpFromQuizSchema,
   signUpSchema,
 } from '../schema.ts'
 
@@ -14,6 +15,7 @@ import {
 export const checks = {
   'sign-in': (formData: FormData) => parseWithZod(formData, { schema: signInSchema }),
   'sign-up': (formData: FormData) => parseWithZod(formData, { schema: signUpSchema }),
+  'sign-up-from-quiz': (formData: FormData) => parseWithZod(formData, { schema: signUpFromQuizSchema }),
   code: (formData: FormData) => parseWithZod(formData, { schema: codeSchema }),
   'forgot-password': (formData: FormData) => parseWithZod(formData, { schema: forgotPasswordSchema }),
   'reset-password': (formData: FormData) => parseWithZod(formData, { schema: resetPasswordSchema }),

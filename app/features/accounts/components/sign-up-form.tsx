@@ -13,13 +13,16 @@ import { useAccountForm } from './use-account-form.ts'
 /** Choices of the quiz as the browser kept them; the server looks at them again. */
 interface SignUpFormProps extends AccountFormProps {
   selections: readonly unknown[] | undefined
+  /** They may be missing: the quiz was taken, and its result lost on the way. */
+  cameFromQuiz: boolean
   /** The page says above the form that the quiz comes first, so the form does not say it once more. */
   isQuizAsked: boolean
 }
 
 /** Everything an account needs: name, email address, password, agreement, and a finished quiz. */
-export function SignUpForm({ pending, selections, isQuizAsked, ...options }: SignUpFormProps) {
-  const { form, refusal, errors, input, textInput } = useAccountForm('sign-up', options)
+export function SignUpForm({ pending, selections, cameFromQuiz, isQuizAsked, ...options }: SignUpFormProps) {
+  const mode = cameFromQuiz ? 'sign-up-from-quiz' : 'sign-up'
+  const { form, refusal, errors, input, textInput } = useAccountForm(mode, options)
   const quiz = input('selections')
   return (
     <Form {...form} method="post" className="grid gap-6">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfState, authModeOf, messageOfState } from './auth-address.ts'
+import { addressOfState, authAddress, authModeOf, cameFromQuiz, messageOfState } from './auth-address.ts'
 
 test.each([
   ['', 'sign-in'],
@@ -26,6 +26,22 @@ test.each([
   ['words', '', undefined],
 ])('the state %j at ?%s leads to %s', (state, query, address) => {
   expect(addressOfState(state, new URLSearchParams(query))).toBe(address)
+})
+
+test.each([
+  ['fromAuth=true', true],
+  ['needsAnalysis=true', true],
+  ['fromAuth=true&mode=sign-up', true],
+  ['fromAuth=yes', false],
+  ['mode=sign-up', false],
+  ['returnTo=/dashboard', false],
+])('?%s comes from the quiz: %s, whichever form is looked at in between', (search, expected) => {
+  const query = new URLSearchParams(search)
+  expect(cameFromQuiz(query)).toBe(expected)
+  const other = URL.parse(authAddress('sign-in', query), 'http://here.invalid')!.searchParams
+  const back = URL.parse(authAddress('sign-up', other), 'http://here.invalid')!.searchParams
+  expect(authModeOf(back)).toBe('sign-up')
+  expect(cameFromQuiz(back)).toBe(expected)
 })
 
 test('words are taken from the state, and only words', () => {

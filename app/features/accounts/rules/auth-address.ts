@@ -21,6 +21,16 @@ export function authModeOf(query: URLSearchParams): AuthMode {
 const isFromQuiz = (query: URLSearchParams) =>
   query.get('fromAuth') === 'true' || query.get('needsAnalysis') === 'true'
 
+/** The quiz as it is opened after signing in: it saves the result that the browser keeps. */
+const SAVE_RESULT = '/quiz?fromAuth=true'
+
+/**
+ * Whether an address is one that the quiz leads to, by way of the other form too. A claim, not a proof: it spares the
+ * person a second quiz, and gives nothing else.
+ */
+export const cameFromQuiz = (query: URLSearchParams): boolean =>
+  isFromQuiz(query) || query.get('returnTo') === SAVE_RESULT
+
 /** What a page may hand over in the history's state when it sends somebody here. */
 interface AuthState {
   fromQuiz?: boolean
@@ -52,9 +62,6 @@ export function messageOfState(state: unknown): string | undefined {
   const { message } = (state ?? {}) as AuthState
   return typeof message === 'string' && message.trim() !== '' ? message.slice(0, 300) : undefined
 }
-
-/** The quiz as it is opened after signing in: it saves the result that the browser keeps. */
-const SAVE_RESULT = '/quiz?fromAuth=true'
 
 /**
  * The same address with the other form: the way back stays. Whoever comes from the quiz and has an account goes back to

@@ -5,6 +5,7 @@ export const ACCOUNT_TEXTS = {
   termsRequired: 'You must agree to the terms and conditions to create an account.',
   quizRequired:
     'Please complete the design style quiz before creating an account. This helps us personalize your experience!',
+  credentialsRequired: 'You must provide either an email or phone number and a password',
   emailTaken: 'There is already an account with this email address. Please sign in instead.',
   emailInUse: 'There is already an account with this email address.',
   signUpFailed: 'Failed to create account',

@@ -4,10 +4,13 @@ import type { CreditReply } from '../rules.ts'
 export function CreditCounts({ credits }: { credits: CreditReply }) {
   if (credits.unlimited || credits.adminGrantedUnlimited) return <p>Unlimited rooms and revisions.</p>
   return (
-    <dl className="grid grid-cols-2 gap-4">
-      <Count label="Room credits" count={credits.roomCredits} />
-      <Count label="Revision credits" count={credits.revisionCredits} />
-    </dl>
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-2 gap-4">
+        <Count label="Room credits" count={credits.roomCredits} />
+        <Count label="Revision credits" count={credits.revisionCredits} />
+      </dl>
+      {credits.areNewAccount && <p className="text-ink-soft text-sm">New account credits</p>}
+    </div>
   )
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
+import { invite } from '#app/features/team/commands/invite.server.ts'
+import { cookiesOf, createTestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createAdministrator, createMember } from '#tests/builders/members.ts'
+
+test('whoever is signed in as somebody else signs out and comes back to the invitation', async () => {
+  await using app = await createTestApplication()
+  const { services } = app
+  await invite(services, await createAdministrator(services), { email: 'ines@example.com', role: 'support' })
+  const [message] = await services.database.select().from(outboxEmails)
+  const [, path, token] = /(\/join\?token=([\w-]+))/.exec(message!.plainText)!
+  const cookie = await cookieOf(services, await createMember(services))
+  const page = await (await app.fetch(path!, { cookie })).text()
+  expect(page).toContain('<form method="post" action="/sign-out"')
+  expect(page).toContain(`name="returnTo" value="/join?token=${token}"`)
+  const signedOut = await app.fetch('/sign-out', { cookie, form: { returnTo: path! } })
+  expect(signedOut.headers.get('Location')).toBe(path)
+  expect(await (await app.fetch(path!, { cookie: cookiesOf(signedOut) })).text()).toContain('name="password"')
+  expect((await app.fetch('/dashboard', { cookie })).status).toBe(302)
+})
+
+test.each(['https://evil.example/', '//evil.example', '/auth', '/sign-out', ''])(
+  'signing out on the way to "%s" leads home',
+  async (returnTo) => {
+    await using app = await createTestApplication()
+    const cookie = await cookieOf(app.services, await createMember(app.services))
+    const signedOut = await app.fetch('/sign-out', { cookie, form: { returnTo } })
+    expect(signedOut.headers.get('Location')).toBe('/')
+    expect((await app.fetch('/dashboard', { cookie })).status).toBe(302)
+  },
+)
