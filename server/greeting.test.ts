@@ -15,3 +15,10 @@ test.each([
   const environment = readEnvironment({ DATA_FOLDER, ...variables })
   expect(greeting(environment, { administrator: undefined })).toMatch(new RegExp(`Payments +.*${words}`))
 })
+
+test('without a model of its own the line of redesigns names none', () => {
+  const DATA_FOLDER = mkdtempSync(path.join(tmpdir(), 'casabloom-'))
+  onTestFinished(() => rmSync(DATA_FOLDER, { recursive: true }))
+  const environment = readEnvironment({ DATA_FOLDER, OPENAI_API_KEY: 'sk-fake-key' })
+  expect(greeting(environment, { administrator: undefined })).toMatch(/Redesign +OpenAI images\n/)
+})

@@ -25,7 +25,7 @@ export function greeting(environment: Environment, notes: StartNotes): string {
     `  Database   ${databaseUrl ? 'DATABASE_URL' : 'built in (PostgreSQL in the data folder)'}`,
     `  Mail       ${smtp ? `from ${smtp.from}` : 'built in (e-mails wait in the outbox)'}`,
     `  Payments   ${PAYMENTS[environment.payments.mode]}`,
-    `  Redesign   ${openAi ? `OpenAI images, ${openAi.imageModel}` : 'built in (palette preview)'}`,
+    `  Redesign   ${openAi ? `OpenAI images${openAi.imageModel ? `, ${openAi.imageModel}` : ''}` : 'built in (palette preview)'}`,
   ]
   if (notes.administrator) {
     const { email, password } = notes.administrator

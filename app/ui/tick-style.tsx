@@ -5,7 +5,7 @@ const TICK =
   'hover:border-ink checked:border-bloom disabled:cursor-not-allowed disabled:bg-linen ' +
   'aria-invalid:border-danger aria-invalid:border-2'
 
-export const checkboxStyle = `${TICK} rounded-[4px] checked:bg-bloom`
+export const checkboxStyle = `${TICK} rounded-[4px] checked:bg-bloom disabled:checked:border-ink-soft disabled:checked:bg-ink-soft`
 
 export const radioStyle = `${TICK} rounded-full checked:border-[7px]`
 

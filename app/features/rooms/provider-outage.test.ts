@@ -115,7 +115,7 @@ test('a provider that takes photos and stays silent is paid for four tries of a 
   }
   expect(editor.requests.length).toBeLessThanOrEqual(4)
   expect(await stateOf(services, ada)).toMatchObject({
-    room: { generationState: 'failed', generationReason: 'generation_failed' },
+    room: { generationState: 'failed', generationReason: 'service_paused' },
     credits: 1,
   })
   expect(await spent(services)).toBe(30 * editor.requests.length)

@@ -101,7 +101,7 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
         <div className="grid gap-8">
           <h1>Transform Your Space</h1>
           <WaitingResult />
-          {page.pause && <PauseNotice pause={page.pause} />}
+          {page.pause && <PauseNotice pause={page.pause} canUpload={canUpload} />}
           <UploadForm
             canUpload={canUpload}
             isUnlimited={unlimited}

@@ -53,7 +53,7 @@ export default function UploadPage({ loaderData }: Route.ComponentProps) {
                 <p>{creditsText(known)}</p>
                 <RefreshCredits />
               </div>
-              {pause && <PauseNotice pause={pause} />}
+              {pause && <PauseNotice pause={pause} canUpload={mayUpload(known, followsWishes)} />}
               <UploadForm
                 canUpload={mayUpload(known, followsWishes)}
                 isUnlimited={isUnlimited(known)}

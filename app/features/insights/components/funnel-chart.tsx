@@ -2,18 +2,17 @@ import type { Funnel } from '../queries/activity.server.ts'
 import { shareText } from '../rules.ts'
 
 const STEPS: { of: keyof Funnel; text: string }[] = [
-  { of: 'quizzes', text: 'Finished a quiz' },
   { of: 'signUps', text: 'Signed up' },
   { of: 'uploaded', text: 'Uploaded a room' },
   { of: 'purchased', text: 'Bought credits' },
 ]
 
-/** From quiz to purchase, as a table whose rows carry their bars. */
+/** From sign-up to purchase, as a table whose rows carry their bars. */
 export function FunnelChart({ funnel }: { funnel: Funnel }) {
   const most = Math.max(1, ...STEPS.map(({ of }) => funnel[of]))
   return (
     <div className="grid content-start gap-3">
-      <h3 className="text-lg">From quiz to purchase</h3>
+      <h3 className="text-lg">From sign-up to purchase</h3>
       <table className="w-full border-collapse">
         <caption className="sr-only">How far people came</caption>
         <thead className="sr-only">

@@ -34,7 +34,6 @@ const EVENTS: Metric[] = [
 
 /** How many of the people who signed up in a period went how far. */
 export interface Funnel {
-  quizzes: number
   signUps: number
   uploaded: number
   purchased: number
@@ -75,16 +74,14 @@ export async function activityOf(database: Queryable, period: Period): Promise<A
   return rows
 }
 
-/** From quiz to purchase: the quizzes of a period, and how far the members who signed up in it have come since. */
+/** From sign-up to purchase: how far the members who signed up in a period have come since. */
 export async function funnelOf(database: Queryable, period: Period): Promise<Funnel> {
   const start = sql`(${since(period)}) AT TIME ZONE 'UTC'`
   const counted = (condition: SQL) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`
   const [{ rows: counts }, { rows: buyers }, { rows: team }] = await Promise.all([
     database.execute<Omit<Funnel, 'purchased'> & Record<string, unknown>>(sql`
-      SELECT ${counted(sql`metric IN ('member_quizzes', 'guest_quizzes')`)} AS quizzes,
-        ${counted(sql`metric = 'sign_ups'`)} AS "signUps",
-        ${counted(sql`metric = 'sign_ups' AND part = 'uploaded'`)} AS uploaded
-      FROM daily_counts WHERE metric IN ('member_quizzes', 'guest_quizzes', 'sign_ups') AND day >= ${since(period)}`),
+      SELECT ${counted(sql`TRUE`)} AS "signUps", ${counted(sql`part = 'uploaded'`)} AS uploaded
+      FROM daily_counts WHERE metric = 'sign_ups' AND day >= ${since(period)}`),
     database.execute<{ purchased: number }>(sql`
       SELECT count(*)::int AS purchased FROM users WHERE created_at >= ${start} AND role = 'member' AND id IN (
         SELECT user_id FROM payment_history WHERE ${COUNTS_AS_PURCHASE} AND created_at >= ${start})`),
@@ -92,7 +89,7 @@ export async function funnelOf(database: Queryable, period: Period): Promise<Fun
       SELECT count(*)::int AS "signUps", count(*) FILTER (WHERE room_upload_count > 0)::int AS uploaded
       FROM users WHERE role <> 'member' AND created_at >= ${start}`),
   ])
-  const [{ quizzes, signUps, uploaded }, ofTeam] = [counts[0]!, team[0]!]
+  const [{ signUps, uploaded }, ofTeam] = [counts[0]!, team[0]!]
   const { purchased } = buyers[0]!
-  return { quizzes, signUps: signUps - ofTeam.signUps, uploaded: uploaded - ofTeam.uploaded, purchased }
+  return { signUps: signUps - ofTeam.signUps, uploaded: uploaded - ofTeam.uploaded, purchased }
 }

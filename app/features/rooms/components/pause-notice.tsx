@@ -3,12 +3,13 @@ import { longDate } from '#app/lib/date-text.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** Says over the upload form that nothing is redesigned for now, and what becomes of a photo that is sent. */
-export function PauseNotice({ pause }: { pause: RedesignPause }) {
+export function PauseNotice({ pause, canUpload }: { pause: RedesignPause; canUpload: boolean }) {
   if (pause.kind === 'outage')
     return (
       <Notice tone="warning" title="Redesigns are paused">
-        The service that paints rooms is not answering right now. You can send your photo all the same: it
-        waits in line and is redesigned as soon as the service is back.
+        The service that paints rooms is not answering right now.
+        {canUpload &&
+          ' You can send your photo all the same: it waits in line and is redesigned as soon as the service is back.'}
       </Notice>
     )
   const until = longDate(pause.until)

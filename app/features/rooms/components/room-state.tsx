@@ -59,8 +59,8 @@ const PausedNotice = ({ room }: { room: Card }) => (
   <Notice tone="warning" title="Redesigns are paused">
     <p>{PAUSED} It goes on by itself, and we write to you when it is ready.</p>
     <p>
-      If the service is still down after a day, we stop trying
-      {room.holdsCredit && ' and your credit comes back'}.
+      If the service stays down, we stop trying after a day at the latest
+      {room.holdsCredit && ', and your credit comes back'}.
     </p>
   </Notice>
 )

@@ -70,7 +70,8 @@ export function SharedVersions({ token, room }: SharedVersionsProps) {
           {chosen ? 'Change my vote' : 'Send my vote'}
         </Button>
         <p className="text-ink-soft text-sm">
-          A cookie keeps your vote apart from others; nothing else is stored about you.
+          A cookie keeps your vote apart from others. Besides it, and the name you give, nothing is stored
+          about you.
         </p>
       </div>
     </form>

@@ -21,7 +21,7 @@ import { pauseGeneration, resumePaused } from '../commands/pause-generation.serv
 import { stopIfBlocked } from '../commands/stop-generations.server.ts'
 import { redesignReadyEmail } from '../emails.tsx'
 import { hasRedesign, type RoomUpload } from '../queries/rooms.server.ts'
-import { failureReason, isRetryable, waitsForProvider } from '../rules/generation-failure.ts'
+import { failureReason, isOutage, isRetryable, waitsForProvider } from '../rules/generation-failure.ts'
 import { keysOf, previewKey, redesignKey, unmarkedKey } from '../rules/picture-keys.ts'
 import { redesignConcept } from '../rules/redesign-concept.ts'
 import { type Generation, generationQueue, lostGenerationQueue, resumePausedQueue } from '../schema.ts'
@@ -81,7 +81,10 @@ async function pauseRetryOrFail(
     throw error
   }
   log.warn({ err: error, generation: generation.generationId }, 'generation failed for good')
-  const failed = await failGeneration(services, generation, failureReason(error), detail)
+  // What nobody answers while the service is paused is no fault of the photo, and another try would fare no better.
+  const isPaused = isOutage(error) && (await imagePause(database)) !== undefined
+  const reason = isPaused ? 'service_paused' : failureReason(error)
+  const failed = await failGeneration(services, generation, reason, detail)
   if (failed) await services.storage.delete(previewKey(upload.userId, generation.generationId))
 }
 

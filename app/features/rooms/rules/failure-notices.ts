@@ -77,7 +77,8 @@ const SAID: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'>
   },
   service_paused: {
     title: 'Redesigns are paused',
-    message: 'The service that paints rooms has not answered for a day. Please try again tomorrow.',
+    message:
+      'The service that paints rooms does not answer, so we stopped trying. Please try again tomorrow.',
   },
   account_blocked: {
     title: 'Redesign Stopped',

@@ -35,6 +35,9 @@ export function isRetryable(error: unknown): boolean {
   return code !== 'not_a_room' && code !== 'moderation_blocked'
 }
 
+/** Whether a try failed because the provider is down. */
+export const isOutage = (error: unknown): boolean => Boolean(((error ?? {}) as Failure).outage)
+
 /**
  * Whether a redesign waits until the provider is back: it was not asked, or nothing reached it, or it turns our account
  * down. None of that costs anything, and another redesign would fare no better.

@@ -6,6 +6,7 @@ import { setRequestStatus } from '#app/features/consultations/commands/set-reque
 import { requestStatusSchema } from '#app/features/consultations/schema.ts'
 import type { ActionReply } from '../../action-reply.ts'
 import { bulkReply } from '../bulk/bulk-reply.server.ts'
+import { mailWay } from '../mail-way.ts'
 import { type Intent, success } from '../run-intent.server.ts'
 
 const SELECT_TEMPLATE = 'Please select a template.'
@@ -29,7 +30,10 @@ export const REQUEST_INTENTS: Record<string, Intent> = {
         customMessage,
       })
       const stays = status === 'resolved' ? ' The request stays resolved.' : ''
-      return success('Email Sent Successfully!', `“${templateUsed}” is on its way to ${email}.${stays}`)
+      return success(
+        'Email Sent Successfully!',
+        `“${templateUsed}” ${mailWay(services)} to ${email}.${stays}`,
+      )
     },
   },
   status: {

@@ -32,7 +32,7 @@ export function ReviewForm({ submission }: { submission: Submission }) {
         name="adminNotes"
         label="Notes"
         optional
-        hint="Only administrators see them."
+        hint="Only the team sees them."
         rows={3}
         countTo={5000}
         defaultValue={submission.adminNotes ?? ''}

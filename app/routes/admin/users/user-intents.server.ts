@@ -24,7 +24,7 @@ const blocking = (blocked: boolean): Intent => ({
     return blocked
       ? success(
           'User blocked',
-          'From their next click on they see that access is restricted. Their redesigns were stopped, and the credits are back.',
+          'From their next click on they see that access is restricted. Redesigns under way are stopped, and their credits go back.',
         )
       : success('User unblocked', 'Everything opens for them again, with the credits they had.')
   },

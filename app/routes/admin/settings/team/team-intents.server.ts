@@ -3,6 +3,7 @@ import { invite, withdrawInvitation } from '#app/features/team/commands/invite.s
 import { requireSecondFactor, resetSecondFactor } from '#app/features/team/commands/second-factors.server.ts'
 import { changeRoleSchema, inviteSchema } from '#app/features/team/schema.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
+import { mailWay } from '../../mail-way.ts'
 import { type Intent, success } from '../../run-intent.server.ts'
 
 const factorRequirement = (required: boolean): Intent => ({
@@ -21,7 +22,10 @@ export const TEAM_INTENTS: Record<string, Intent> = {
     failed: 'The invitation was not sent',
     run: async (services, actor, form) => {
       const email = await invite(services, actor, inviteSchema.parse(form))
-      return success('Invitation sent', `The link is on its way to ${email} and good for three days.`)
+      return success(
+        'Invitation sent',
+        `The link ${mailWay(services)} to ${email}. It is good for three days.`,
+      )
     },
   },
   withdraw: {
