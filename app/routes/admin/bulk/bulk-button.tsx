@@ -9,6 +9,7 @@ export function BulkButton({
   text,
   question,
   isDangerous = false,
+  details,
   children,
 }: {
   intent: string
@@ -18,6 +19,8 @@ export function BulkButton({
   /** With the number: 'Delete 12 messages?' */
   question: string
   isDangerous?: boolean
+  /** What goes with them. */
+  details?: ReactNode
   /** What happens, in a sentence. */
   children: ReactNode
 }) {
@@ -30,6 +33,7 @@ export function BulkButton({
       title={question}
       confirmText={text}
       pendingText="One moment…"
+      details={details}
     >
       {children}
     </ConfirmedButton>

@@ -89,7 +89,7 @@ export default function DesignerRequests({ loaderData }: Route.ComponentProps) {
         </NoRows>
       )}
       <Selection ids={list.rows.map(({ id }) => id)}>
-        <RequestBulk />
+        <RequestBulk rows={list.rows} />
         <ul className="grid grid-cols-1 gap-6">
           {list.rows.map((row) => (
             <RequestCard key={row.id} row={row} templates={templates} team={team} now={now} />

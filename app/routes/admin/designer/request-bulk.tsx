@@ -1,9 +1,11 @@
+import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
 import { plural } from '#app/lib/plural.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { BulkButton } from '../bulk/bulk-button.tsx'
+import { AlsoDeleted } from './also-deleted.tsx'
 
 /** What can be done to all requests that are selected. */
-export const RequestBulk = () => (
+export const RequestBulk = ({ rows }: { rows: RequestRow[] }) => (
   <BulkBar>
     {(ids) => {
       const requests = plural(ids.length, 'request')
@@ -28,9 +30,9 @@ export const RequestBulk = () => (
             text="Delete"
             question={`Delete ${requests}?`}
             isDangerous
+            details={<AlsoDeleted rows={rows.filter(({ id }) => ids.includes(id))} />}
           >
-            Their intake submissions, photos, access tokens and the history of replies go with them. This
-            action cannot be undone.
+            This action cannot be undone.
           </BulkButton>
         </>
       )
