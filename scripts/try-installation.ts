@@ -12,7 +12,6 @@ import { freePort } from '#tests/journeys/free-port.ts'
 
 /** Nodes as people have them, with the npm each brings. */
 const STOCK = [
-  { node: '20.20.2', npm: '9.9.4' },
   { node: '20.20.2', npm: '10.8.2' },
   { node: '22.23.3', npm: '10.9.4' },
   { node: '24.4.1', npm: '11.3.0' },
