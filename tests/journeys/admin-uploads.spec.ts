@@ -35,7 +35,7 @@ test('an administrator finds an upload, looks at it and deletes it with a reason
   await page.getByRole('button', { name: `Delete the Nursery of ${email}` }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete upload' }).click()
-  await expect(page.getByText('Please choose a reason.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Please choose a reason.')).toBeVisible()
   await page.getByLabel('Reason').selectOption('not_a_room')
   await page.getByRole('button', { name: 'Delete upload' }).click()
   await expect(page.getByText('Upload Deleted Successfully!')).toBeVisible()
