@@ -110,7 +110,7 @@ test('a photo survives changes beside it, can be cancelled on its way, and is se
   await page.getByText('Change my style').click()
   await page.getByLabel('Redesign my rooms in').selectOption('Japandi')
   await page.getByRole('button', { name: 'Update style' }).click()
-  await expect(page.getByText('In the Japandi style.')).toBeVisible()
+  await expect(page.getByText('In the Japandi style. As a palette preview')).toBeVisible()
   await expect(send).toBeEnabled()
 
   let release = () => {}
