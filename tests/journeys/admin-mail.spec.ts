@@ -82,6 +82,7 @@ test('an administrator quotes somebody, hides it and deletes it', async ({
   await page.getByLabel('Stars').selectOption('5')
   await page.getByRole('button', { name: 'Add testimonial' }).click()
   await expect(page.getByText('Testimonial added')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Hide what ${name} said` })).toBeVisible()
   await page.getByRole('searchbox').fill(name)
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByText('Showing 1-1 of 1 testimonial')).toBeVisible()
