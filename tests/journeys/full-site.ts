@@ -55,6 +55,11 @@ export async function fillSite(
     `INSERT INTO design_intake_tokens (designer_request_id, token, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
     [request, hash],
   )
+  await query(`UPDATE designer_requests SET assignee_id = $1`, [userId])
+  await query(`INSERT INTO designer_notes (designer_request_id, note, written_by) VALUES ($1, 'a', $2)`, [
+    request,
+    userId,
+  ])
   const submission = await one(
     `INSERT INTO design_intake_submissions (designer_request_id, client_name, client_email, room_type)
      VALUES ($1, 'a', 'b', 'Laundry Room')`,
@@ -77,6 +82,16 @@ export async function fillSite(
      VALUES ($1, 123456789, 'completed', 1000, 3000, $2)`,
     userId,
     `cs_live_${'x'.repeat(58)}`,
+  )
+  const invitation = await one(
+    `INSERT INTO team_invitations (email, role, invited_by, expires_at)
+     VALUES ('a', 'support', $1, now() + interval '1 day')`,
+    userId,
+  )
+  const joinToken = randomUUID()
+  await query(
+    `INSERT INTO verifications (identifier, value, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
+    [`join-team:${createHash('sha256').update(joinToken).digest('hex')}`, invitation],
   )
   const share = await one(`INSERT INTO room_shares (room_upload_id) VALUES ($1)`, upload)
   const post = await one(
@@ -111,6 +126,7 @@ export async function fillSite(
   return {
     upload,
     intakeToken,
+    joinToken,
     submission,
     checkout,
     payment,

@@ -1,12 +1,13 @@
 /** Where every page of the site map is found in a product that holds one of everything. */
 export interface PageAddress {
-  /** Who looks at it; the member is an administrator, too, whose header holds most. */
-  as: 'guest' | 'member'
+  /** Who looks at it; the member is an administrator, too, whose header holds most; `awaiting` has yet to type a code. */
+  as: 'guest' | 'awaiting' | 'member'
   /** Words in braces stand for ids; several for a page that has several faces. */
   at: string | string[]
 }
 
 const guest = (...at: string[]): PageAddress => ({ as: 'guest', at })
+const awaiting = (...at: string[]): PageAddress => ({ as: 'awaiting', at })
 const member = (...at: string[]): PageAddress => ({ as: 'member', at })
 
 /** By path of the site map. */
@@ -26,6 +27,8 @@ export const PAGE_ADDRESSES: Record<string, PageAddress> = {
   '/auth': guest('/auth', '/auth?mode=sign-up&fromAuth=true', '/auth?mode=forgot-password'),
   '/auth/reset-password': guest('/auth/reset-password'),
   '/reset-password': guest('/reset-password?token=unknown'),
+  '/auth/code': awaiting('/auth/code'),
+  '/join': guest('/join?token={joinToken}', '/join?token=unknown'),
   '/quiz': guest('/quiz'),
   '/welcome': member('/welcome'),
   '/dashboard': member('/dashboard'),
@@ -34,6 +37,7 @@ export const PAGE_ADDRESSES: Record<string, PageAddress> = {
   '/checkout/:checkoutId': member('/checkout/{checkout}'),
   '/purchases/:purchaseId': member('/purchases/{payment}'),
   '/account': member('/account'),
+  '/account/second-factor': member('/account/second-factor'),
   '/rooms/:uploadId': member('/rooms/{upload}'),
   '/rooms/:uploadId/styles': member('/rooms/{upload}/styles'),
   '/admin': member('/admin'),
@@ -61,6 +65,7 @@ export const PAGE_ADDRESSES: Record<string, PageAddress> = {
   ),
   '/admin/settings/blog': member('/admin/settings/blog?status=all'),
   '/admin/settings/blog/:postId': member('/admin/settings/blog/{post}'),
+  '/admin/settings/team': member('/admin/settings/team'),
   '/admin/settings/testimonials': member('/admin/settings/testimonials'),
   '/admin/settings/outbox': member('/admin/settings/outbox'),
   '/admin/settings/outbox/:messageId': member('/admin/settings/outbox/{message}'),

@@ -32,7 +32,14 @@ test('no page scrolls sideways or cuts a text, on any screen and in the longest 
   const someone = await signInNewMember(members, product, { administrator: true, credits })
   const cookie = (await members.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const ids = await fillSite(product, someone, cookie)
-  const pages = { member: await members.newPage(), guest: await guests.newPage() }
+  const strangers = await browser.newContext({ baseURL: product.address })
+  const stranger = await signInNewMember(strangers, product)
+  await product.query('UPDATE users SET second_factor = true WHERE id = $1', [stranger.userId])
+  const pages = {
+    member: await members.newPage(),
+    guest: await guests.newPage(),
+    awaiting: await strangers.newPage(),
+  }
   const faults: string[] = []
   for (const { as, at } of Object.values(PAGE_ADDRESSES))
     for (const address of [at].flat()) faults.push(...(await faultsOf(pages[as], address, ids)))
