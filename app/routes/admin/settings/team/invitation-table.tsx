@@ -8,7 +8,7 @@ type Row = Awaited<ReturnType<typeof openInvitations>>[number]
 
 const COLUMNS: Column<Row>[] = [
   { title: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
-  { title: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+  { title: 'Role', cell: ({ role }) => <span className="whitespace-nowrap">{ROLE_LABELS[role]}</span> },
   { title: 'Invited by', cell: ({ invitedBy }) => invitedBy },
   { title: 'Good until', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
   {

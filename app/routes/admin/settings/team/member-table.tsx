@@ -24,7 +24,7 @@ export function MemberTable({ members }: { members: TeamMember[] }) {
 
 const columns = (ownId: string | null): Column<TeamMember>[] => [
   { title: 'Who', cell: (member) => <Who member={member} isOwn={member.id === ownId} /> },
-  { title: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+  { title: 'Role', cell: ({ role }) => <span className="whitespace-nowrap">{ROLE_LABELS[role]}</span> },
   { title: 'Second factor', cell: ({ secondFactor }) => (secondFactor ? 'On' : 'None') },
   {
     title: 'Last seen',
