@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#app/lib/roles.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import { MAX_BLOCK_REASON } from './rules/block-reason.ts'
 
 export const users = pgTable(
   'users',
@@ -29,7 +30,7 @@ export const users = pgTable(
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     atMost('users_email_length', table.email, 255),
     atMost('users_name_length', table.name, 100),
-    atMost('users_block_reason_length', table.blockReason, 500),
+    atMost('users_block_reason_length', table.blockReason, MAX_BLOCK_REASON),
     oneOf('users_role_known', table.role, ROLES),
     index('users_newest').on(table.createdAt, table.id),
     index('users_blocked').on(table.createdAt, table.id).where(sql`${table.blocked}`),

@@ -70,7 +70,7 @@ export function limitPasswordCheck(services: Services, userId: string): Promise<
 /** Keeps whoever knows a password from guessing the code: at forty tries a day it takes decades. */
 export async function limitCode(services: Services, userId: string): Promise<void> {
   await limit(services, 'code', userId, { points: 10, seconds: QUARTER })
-  await limit(services, 'code-day', userId, { points: 40, seconds: 24 * HOUR })
+  await limit(services, 'code-day', userId, { points: 40, seconds: DAY })
 }
 
 /** Keeps a member from sending links to other people's letterboxes in quantity. */

@@ -20,8 +20,8 @@ export interface FirstAdministrator {
  * becomes the administrator. Safe to call from several processes at once.
  *
  * Told to reset the password, it gives the person with that address a new one, makes them an administrator who is not
- * blocked, takes their second factor off, and signs them out everywhere: for whoever has lost the password, or never saw it because the process ended
- * before it was printed.
+ * blocked, takes their second factor off, and signs them out everywhere: for whoever has lost the password, or never saw
+ * it because the process ended before it was printed.
  *
  * @returns undefined when there is an administrator already and nothing is to be reset
  */

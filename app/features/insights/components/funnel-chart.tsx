@@ -46,8 +46,8 @@ export function FunnelChart({ funnel }: { funnel: Funnel }) {
         </tbody>
       </table>
       <p className="text-ink-soft text-sm">
-        Quizzes of the period, guests' too; then the members who signed up in it, and how far they have come
-        since. Who runs the site is not counted.
+        The members who signed up in the period, and how far they have come since. Who runs the site is not
+        counted.
       </p>
     </div>
   )

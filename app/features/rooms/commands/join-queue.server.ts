@@ -18,8 +18,8 @@ interface Joining extends Generation {
 }
 
 /**
- * Puts a generation in line: its credit is held when an image model is to make it, and the more rooms of the same person are under way, the later it
- * comes, so that nobody waits for another person's many rooms.
+ * Puts a generation in line: its credit is held when an image model is to make it, and the more rooms of the same person
+ * are under way, the later it comes, so that nobody waits for another person's many rooms.
  *
  * @throws AppError `hourly_limit`, `no_room_credits`, `no_revision_credits`
  */

@@ -21,7 +21,10 @@ const WHY_HIDDEN: Record<RevealRefusal | 'hidden', string> = {
   other_administrator: 'It is another administrator’s alone.',
 }
 
-/** A message's bodies. A secret link in them is hidden; where the site sends no mail, a click shows it until the page is left. */
+/**
+ * A message's bodies. A secret link in them is hidden; where the site sends no mail, a click shows it until the page is
+ * left.
+ */
 export function MessageBodies({ secretLink, ...masked }: MessageBodiesProps) {
   const fetcher = useFetcher<RevealReply>()
   const revealed = fetcher.data?.revealed
