@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { releaseCredit } from '#app/features/credits/commands.server.ts'
-import { wasSpent } from '#app/features/credits/queries/was-spent.server.ts'
+import { heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -40,11 +40,11 @@ export async function removeUpload(
 ): Promise<{ redesigns: number; released: boolean; spent: boolean }> {
   const made = await redesignsOf(transaction, upload.id)
   const released = upload.generationId ? await releaseCredit(transaction, upload.generationId) : false
-  const spent = await wasSpent(
+  const held = await heldCredits(
     transaction,
-    'room',
     made.map((redesign) => redesign.generationId),
   )
+  const spent = held.some(({ kind, state }) => kind === 'room' && state === 'settled')
   await transaction.delete(redesigns).where(eq(redesigns.roomUploadId, upload.id))
   await transaction.delete(roomUploads).where(eq(roomUploads.id, upload.id))
   const pictures = [upload.imageUrl, ...made.map((redesign) => redesign.redesignImageUrl)]

@@ -4,6 +4,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type Generation, removePicturesQueue } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
+import { underWay } from './advance-generation.server.ts'
 import { failLocked } from './end-generation.server.ts'
 
 /**
@@ -17,16 +18,16 @@ export async function stopGenerations(
   transaction: Transaction,
   userId: string,
 ): Promise<number> {
-  const underWay = await transaction
+  const uploads = await transaction
     .select()
     .from(roomUploads)
     .where(and(eq(roomUploads.userId, userId), inArray(roomUploads.generationState, ['queued', 'running'])))
     .orderBy(roomUploads.id)
     .for('update')
-  for (const upload of underWay) await failLocked(transaction, upload, 'account_blocked')
-  const keys = underWay.flatMap(({ generationPreview }) => generationPreview ?? [])
+  for (const upload of uploads) await failLocked(transaction, upload, 'account_blocked')
+  const keys = uploads.flatMap(({ generationPreview }) => generationPreview ?? [])
   if (keys.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys })
-  return underWay.length
+  return uploads.length
 }
 
 /**
@@ -36,22 +37,12 @@ export async function stopGenerations(
  */
 export function stopIfBlocked(
   { database }: Services,
-  { uploadId, generationId }: Generation,
+  generation: Generation,
   ownerId: string,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     if (!(await lockBlocked(transaction, ownerId))) return false
-    const [upload] = await transaction
-      .select()
-      .from(roomUploads)
-      .where(
-        and(
-          eq(roomUploads.id, uploadId),
-          eq(roomUploads.generationId, generationId),
-          inArray(roomUploads.generationState, ['queued', 'running']),
-        ),
-      )
-      .for('update')
+    const [upload] = await transaction.select().from(roomUploads).where(underWay(generation)).for('update')
     if (upload) await failLocked(transaction, upload, 'account_blocked')
     return true
   })
