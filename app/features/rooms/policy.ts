@@ -1,4 +1,4 @@
-import type { FailureReason, GenerationState } from './rules/generation.ts'
+import type { FailureReason, GenerationKind, GenerationState } from './rules/generation.ts'
 
 interface Upload {
   generationState: GenerationState
@@ -9,11 +9,19 @@ export const isGenerating = (upload: Upload) =>
   upload.generationState === 'queued' || upload.generationState === 'running'
 
 /** What is wrong with the photo itself stays wrong, however often it is tried. */
-const FAULTS_OF_PHOTO: FailureReason[] = ['not_a_room', 'too_dark', 'too_blurred']
+const FAULTS_OF_PHOTO: FailureReason[] = ['not_a_room', 'too_dark', 'too_blurred', 'moderation_blocked']
 
-/** Whether the latest generation failed because of the photo itself. */
-export const needsAnotherPhoto = ({ generationReason }: { generationReason: FailureReason | null }) =>
-  generationReason !== null && FAULTS_OF_PHOTO.includes(generationReason)
+interface Ended {
+  generationReason: FailureReason | null
+  generationKind: GenerationKind | null
+}
+
+/**
+ * Whether the latest redesign failed because of the photo itself. Whoever declines a photo declines it again; of a
+ * revision, what was declined is the wish.
+ */
+export const needsAnotherPhoto = ({ generationReason, generationKind }: Ended) =>
+  generationKind === 'redesign' && generationReason !== null && FAULTS_OF_PHOTO.includes(generationReason)
 
 /** A redesign may be asked for again when none is there and none is under way. */
 export const mayRetry = (upload: Upload, redesignCount: number) =>

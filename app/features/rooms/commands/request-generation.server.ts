@@ -46,14 +46,14 @@ export async function retryRedesign(
     const upload = await lockOwnUpload(transaction, actor, uploadId)
     assertIdle(upload)
     const made = await redesignsOf(transaction, uploadId)
+    if (!mayRetry(upload, made.length)) {
+      throw new AppError('already_redesigned', 'This room already has its redesign.')
+    }
     if (needsAnotherPhoto(upload)) {
       throw new AppError(
         'another_photo_needed',
         'This photo cannot be redesigned. Please choose another photo.',
       )
-    }
-    if (!mayRetry(upload, made.length)) {
-      throw new AppError('already_redesigned', 'This room already has its redesign.')
     }
     await startGeneration(services, transaction, upload, {
       generationKind: 'redesign',

@@ -107,7 +107,7 @@ export function failureWords(failed: FailedGeneration): FailureWords {
     credit,
     notice: noticeWords(failed, { title, message }, credit),
     mustWait: failed.reason === 'budget_spent' && failed.isBudgetSpent,
-    needsAnotherPhoto: failed.kind === 'redesign' && needsAnotherPhoto({ generationReason: failed.reason }),
+    needsAnotherPhoto: needsAnotherPhoto({ generationReason: failed.reason, generationKind: failed.kind }),
   }
 }
 

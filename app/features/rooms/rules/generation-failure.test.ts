@@ -73,6 +73,7 @@ test.each([
   ['not_a_room', /does not seem to show a room/],
   ['too_dark', /too dark/],
   ['too_blurred', /too blurred/],
+  ['moderation_blocked', /declined to work on this photo/],
 ] as const)('%s: the person reads which, and is asked for another photo', (code, said) => {
   const { message, notice, needsAnotherPhoto } = words({ reason: failureReason(withCode(code)) })
   expect([message, notice.description]).toEqual([expect.stringMatching(said), expect.stringMatching(said)])
