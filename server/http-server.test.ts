@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 
 test('a form without a file is bounded', async () => {
@@ -25,26 +26,36 @@ const PROXIED = 'https://casabloom.example'
 const INSIDE = 'web-1.internal:3000'
 const form = { email: 'anna@example.com', password: 'a good password' }
 
+/** What the product says to a form that it read, and to one that it did not take. */
+const READ = [400, ACCOUNT_TEXTS.wrongCredentials] as const
+const REFUSED = [403, 'This form was sent from another address'] as const
+
 /** Where a form is sent from, the host the product is asked by, its public address, and what it answers. */
 test.each([
-  ['another site', 'https://elsewhere.example', INSIDE, PROXIED, 403],
-  ['another site, which names its own host', 'https://elsewhere.example', 'elsewhere.example', PROXIED, 403],
-  ['a page without an origin', 'null', INSIDE, PROXIED, 403],
-  ['behind a proxy that ends TLS', PROXIED, 'casabloom.example', PROXIED, 400],
-  ['behind a proxy that rewrites the host, too', PROXIED, INSIDE, PROXIED, 400],
-  ['the same host without TLS', 'http://casabloom.example', 'casabloom.example', PROXIED, 403],
-  ['another name of this machine', 'http://127.0.0.1:3000', '127.0.0.1:3000', 'http://localhost:3000', 400],
-  ['a proxy nobody told of', PROXIED, 'casabloom.example', 'http://localhost:3000', 400],
+  ['another site', 'https://elsewhere.example', INSIDE, PROXIED, REFUSED],
+  [
+    'another site, which names its own host',
+    'https://elsewhere.example',
+    'elsewhere.example',
+    PROXIED,
+    REFUSED,
+  ],
+  ['a page without an origin', 'null', INSIDE, PROXIED, REFUSED],
+  ['behind a proxy that ends TLS', PROXIED, 'casabloom.example', PROXIED, READ],
+  ['behind a proxy that rewrites the host, too', PROXIED, INSIDE, PROXIED, READ],
+  ['the same host without TLS', 'http://casabloom.example', 'casabloom.example', PROXIED, REFUSED],
+  ['another name of this machine', 'http://127.0.0.1:3000', '127.0.0.1:3000', 'http://localhost:3000', READ],
+  ['a proxy nobody told of', PROXIED, 'casabloom.example', 'http://localhost:3000', READ],
   [
     'another site, to this machine',
     'http://elsewhere.example',
     'localhost:3000',
     'http://localhost:3000',
-    403,
+    REFUSED,
   ],
-])('a form from %s', async (_case, origin, host, appUrl, status) => {
+])('a form from %s', async (_case, origin, host, appUrl, [status, words]) => {
   await using app = await createTestApplication({ variables: { APP_URL: appUrl } })
-  // 400: the form was read, and the password does not fit.
   const answer = await app.fetch('/auth', { form, headers: { Origin: origin, Host: host } })
+  expect(await answer.text()).toContain(words)
   expect(answer.status).toBe(status)
 })

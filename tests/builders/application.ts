@@ -53,11 +53,13 @@ const leaveFilesAlone = <Listener>(listener: Listener) => listener
 
 const bindings = { incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } } }
 
+/** As the listener reads it: behind a proxy a request's address is the host it was asked by, without TLS. */
 function requestTo(origin: string, path: string, request: TestRequest): Request {
   const { method, form, cookie, headers } = request
   const body = form ? bodyOf(form) : request.body
   const sends = body !== undefined
-  return new Request(new URL(path, origin), {
+  const address = headers?.Host ? `http://${headers.Host}` : origin
+  return new Request(new URL(path, address), {
     method: method ?? (sends ? 'POST' : 'GET'),
     headers: { ...(sends && { Origin: origin }), ...(cookie && { Cookie: cookie }), ...headers },
     ...(sends && { body }),
