@@ -51,6 +51,8 @@ test('a guest takes the quiz: skips, goes back, reloads, and finds a style', asy
   const swapped = await pairOf(page)
   expect(first).not.toContain(swapped[0])
   expect(first).not.toContain(swapped[1])
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect.poll(() => pairOf(page)).toEqual(first)
 
   await chooseRounds(page, 1, 7)
   await expect(round(page, 8)).toBeVisible()

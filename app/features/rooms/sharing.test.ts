@@ -45,6 +45,21 @@ test('a guest with the link sees the room and its pictures, and search engines a
   expect((await app.fetch(`${await link()}/preview?width=480`)).status).toBe(404)
 })
 
+test('of an only version nobody is asked which they like best', async () => {
+  const { app, link, redesignId, uploadId, owner } = await sharedRoom()
+  await using _ = app
+  const before = await (await app.fetch(await link())).text()
+  expect(before).toContain('I like it')
+  expect(before).toContain(`name="redesignId" value="${redesignId}"`)
+  expect(before).not.toMatch(/best|which version/)
+  const voted = await app.fetch(await link(), { form: { redesignId, voterName: 'Ben' } })
+  const after = await (await app.fetch(await link(), { cookie: cookiesOf(voted) })).text()
+  expect(after).toContain('You have said that you like it.')
+  expect((await shareOf(app.services, owner.userId, uploadId))!.votes).toEqual([
+    { redesignId, voterName: 'Ben' },
+  ])
+})
+
 test('the link opens this room only, and no guessed token opens any', async () => {
   const { app, link, redesignId } = await sharedRoom()
   await using _ = app

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
+import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { StyleTrial } from '#app/features/rooms/components/style-trial.tsx'
 import { mayRepaint } from '#app/features/rooms/policy.ts'
 import { redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
@@ -21,7 +22,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uploadId = z.uuid().safeParse(params.uploadId)
   const upload = uploadId.success ? await uploadById(database, uploadId.data) : undefined
   if (!upload || upload.userId !== member.userId) throw new Response('Not found', { status: 404 })
-  const [styles, madeByAi] = await Promise.all([activeStyleNames(database), areCreditsUsable(services)])
+  const [styles, madeByAi, result] = await Promise.all([
+    activeStyleNames(database),
+    areCreditsUsable(services),
+    latestQuizResult(database, member.userId),
+  ])
   const { id, roomType, width, height, placeholder, userStylePreference } = upload
   const surfaces = tapsVersion(upload.surfaceTaps)
   const [newest] = await redesignsOf(database, id)
@@ -29,7 +34,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     room,
     styles,
-    ownStyle: userStylePreference,
+    roomStyle: userStylePreference,
+    ownStyle: result?.style ?? null,
     madeByAi,
     mayRepaint: !madeByAi && mayRepaint(upload, newest),
   }

@@ -62,11 +62,17 @@ export default function SharedRoom({ loaderData, actionData }: Route.ComponentPr
       <div className="grid max-w-text gap-3">
         <h1>{room.roomType}</h1>
         <p className="text-lg">
-          Somebody would like your opinion. Slide each picture to compare the room as it is with its redesign,
-          then say which version you like best.
+          Somebody would like your opinion.{' '}
+          {room.versions.length > 1
+            ? 'Slide each picture to compare the room as it is with its redesign, then say which version you like best.'
+            : 'Slide the picture to compare the room as it is with its redesign, then say if you like it.'}
         </p>
       </div>
-      {voted && <Notice tone="success">Thank you. Your vote is kept; you can still change it.</Notice>}
+      {voted && (
+        <Notice tone="success">
+          Thank you. Your vote is kept{room.versions.length > 1 && '; you can still change it'}.
+        </Notice>
+      )}
       {actionData?.problem && <Notice tone="danger">{actionData.problem}</Notice>}
       <SharedVersions token={token} room={room} />
     </div>

@@ -54,12 +54,7 @@ export function QuizRound({
       <footer className="px-2 pb-2 md:px-4 md:pb-4">
         {play.notice && <RoundNotice notice={play.notice} />}
         <div className="flex items-center justify-between gap-2">
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={play.back}
-            aria-disabled={session.selections.length === 0}
-          >
+          <Button variant="quiet" size="small" onClick={play.back} aria-disabled={session.steps.length === 0}>
             <ArrowLeft aria-hidden="true" />
             Back
           </Button>

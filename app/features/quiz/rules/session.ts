@@ -107,13 +107,13 @@ export function skip<Image extends PoolImage>(session: QuizSession<Image>): Quiz
 }
 
 /**
- * Goes back to the pair of the round before, and forgets what was chosen from it.
+ * Takes the last step back, a choice or a skip: the pair it was made with is there again.
  *
- * @returns undefined in the first round
+ * @returns undefined before the first step
  */
 export function goBack<Image extends PoolImage>(session: QuizSession<Image>): QuizSession<Image> | undefined {
-  const last = session.steps.findLastIndex((step) => step !== null)
-  return last < 0 ? undefined : resumeQuiz(session.pool, session.seed, session.steps.slice(0, last))
+  const { pool, seed, steps } = session
+  return steps.length === 0 ? undefined : resumeQuiz(pool, seed, steps.slice(0, -1))
 }
 
 /**

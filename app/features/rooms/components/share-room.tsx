@@ -36,8 +36,8 @@ function MakeLink({ uploadId }: { uploadId: string }) {
     <fetcher.Form method="post" className="grid justify-items-start gap-4">
       <p>
         Make a link, and whoever has it sees your photo and all versions of this room, and can say which one
-        they like best. They cannot change anything, and search engines do not list it. You can end it at any
-        time.
+        they like{versions.length > 2 && ' best'}. They cannot change anything, and search engines do not list
+        it. You can end it at any time.
       </p>
       <input type="hidden" name="uploadId" value={uploadId} />
       <Button
@@ -93,7 +93,7 @@ function Votes({ votes, versions }: Pick<Share, 'votes'> & Pick<ShareRoomProps, 
         if (own.length === 0) return null
         return (
           <li key={id} className="wrap-anywhere">
-            <strong className="font-medium">{name}</strong> is liked best by{' '}
+            <strong className="font-medium">{name}</strong> is liked{versions.length > 2 && ' best'} by{' '}
             {own.map(({ voterName }) => voterName ?? 'somebody').join(', ')}
           </li>
         )

@@ -24,10 +24,14 @@ interface SharedVersionsProps {
   room: { roomType: string; original: SharedPicture; versions: SharedVersion[]; chosen: string | null }
 }
 
-/** The versions of a shared room, each beside the photo, and the vote. Works without page script. */
+/**
+ * The versions of a shared room, each beside the photo, and the vote: for one of them, or for the only one. Works without
+ * page script.
+ */
 export function SharedVersions({ token, room }: SharedVersionsProps) {
   const { original, versions, chosen } = room
   const kind = room.roomType.toLowerCase()
+  const isOnly = versions.length === 1
   return (
     <form method="post" className="grid gap-16">
       {versions.map((version) => (
@@ -43,32 +47,30 @@ export function SharedVersions({ token, room }: SharedVersionsProps) {
               <p className="text-ink-soft text-sm">{about(version)}</p>
               {version.concept && <p>{version.concept}</p>}
             </div>
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
-              <input
-                type="radio"
-                name="redesignId"
-                value={version.id}
-                required
-                defaultChecked={version.id === chosen}
-                className="size-5 accent-bloom"
-              />
-              I like {version.name} best
-            </label>
+            {isOnly ? (
+              <input type="hidden" name="redesignId" value={version.id} />
+            ) : (
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+                <input
+                  type="radio"
+                  name="redesignId"
+                  value={version.id}
+                  required
+                  defaultChecked={version.id === chosen}
+                  className="size-5 accent-bloom"
+                />
+                I like {version.name} best
+              </label>
+            )}
           </div>
         </article>
       ))}
       <div className="grid max-w-form gap-4 border-line border-t pt-8">
-        <TextField
-          label="Your name"
-          name="voterName"
-          optional
-          maxLength={MAX_VOTER_NAME}
-          autoComplete="given-name"
-          hint="So that they know whose vote it is."
-        />
-        <Button type="submit" className="justify-self-start">
-          {chosen ? 'Change my vote' : 'Send my vote'}
-        </Button>
+        {isOnly && chosen ? (
+          <p>You have said that you like it.</p>
+        ) : (
+          <Vote isOnly={isOnly} isChange={chosen !== null} />
+        )}
         <p className="text-ink-soft text-sm">
           A cookie keeps your vote apart from others. Besides it, and the name you give, nothing is stored
           about you.
@@ -77,6 +79,22 @@ export function SharedVersions({ token, room }: SharedVersionsProps) {
     </form>
   )
 }
+
+const Vote = ({ isOnly, isChange }: { isOnly: boolean; isChange: boolean }) => (
+  <>
+    <TextField
+      label="Your name"
+      name="voterName"
+      optional
+      maxLength={MAX_VOTER_NAME}
+      autoComplete="given-name"
+      hint="So that they know whose vote it is."
+    />
+    <Button type="submit" className="justify-self-start">
+      {isOnly ? 'I like it' : isChange ? 'Change my vote' : 'Send my vote'}
+    </Button>
+  </>
+)
 
 const about = ({ style, votes }: SharedVersion) => `${style}${votes > 0 ? ` · ${plural(votes, 'vote')}` : ''}`
 

@@ -5,7 +5,9 @@ import { type PreviewedRoom, StylePreview } from './style-preview.tsx'
 interface StyleTrialProps {
   room: PreviewedRoom
   styles: string[]
-  /** The style the room was uploaded with. */
+  /** The style the room was last asked for in. */
+  roomStyle: string | null
+  /** The style its owner's new redesigns are made in. */
   ownStyle: string | null
   /** Whether redesigns are made by an image model. */
   madeByAi: boolean
@@ -14,14 +16,16 @@ interface StyleTrialProps {
 }
 
 /** The room before and in a chosen style, with all styles to choose from; the choice lives in the address. */
-export function StyleTrial({ room, styles, ownStyle, madeByAi, mayRepaint }: StyleTrialProps) {
+export function StyleTrial({ room, styles, roomStyle, ownStyle, madeByAi, mayRepaint }: StyleTrialProps) {
   const [query] = useSearchParams()
-  const asked = query.get('style')
-  const style = styles.find((name) => name === asked) ?? styles.find((name) => name !== ownStyle) ?? 'Modern'
+  const asked = query.get('style') ?? roomStyle
+  const style = styles.find((name) => name === asked) ?? styles[0] ?? 'Modern'
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
       <StylePreview room={room} style={style} madeByAi={madeByAi}>
-        {mayRepaint && <Repaint uploadId={room.id} ownStyle={ownStyle} isCorrected={room.taps.length > 0} />}
+        {mayRepaint && (
+          <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.taps.length > 0} />
+        )}
       </StylePreview>
       <div className="grid content-start gap-6">
         <nav aria-label="Styles" className="flex flex-wrap gap-2">
@@ -38,21 +42,23 @@ export function StyleTrial({ room, styles, ownStyle, madeByAi, mayRepaint }: Sty
             </Link>
           ))}
         </nav>
-        <KeepStyle style={style} />
+        <KeepStyle style={style} isOwn={style === ownStyle} />
       </div>
     </div>
   )
 }
 
+const NOT_KEPT = 'This preview is to look at, and is not kept with your room.'
+
 interface RepaintProps {
   uploadId: string
-  ownStyle: string | null
+  roomStyle: string | null
   /** Something is said of the surfaces, rather than taken back. */
   isCorrected: boolean
 }
 
 /** The way from a corrected preview to a corrected redesign. */
-function Repaint({ uploadId, ownStyle, isCorrected }: RepaintProps) {
+function Repaint({ uploadId, roomStyle, isCorrected }: RepaintProps) {
   const fetcher = useFetcher()
   return (
     <fetcher.Form
@@ -71,15 +77,20 @@ function Repaint({ uploadId, ownStyle, isCorrected }: RepaintProps) {
         Paint my redesign anew
       </Button>
       <p className="text-ink-soft text-sm">
-        You get a new version{ownStyle && ` in your ${ownStyle} style`}{' '}
+        You get a new version{roomStyle && ` in your ${roomStyle} style`}{' '}
         {isCorrected ? 'with these corrections' : 'without corrections'}, at no cost.
       </p>
     </fetcher.Form>
   )
 }
 
-function KeepStyle({ style }: { style: string }) {
+/** What can be done with a style that is liked; the preview itself is only to look at. */
+function KeepStyle({ style, isOwn }: { style: string; isOwn: boolean }) {
   const fetcher = useFetcher()
+  if (isOwn)
+    return (
+      <p className="text-ink-soft text-sm">This is your style: new redesigns are made in it. {NOT_KEPT}</p>
+    )
   return (
     <fetcher.Form method="post" action="/dashboard" className="grid gap-2">
       <input type="hidden" name="style" value={style} />
@@ -93,7 +104,9 @@ function KeepStyle({ style }: { style: string }) {
       >
         Make {style} my style
       </Button>
-      <p className="text-ink-soft text-sm">New redesigns are then made in it.</p>
+      <p className="text-ink-soft text-sm">
+        New redesigns are then made in it. {NOT_KEPT} To have this room in it, send its photo again.
+      </p>
     </fetcher.Form>
   )
 }
