@@ -8,6 +8,7 @@ import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeSmtpServer } from '#tests/fakes/smtp-server.ts'
+import { deleteRoom } from './commands/delete-room.server.ts'
 import { seeOutcome } from './commands/see-outcome.server.ts'
 
 const outcomesIn = ({ database }: Services) =>
@@ -54,6 +55,20 @@ test('who watched it end gets no message, also when the page says so twice', asy
   await seeOutcome(app.services, ada, { uploadId })
   expect(await outcomesIn(app.services)).toEqual([])
 })
+
+test.each(['waiting', 'failed'] as const)(
+  'a %s message goes with its room, and its picture with it; those of other rooms stay',
+  async (state) => {
+    await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
+    const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
+    const { id: uploadId } = await uploadOne(app.services, ada)
+    await uploadOne(app.services, ben)
+    await app.runJobs()
+    await app.services.database.update(outboxEmails).set({ state })
+    await deleteRoom(app.services, ada, { uploadId })
+    expect((await outcomesIn(app.services)).map(({ userId }) => userId)).toEqual([ben.userId])
+  },
+)
 
 test('who was told that they can close the tab is written to when it failed, once, with the reason', async () => {
   await using app = await createTestServices({ platform: workedBy(failing('moderation_blocked', false)) })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { releaseCredit } from '#app/features/credits/commands.server.ts'
 import { heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
+import { withdrawEmails } from '#app/features/email/commands/withdraw-emails.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -8,6 +9,7 @@ import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
 import { keysOf } from '../rules/picture-keys.ts'
 import { removePicturesQueue, roomsDeletedQueue, uploadIdSchema } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
+import { OUTCOME_EMAILS } from './end-generation.server.ts'
 import { lockOwnUpload } from './request-generation.server.ts'
 
 /**
@@ -29,7 +31,8 @@ export async function deleteRoom(
 }
 
 /**
- * Removes an upload with its redesigns; the files go with a job. A credit still held for a running generation goes back.
+ * Removes an upload with its redesigns, and the messages that still wait to tell of them; the files go with a job. A credit
+ * still held for a running generation goes back.
  *
  * @returns how many redesigns went, whether a held credit went back now, and whether a room credit had been spent
  */
@@ -40,13 +43,16 @@ export async function removeUpload(
 ): Promise<{ redesigns: number; released: boolean; spent: boolean }> {
   const made = await redesignsOf(transaction, upload.id)
   const released = upload.generationId ? await releaseCredit(transaction, upload.generationId) : false
-  const held = await heldCredits(
-    transaction,
-    made.map((redesign) => redesign.generationId),
-  )
+  const generations = made.map((redesign) => redesign.generationId)
+  const held = await heldCredits(transaction, generations)
   const spent = held.some(({ kind, state }) => kind === 'room' && state === 'settled')
   await transaction.delete(redesigns).where(eq(redesigns.roomUploadId, upload.id))
   await transaction.delete(roomUploads).where(eq(roomUploads.id, upload.id))
+  await withdrawEmails(transaction, {
+    kinds: Object.values(OUTCOME_EMAILS),
+    references: [...generations, ...(upload.generationId ? [upload.generationId] : [])],
+    userId: upload.userId,
+  })
   const pictures = [upload.imageUrl, ...made.map((redesign) => redesign.redesignImageUrl)]
   const keys = [...pictures.flatMap(keysOf), ...(upload.generationPreview ? [upload.generationPreview] : [])]
   await services.jobs.enqueue(transaction, removePicturesQueue, { keys })

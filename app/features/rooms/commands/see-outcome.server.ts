@@ -1,4 +1,4 @@
-import { withdrawEmail } from '#app/features/email/commands/withdraw-email.server.ts'
+import { withdrawEmails } from '#app/features/email/commands/withdraw-emails.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { roomOf } from '../queries/rooms.server.ts'
@@ -17,6 +17,9 @@ export async function seeOutcome(
   const { uploadId } = uploadIdSchema.parse(input)
   const room = await roomOf(database, userId, uploadId)
   if (!room?.generationId) return
-  for (const kind of Object.values(OUTCOME_EMAILS))
-    await withdrawEmail(database, { kind, reference: room.generationId, userId })
+  await withdrawEmails(database, {
+    kinds: Object.values(OUTCOME_EMAILS),
+    references: [room.generationId],
+    userId,
+  })
 }

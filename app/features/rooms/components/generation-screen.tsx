@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { elapsedTime } from '../rules/elapsed-time.ts'
 import { GENERATION_STAGES, type GenerationKind } from '../rules/generation.ts'
-import { PAUSED, stageWords, waitWords } from '../rules/stage-words.ts'
+import { furthestStage, PAUSED, stageWords, waitWords } from '../rules/stage-words.ts'
 import { pictureAddress, pictureSources } from './picture-address.ts'
 import { RotatingTip } from './rotating-tip.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
@@ -88,13 +88,14 @@ function Glimpse({ roomId, changedAt, className }: { roomId: string; changedAt: 
 }
 
 function StageLine({ status }: Pick<GenerationScreenProps, 'status'>) {
-  const done = status.stage ? GENERATION_STAGES.indexOf(status.stage) + 1 : 0
+  const [seen, setSeen] = useState(status.stage)
+  const reached = furthestStage(seen, status.stage)
+  if (reached !== seen) setSeen(reached)
+  const done = reached ? GENERATION_STAGES.indexOf(reached) + 1 : 0
   return (
     <div className="mt-6 max-w-xl">
       <p role="status" className="text-lg">
-        {status.isPaused
-          ? 'Your room waits in line'
-          : `${stageWords(status.state, status.stage, status.before)} …`}
+        {status.isPaused ? 'Your room waits in line' : `${stageWords(status, reached)} …`}
       </p>
       <div aria-hidden className="mt-3 flex gap-1.5">
         {GENERATION_STAGES.map((stage, index) => (

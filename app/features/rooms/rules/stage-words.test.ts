@@ -1,12 +1,36 @@
 import { expect, test } from 'vitest'
-import { GENERATION_STAGES } from './generation.ts'
-import { stageWords, waitWords } from './stage-words.ts'
+import { GENERATION_STAGES, type GenerationStage } from './generation.ts'
+import { furthestStage, stageWords, waitWords } from './stage-words.ts'
 
 test('every stage has words, and those who wait read their place', () => {
-  for (const stage of GENERATION_STAGES) expect(stageWords('running', stage)).toMatch(/\w+ \w+/)
-  expect(stageWords('queued', null, 0)).toBe('Your room is next in line')
-  expect(stageWords('queued', null, 1)).toBe('One room is before yours')
-  expect(stageWords('queued', null, 7)).toBe('7 rooms are before yours')
+  for (const stage of GENERATION_STAGES)
+    expect(stageWords({ state: 'running', stage, before: 0 }, stage)).toMatch(/\w+ \w+/)
+  const inLine = (before: number) => stageWords({ state: 'queued', stage: null, before }, null)
+  expect(inLine(0)).toBe('Your room is next in line')
+  expect(inLine(1)).toBe('One room is before yours')
+  expect(inLine(7)).toBe('7 rooms are before yours')
+})
+
+test('a room that is tried once more goes through no stage twice', () => {
+  const seen = [
+    [null, 'Your room is next in line'],
+    ['preparing', 'Unpacking your photo'],
+    ['painting', 'Redesigning the room in your style'],
+    [null, 'Trying once more in a moment'],
+    ['preparing', 'Trying once more'],
+    ['analysing', 'Trying once more'],
+    ['painting', 'Redesigning the room in your style'],
+    ['checking', 'Comparing the redesign with your room'],
+    ['painting', 'Trying once more'],
+    ['finishing', 'Finishing and framing the picture'],
+  ] as const
+  let reached: GenerationStage | null = null
+  for (const [stage, words] of seen) {
+    const before = reached
+    reached = furthestStage(reached, stage)
+    expect(stageWords({ state: stage ? 'running' : 'queued', stage, before: 0 }, reached)).toBe(words)
+    expect(furthestStage(before, reached)).toBe(reached)
+  }
 })
 
 test.each([

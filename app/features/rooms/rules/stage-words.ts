@@ -1,5 +1,5 @@
 import { pluralForm } from '#app/lib/plural.ts'
-import type { GenerationStage, GenerationState } from './generation.ts'
+import { GENERATION_STAGES, type GenerationStage, type GenerationState } from './generation.ts'
 
 const WORDS: Record<GenerationStage, string> = {
   preparing: 'Unpacking your photo',
@@ -13,14 +13,28 @@ const WORDS: Record<GenerationStage, string> = {
 export const PAUSED =
   'The service that paints rooms is not answering right now. Your room keeps its place in line.'
 
+interface Doing {
+  state: GenerationState
+  stage: GenerationStage | null
+  /** How many rooms come before this one while it waits. */
+  before: number
+}
+
+const orderOf = (stage: GenerationStage | null) => (stage ? GENERATION_STAGES.indexOf(stage) : -1)
+
+/** The later one of two stages: whoever waits sees none come twice, also when all is tried once more. */
+export const furthestStage = (one: GenerationStage | null, other: GenerationStage | null) =>
+  orderOf(other) > orderOf(one) ? other : one
+
 /**
  * What is being done right now, in words.
  *
- * @param before how many rooms come before this one while it waits
+ * @param reached the furthest stage this generation was seen in
  */
-export function stageWords(state: GenerationState, stage: GenerationStage | null, before = 0): string {
-  if (state === 'queued') return placeWords(before)
-  return stage ? WORDS[stage] : WORDS.preparing
+export function stageWords({ state, stage, before }: Doing, reached: GenerationStage | null): string {
+  if (state === 'queued') return reached ? 'Trying once more in a moment' : placeWords(before)
+  if (orderOf(stage) < orderOf(reached)) return 'Trying once more'
+  return WORDS[stage ?? 'preparing']
 }
 
 function placeWords(before: number): string {
