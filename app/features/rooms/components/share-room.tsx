@@ -24,20 +24,21 @@ export function ShareRoom({ uploadId, share, versions }: ShareRoomProps) {
       {share ? (
         <Shared uploadId={uploadId} share={share} versions={versions} />
       ) : (
-        <MakeLink uploadId={uploadId} />
+        <MakeLink uploadId={uploadId} hasOne={versions.length === 2} />
       )}
     </section>
   )
 }
 
-function MakeLink({ uploadId }: { uploadId: string }) {
+/** @param props.hasOne whether there is one redesign beside the photo */
+function MakeLink({ uploadId, hasOne }: { uploadId: string; hasOne: boolean }) {
   const fetcher = useFetcher()
   return (
     <fetcher.Form method="post" className="grid justify-items-start gap-4">
       <p>
-        Make a link, and whoever has it sees your photo and all versions of this room, and can say which one
-        they like{versions.length > 2 && ' best'}. They cannot change anything, and search engines do not list
-        it. You can end it at any time.
+        Make a link, and whoever has it sees your photo and all versions of this room, and can say{' '}
+        {hasOne ? 'whether they like it' : 'which one they like best'}. They cannot change anything, and
+        search engines do not list it. You can end it at any time.
       </p>
       <input type="hidden" name="uploadId" value={uploadId} />
       <Button
