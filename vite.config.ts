@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -7,15 +9,43 @@ import { precompress } from './scripts/precompress.ts'
 /** Changes with its version only: browsers keep it when the product changes. */
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
-/** Small, and on nearly every page with script: together they are one request, and smaller than apart. */
+/** Files under `app/`: small, and on nearly every page with script. Together they are one request, and smaller than apart. */
 const PARTS = [
-  /\/app\/ui\/brand\//,
-  /\/app\/ui\/(button|button-style|card|class-names|drawing|empty-state|field|form-errors|icon-button)\.tsx?$/,
-  /\/app\/ui\/(link|notice|picture|text-field|toasts)\.tsx?$/,
-  /\/app\/routes\/(action-reply|lost-answer|page-meta|root-data)\.tsx?$/,
-  /\/app\/routes\/site\/(error-screen|not-found-screen|redirecting-screen|site-[a-z-]+)\.tsx?$/,
-  /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-check|info|triangle-alert|x))\./,
-]
+  'routes/action-reply.ts',
+  'routes/lost-answer.ts',
+  'routes/page-meta.ts',
+  'routes/root-data.ts',
+  'routes/site/error-screen.tsx',
+  'routes/site/not-found-screen.tsx',
+  'routes/site/redirecting-screen.tsx',
+  'routes/site/site-footer.tsx',
+  'routes/site/site-frame.tsx',
+  'routes/site/site-header.tsx',
+  'routes/site/site-link-list.tsx',
+  'routes/site/site-links.ts',
+  'ui/brand/mark.tsx',
+  'ui/brand/wordmark.tsx',
+  'ui/buttons/button.tsx',
+  'ui/buttons/button-style.ts',
+  'ui/buttons/icon-button.tsx',
+  'ui/buttons/link.tsx',
+  'ui/card.tsx',
+  'ui/class-names.ts',
+  'ui/fields/field.tsx',
+  'ui/fields/text-field.tsx',
+  'ui/forms/form-errors.tsx',
+  'ui/lists/empty-state.tsx',
+  'ui/notices/notice.tsx',
+  'ui/notices/toasts.tsx',
+  'ui/pictures/drawing.tsx',
+  'ui/pictures/picture.tsx',
+].map((file) => fileURLToPath(new URL(`app/${file}`, import.meta.url)))
+const ICONS =
+  /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-check|info|triangle-alert|x))\./
+
+// A file that was moved would leave the group without a word.
+for (const file of PARTS)
+  if (!existsSync(file)) throw new Error(`vite.config.ts names ${file}, which is not there.`)
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), minifySiteScript(), precompress()],
@@ -30,7 +60,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
-                { name: 'parts', test: (id) => PARTS.some((part) => part.test(id)) },
+                { name: 'parts', test: (id) => ICONS.test(id) || PARTS.includes(withoutQuery(id)) },
               ],
             },
           },
@@ -39,3 +69,7 @@ export default defineConfig({
     },
   },
 })
+
+function withoutQuery(id: string): string {
+  return id.split('?')[0]!
+}

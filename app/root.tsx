@@ -11,8 +11,8 @@ import { secondFactorGate } from './routes/second-factor-gate.server.ts'
 import { ErrorScreen } from './routes/site/error-screen.tsx'
 import displayFont from './ui/fonts/fraunces.woff2?url'
 import siteScript from './ui/site-script.js?url'
-import './ui/styles.css'
-import { Toasts } from './ui/toasts.tsx'
+import '#app/ui/styles/styles.css'
+import { Toasts } from '#app/ui/notices/toasts.tsx'
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const

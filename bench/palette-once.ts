@@ -1,6 +1,6 @@
 /** One process that repaints one photo of 1536 × 1024 pixels, as a cold start does; prints its figures as JSON. */
 import sharp from 'sharp'
-import { builtInProfile } from '#app/features/styles/rules.ts'
+import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { chooseTreatment } from '#app/platform/image-ai/palette/paint/choose-treatment.ts'
 import { makeMattes } from '#app/platform/image-ai/palette/paint/mattes.ts'
 import { paintRoom } from '#app/platform/image-ai/palette/paint/paint-room.ts'

@@ -1,7 +1,7 @@
 /** Draws the palette renderer's contact sheet from the pool's before rooms: `node scripts/draw-palette-sheet.ts`. */
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
-import { openStylePreviews } from '#app/platform/image-ai/palette/style-previews.ts'
+import { openStylePreviews } from '#app/platform/image-ai/palette/previews/style-previews.ts'
 
 const ROOMS = ['living-room', 'bedroom', 'kitchen', 'dining-room', 'bathroom', 'home-office']
 const STYLES = ['Scandinavian', 'Coastal', 'Japandi', 'Bohemian', 'Art Deco']

@@ -1,8 +1,8 @@
 /** Who may open what: every route of the site map says so here, and the answers are checked over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setBlocked } from '#app/features/accounts/commands/set-blocked.server.ts'
+import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
-import { stopGenerations } from '#app/features/rooms/commands/stop-generations.server.ts'
+import { stopGenerations } from '#app/features/rooms/generation/commands/stop-generations.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createAdministrator, createMember } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'

@@ -1,5 +1,5 @@
 import type { DataStrategyResult } from 'react-router'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/notices/toasts.tsx'
 
 /** What a form is told: shown as a notice. */
 export interface ActionReply {

@@ -1,6 +1,7 @@
 import { bodyReaders } from './body-readers.ts'
 import { commandArguments } from './command-arguments.ts'
 import { featureCycles } from './feature-cycles.ts'
+import { fewFiles, oneNameOnce } from './folder-rules.ts'
 import { importPaths } from './import-paths.ts'
 import { importDirections } from './import-rules.ts'
 import { lengths } from './lengths.ts'
@@ -17,6 +18,8 @@ const RULES = [
   packageHomes,
   commandArguments,
   bodyReaders,
+  oneNameOnce,
+  fewFiles,
   lengths(),
 ]
 

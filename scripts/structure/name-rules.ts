@@ -5,7 +5,7 @@ import type { Finding, Rule } from './rule.ts'
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/
 const DRAWER = /(^|-)(utils?|helpers?|commons?|shared|misc)$/
 
-/** The rooms of a feature: the file's ending, which a folder of the same name keeps for its files. */
+/** The parts of a feature or concern: the file's ending, which a folder of the same name keeps for its files. */
 const FEATURE_PARTS: Record<string, RegExp> = {
   schema: /(?<!\.server)\.ts$/,
   rules: /(?<!\.server)\.ts$/,
@@ -14,11 +14,13 @@ const FEATURE_PARTS: Record<string, RegExp> = {
   queries: /\.server\.ts$/,
   commands: /\.server\.ts$/,
   jobs: /\.server\.ts$/,
+  pipeline: /\.server\.ts$/,
+  'personal-data': /\.server\.ts$/,
   emails: /\.tsx$/,
 }
 
 const CLOSED_LIST =
-  'a feature holds schema.ts, rules.ts, policy.ts, tables.server.ts, queries.server.ts, commands.server.ts, jobs.server.ts, emails.tsx, components/ and *.test.ts(x), each of them also as a folder of the same name (commands/upload-room.server.ts). Put this where it belongs, or make it platform, ui or lib.'
+  'a feature holds schema.ts, rules.ts, policy.ts, tables.server.ts, queries.server.ts, commands.server.ts, jobs.server.ts, personal-data.server.ts, emails.tsx, components/, pipeline/ (the steps of a long job) and *.test.ts(x), each of them also as a folder of the same name (commands/upload-room.server.ts). A big feature has a folder for each concern with the same list inside (rooms/sharing/commands). Put this where it belongs, or make it platform, ui or lib.'
 
 /** Reports names that are not kebab-case, drawers, and files a feature has no room for. */
 export const names: Rule = ({ paths }) =>
@@ -41,19 +43,18 @@ function drawerMessage(filePath: string): string | undefined {
 }
 
 function featureMessage(filePath: string): string | undefined {
-  const { layer, feature } = placeOf(filePath)
+  const { layer, feature, concern, part = '', isTest } = placeOf(filePath)
   if (layer !== 'features') return undefined
-  const inside = filePath.slice(`app/features/${feature}/`.length)
-  const [first = '', ...rest] = inside.split('/')
-  if (first === 'components' && rest.length > 0) {
-    return /(?<!\.server)\.(ts|tsx|css)$/.test(inside)
+  const room = `app/features/${feature}/${concern ? `${concern}/` : ''}`
+  const [first = '', ...rest] = filePath.slice(room.length).split('/')
+  if (part === 'components' && rest.length > 0) {
+    return /(?<!\.server)\.(ts|tsx|css)$/.test(filePath)
       ? undefined
       : 'components/ holds .tsx, .ts and .css files that run in the browser.'
   }
-  if (/\.test\.tsx?$/.test(inside)) return undefined
-  const part = first.split('.')[0]!
-  const ending = FEATURE_PARTS[part]
-  const isPartFile =
-    rest.length === 0 && first.split('.').slice(1).join('.') === path.basename(inside).replace(/^[^.]+\./, '')
-  return ending?.test(inside) && (rest.length > 0 || isPartFile) ? undefined : CLOSED_LIST
+  if (isTest) return undefined
+  const isPartFile = rest.length === 0 && first.split('.').slice(1).join('.') === endingOf(filePath)
+  return FEATURE_PARTS[part]?.test(filePath) && (rest.length > 0 || isPartFile) ? undefined : CLOSED_LIST
 }
+
+const endingOf = (filePath: string) => path.basename(filePath).replace(/^[^.]+\./, '')

@@ -15,7 +15,7 @@ const HOMES: Record<string, readonly string[]> = {
   'file-type': ['app/platform/pictures/'],
   flydrive: ['app/platform/storage/'],
   hono: ['server/'],
-  isbot: ['app/entry.server.tsx', 'app/features/blog/commands/'],
+  isbot: ['app/entry.server.tsx', 'app/features/blog/reading/commands/'],
   nodemailer: ['app/platform/mail/'],
   openai: ['app/platform/image-ai/'],
   'opentype.js': ['app/platform/pictures/'],
@@ -38,7 +38,7 @@ const DATABASE_HOMES = [
   'app/platform/counts/',
   'app/platform/limits/',
   'app/platform/auth/',
-  'app/routes/resources/readiness.ts',
+  'app/routes/system/readiness.ts',
 ]
 
 /** Reports vendors' packages outside the folder that wraps them. */

@@ -3,7 +3,9 @@ export interface Place {
   layer: Layer
   /** Folder under `app/features`. */
   feature?: string
-  /** Which of a feature's rooms it is in, e.g. `commands`. */
+  /** Folder of a big feature with the same parts inside, e.g. `rooms/sharing`. */
+  concern?: string
+  /** What kind of file it is within its feature or concern, e.g. `commands`. */
   part?: string
   isTest: boolean
   /** Compiled for the server only. */
@@ -21,15 +23,30 @@ export type Layer =
   | 'tests'
   | 'tools'
 
+/** What a feature, or a concern of one, is made of: as a file, or as a folder of the same name. */
+const PARTS = [
+  'schema',
+  'rules',
+  'policy',
+  'tables',
+  'queries',
+  'commands',
+  'jobs',
+  'pipeline',
+  'emails',
+  'components',
+  'personal-data',
+]
+
 const LAYERS = ['routes', 'features', 'ui', 'platform', 'lib'] as const
 
 /**
- * Finds the layer, and within a feature the room, of a file.
+ * Finds the layer, and within a feature the concern and the part, of a file.
  *
  * @param filePath repository path
  */
 export function placeOf(filePath: string): Place {
-  const [root, second = '', feature = '', entry = ''] = filePath.split('/')
+  const [root, second = '', feature = '', ...inside] = filePath.split('/')
   const isTest = root === 'tests' || /\.test\.tsx?$/.test(filePath)
   const isServerOnly = filePath.includes('.server.')
   if (root === 'server') return { layer: 'server', isTest, isServerOnly }
@@ -37,5 +54,7 @@ export function placeOf(filePath: string): Place {
   if (root !== 'app') return { layer: 'tools', isTest, isServerOnly }
   const layer = LAYERS.find((name) => name === second) ?? 'app root'
   if (layer !== 'features') return { layer, isTest, isServerOnly }
-  return { layer, feature, part: entry.split('.')[0]!, isTest, isServerOnly }
+  const concern = inside.length > 1 && !PARTS.includes(inside[0]!) ? inside.shift() : undefined
+  const part = inside[0]?.split('.')[0] ?? ''
+  return { layer, feature, ...(concern && { concern }), part, isTest, isServerOnly }
 }

@@ -15,7 +15,7 @@ test('a feature that keeps the rules is not reported', () => {
       "import { pgTable } from 'drizzle-orm/pg-core'\nimport { users } from '#app/features/accounts/tables.server.ts'",
     'app/features/rooms/commands/upload-room.server.ts': [
       "import { eq } from 'drizzle-orm'",
-      "import { reserveCredit } from '#app/features/credits/commands.server.ts'",
+      "import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'",
       "import { roomUploads } from '../tables.server.ts'",
       'export async function uploadRoom(services: Services, actor: Member, input: UploadInput) {}',
     ].join('\n'),
@@ -31,9 +31,13 @@ test('a feature that keeps the rules is not reported', () => {
 
 test.each([
   ['app/ui/card.tsx', "import { price } from '#app/features/credits/rules.ts'", 'the direction is routes'],
-  ['app/features/rooms/rules.ts', "import '#app/routes/site/landing.tsx'", 'the direction is routes'],
+  ['app/features/rooms/rules.ts', "import '#app/routes/site/landing/page.tsx'", 'the direction is routes'],
   ['app/lib/money.ts', "import { log } from '#app/platform/log/log.ts'", 'the direction is routes'],
-  ['app/platform/mail/mail.ts', "export * from '#app/features/email/schema.ts'", 'the direction is routes'],
+  [
+    'app/platform/mail/mail.ts',
+    "export * from '#app/features/email/templates/schema.ts'",
+    'the direction is routes',
+  ],
   ['server/main.ts', "import { workers } from '#app/application.server.ts'", 'the direction is routes'],
   ['app/features/quiz/rules.ts', "import '#app/features/insights/rules.ts'", 'nobody imports insights'],
   [
@@ -58,7 +62,7 @@ test.each([
   ],
   ['app/features/quiz/rules.ts', "import sharp from 'sharp'", 'used in app/platform/pictures/ and'],
   [
-    'app/routes/site/landing.tsx',
+    'app/routes/site/landing/page.tsx',
     "import { eq } from 'drizzle-orm'",
     "a feature's tables, queries, commands",
   ],
@@ -79,6 +83,14 @@ test.each([
   ['app/features/quiz/commands.ts', '', 'a feature holds schema.ts'],
   ['app/features/quiz/commands/start.ts', '', 'a feature holds schema.ts'],
   ['app/features/quiz/rules.server.ts', '', 'a feature holds schema.ts'],
+  ['app/features/quiz/playing/pairing.ts', '', 'a feature holds schema.ts'],
+  ['app/features/quiz/playing/deep/rules/pairing.ts', '', 'a feature holds schema.ts'],
+  ['app/features/quiz/playing/components/round.server.tsx', '', 'components/ holds'],
+  [
+    'app/features/quiz/commands.server.ts',
+    "import '#app/features/rooms/sharing/jobs.server.ts'",
+    'from another feature only',
+  ],
   ['app/features/quiz/components/round.server.tsx', '', 'components/ holds'],
   ['app/ui/BeforeAfter.tsx', '', 'not in kebab-case'],
   ['app/lib/date-utils.ts', '', 'a drawer for anything'],
@@ -87,10 +99,44 @@ test.each([
   expect(check({ [path]: text })).toEqual([expect.stringContaining(message)])
 })
 
+test('a concern has the same parts as a feature, and others enter it by the same doors', () => {
+  const files = {
+    'app/features/rooms/sharing/commands/share-room.server.ts': "import { eq } from 'drizzle-orm'",
+    'app/features/rooms/generation/pipeline/edit-photo.server.ts': "import '../../sharing/jobs.server.ts'",
+    'app/features/rooms/generation/generation.test.ts': '',
+    'app/features/rooms/sharing/jobs.server.ts': '',
+    'app/features/quiz/commands.server.ts':
+      "import '#app/features/rooms/sharing/commands/share-room.server.ts'",
+  }
+  expect(check(files)).toEqual([])
+})
+
+test('a file and a folder of one name are reported, but for the list of routes', () => {
+  const files = {
+    'app/routes.ts': '',
+    'app/routes/quiz/quiz.tsx': '',
+    'app/features/credits/queries/credits.server.ts': '',
+    'app/features/credits/queries/held-credits.server.ts': '',
+  }
+  expect(check(files)).toEqual([
+    expect.stringContaining('app/features/credits/queries.server.ts:1 stands beside the folder queries/'),
+  ])
+})
+
+test('a crowded folder is reported, and a feature whose files belong into concerns', () => {
+  const files = (folder: string, count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, '']))
+  expect(check(files('app/ui', 31))).toEqual([expect.stringContaining('app/ui:1 holds 31 files')])
+  expect(check(files('app/features/quiz/rules', 31))).toEqual([
+    expect.stringContaining('app/features/quiz:1'),
+  ])
+  expect(check(files('app/features/quiz/playing/rules', 31))).toEqual([])
+})
+
 test('a screen is imported by nobody, what stands beside it may be', () => {
   const files = {
     'app/routes.ts': "route('blog/:slug', 'routes/blog/post.tsx')",
-    'app/routes/site/landing.tsx': "import '#app/routes/blog/post.tsx'\nimport '../root-data.ts'",
+    'app/routes/site/landing/page.tsx': "import '#app/routes/blog/post.tsx'\nimport '../root-data.ts'",
   }
   expect(check(files)).toEqual([expect.stringContaining('a screen named in routes.ts is imported by nobody')])
 })

@@ -1,8 +1,8 @@
 /** What happens to credits, without what it happens for. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { addCredits, releaseCredit, reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { takeUnusedCredits } from '#app/features/credits/commands/take-unused-credits.server.ts'
-import { addCredits, releaseCredit, reserveCredit } from '#app/features/credits/commands.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
 import { creditLedger } from '#app/features/credits/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'

@@ -1,9 +1,9 @@
 /** A file of every kind that the product stores, with the rows that name it. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { addPostPicture } from '#app/features/blog/commands/store-picture.server.ts'
+import { addPostPicture } from '#app/features/blog/pictures/commands/store-picture.server.ts'
 import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
-import { addQuizPicture } from '#app/features/quiz/commands/edit-pictures.server.ts'
+import { addQuizPicture } from '#app/features/quiz/pool/commands/edit-pictures.server.ts'
 import { readPicture } from '#app/features/rooms/queries/picture.server.ts'
 import { previewKey } from '#app/features/rooms/rules/picture-keys.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'

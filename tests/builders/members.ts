@@ -1,9 +1,9 @@
 /** People with accounts, and what their browsers send. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { createUser } from '#app/features/accounts/commands/create-user.server.ts'
+import { createUser } from '#app/features/accounts/signing-up/commands/create-user.server.ts'
 import { users } from '#app/features/accounts/tables.server.ts'
-import { grantSignUpCredits } from '#app/features/credits/commands.server.ts'
+import { grantSignUpCredits } from '#app/features/credits/commands/ledger.server.ts'
 import type { Role } from '#app/lib/roles.ts'
 import { type Administrator, type Member, proveMember } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { generatePost } from '#app/features/blog/commands/generate-post.server.ts'
-import { generatedPosts } from '#app/features/blog/queries/generated-posts.server.ts'
+import { generatePost } from '#app/features/blog/generation/commands/generate-post.server.ts'
+import { generatedPosts } from '#app/features/blog/generation/queries/generated-posts.server.ts'
 import { blogGenerationQueue, blogPosts } from '#app/features/blog/tables.server.ts'
 import { redesignsOf } from '#app/features/rooms/queries/rooms.server.ts'
 import type { FakeOpenAi } from '#tests/fakes/openai-server.ts'

@@ -1,5 +1,5 @@
 import type { ImageAi } from '#app/platform/image-ai/image-ai.ts'
-import { openStylePreviews } from '#app/platform/image-ai/palette/style-previews.ts'
+import { openStylePreviews } from '#app/platform/image-ai/palette/previews/style-previews.ts'
 import type { EditHooks, EditRequest, EditResult, RoomEditor } from '#app/platform/image-ai/room-editor.ts'
 
 /** A room editor that does what a test says, and remembers what it was asked. */

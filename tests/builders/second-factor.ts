@@ -1,10 +1,10 @@
 /** An authenticator app: what a member's phone would show. */
 import { eq } from 'drizzle-orm'
-import { codesOf, SECOND_FACTOR } from '#app/features/accounts/commands/check-code.server.ts'
+import { codesOf, SECOND_FACTOR } from '#app/features/accounts/second-factor/commands/check-code.server.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
-} from '#app/features/accounts/commands/second-factor.server.ts'
+} from '#app/features/accounts/second-factor/commands/second-factor.server.ts'
 import { secondFactors } from '#app/features/accounts/tables.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { decryptSecret } from '#app/platform/security/secret-box.ts'

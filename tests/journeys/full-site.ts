@@ -1,7 +1,7 @@
 /** A product that holds one of everything, in the longest words. */
 import { createHash, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { shareToken } from '#app/features/rooms/queries/share-token.server.ts'
+import { shareToken } from '#app/features/rooms/sharing/queries/share-token.server.ts'
 import { LONG_WORD, writeLongTexts } from './long-texts.ts'
 import type { JourneyMember } from './members.ts'
 import type { ProductProcess } from './product-process.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { POST_HTML } from '#app/features/blog/rules/post-html.ts'
+import { POST_HTML } from '#app/features/blog/writing/rules/post-html.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
 import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
 import { expect, test } from './journey.ts'

@@ -1,5 +1,5 @@
-import type { Email } from '#app/features/email/commands.server.ts'
 import { EmailLayout, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
 import { renderEmail } from '#app/platform/mail/render-email.ts'
 import { RESET_LINK_HOURS } from './rules/texts.ts'

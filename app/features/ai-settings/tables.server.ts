@@ -4,7 +4,7 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import { createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import type { ModelPrice } from '#app/platform/image-ai/ai-provider.ts'
 import { OUTAGES } from '#app/platform/image-ai/redesign-failure.ts'
-import { CIRCUITS } from './rules/circuit.ts'
+import { CIRCUITS } from './provider/rules/circuit.ts'
 import { IMAGE_QUALITIES } from './rules/defaults.ts'
 import { API_TYPES } from './schema.ts'
 

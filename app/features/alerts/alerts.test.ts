@@ -9,7 +9,7 @@ import type { Services } from '#app/platform/services.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { checkAlerts } from './commands/check-alerts.server.ts'
-import { openAlerts } from './queries.server.ts'
+import { openAlerts } from './queries/open-alerts.server.ts'
 import type { AlertKind } from './schema.ts'
 import { alerts } from './tables.server.ts'
 

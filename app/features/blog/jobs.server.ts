@@ -2,10 +2,10 @@ import { lt, sql } from 'drizzle-orm'
 import { roomsDeletedQueue } from '#app/features/rooms/schema.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
-import { removeUnusedPictures } from './commands/post-pictures.server.ts'
-import { withdrawPosts } from './commands/withdraw-posts.server.ts'
+import { removeUnusedPictures } from './pictures/commands/post-pictures.server.ts'
 import { forgetViewsQueue, unusedPicturesQueue } from './schema/queues.ts'
 import { blogPostViews } from './tables.server.ts'
+import { withdrawPosts } from './writing/commands/withdraw-posts.server.ts'
 
 const DAY = 24 * 3600 * 1000
 

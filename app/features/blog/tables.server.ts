@@ -15,9 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
-import { POST_LIMITS } from './rules/post-limits.ts'
-import { PLAIN_TEXT, SEARCH_VECTOR } from './rules/search-text.ts'
-import { BLOG_ROOM_TYPES, POST_STATUSES, POST_WRITERS, type PostPicture } from './schema.ts'
+import { BLOG_ROOM_TYPES, POST_STATUSES, POST_WRITERS, type PostPicture } from './schema/posts.ts'
+import { POST_LIMITS } from './writing/rules/post-limits.ts'
+import { PLAIN_TEXT, SEARCH_VECTOR } from './writing/rules/search-text.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { auditLog } from '#app/features/audit/tables.server.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import { reserveCredit } from './commands/ledger.server.ts'
 import { refillEmptyBalances } from './commands/refill-balances.server.ts'
 import { saveCreditSettings } from './commands/save-credit-settings.server.ts'
-import { reserveCredit } from './commands.server.ts'
-import { creditsOf, currentCreditSettings } from './queries.server.ts'
+import { creditsOf, currentCreditSettings } from './queries/credits.server.ts'
 import { creditLedger } from './tables.server.ts'
 
 const FORM = {

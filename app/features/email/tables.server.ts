@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
-import { OUTBOX_STATES } from './rules/outbox-states.ts'
+import { OUTBOX_STATES } from './outbox/rules/outbox-states.ts'
 
 /** Every message the product sends, written in the transaction of what it tells of. */
 export const outboxEmails = pgTable(

@@ -12,9 +12,9 @@ import { failing, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { activityOf, funnelOf } from './queries/activity.server.ts'
 import { searchEverything } from './queries/global-search.server.ts'
+import { headlineFigures } from './queries/headline-figures.server.ts'
 import { latestUploads, uploadBatches, uploadPage } from './queries/upload-list.server.ts'
 import { userBatches, userPage } from './queries/user-list.server.ts'
-import { headlineFigures } from './queries.server.ts'
 import { PERIODS, periodOf } from './rules.ts'
 
 test('the figures and charts count what happened', async () => {

@@ -5,9 +5,9 @@ import { createActor } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { activityOf, funnelOf } from './queries/activity.server.ts'
 import { sales } from './queries/credit-analytics.server.ts'
+import { headlineFigures } from './queries/headline-figures.server.ts'
 import { moneyOf } from './queries/money.server.ts'
 import { userPage } from './queries/user-list.server.ts'
-import { headlineFigures } from './queries.server.ts'
 import { periodOf } from './rules.ts'
 
 test('purchases are one number in cards, chart, funnel, analytics and the list of users', async () => {

@@ -4,7 +4,7 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { checkSubscription, openPortal } from './commands/customer.server.ts'
 import { receiveEvent } from './commands/receive-event.server.ts'
-import { subscriberOf } from './queries.server.ts'
+import { subscriberOf } from './queries/purchases.server.ts'
 import { subscribers } from './tables.server.ts'
 
 test('the billing portal opens for the customer that the member is, and for nobody before a payment', async () => {

@@ -1,15 +1,15 @@
 /** Refunds, disputes, and buyers who have left. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { releaseCredit, reserveCredit } from '#app/features/credits/commands.server.ts'
-import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { releaseCredit, reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
+import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { creditLedger } from '#app/features/credits/tables.server.ts'
 import { troubledPayments } from '#app/features/insights/queries/credit-analytics.server.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { openShop } from '#tests/builders/shop.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
-import { currentOffer, purchaseOf } from './queries.server.ts'
+import { currentOffer, purchaseOf } from './queries/purchases.server.ts'
 import { paymentHistory, subscribers } from './tables.server.ts'
 
 test('a refund takes back what is unused, also when it is told before the payment', async () => {

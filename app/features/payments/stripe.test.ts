@@ -3,7 +3,7 @@ import { openShop } from '#tests/builders/shop.ts'
 import { signStripe } from '#tests/fakes/stripe-server.ts'
 import { receiveEvent } from './commands/receive-event.server.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
-import { currentOffer } from './queries.server.ts'
+import { currentOffer } from './queries/purchases.server.ts'
 import { checkouts, paymentEvents, paymentHistory, subscribers } from './tables.server.ts'
 
 test('the price that was shown is asked for, in one payment, and the browser goes to Stripe', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
 import { syncOpenCheckouts } from './commands/sync-open-checkouts.server.ts'
-import { currentOffer } from './queries.server.ts'
+import { currentOffer } from './queries/purchases.server.ts'
 import { checkouts } from './tables.server.ts'
 
 test('paid checkouts whose events never arrived are credited once, expired ones closed, young ones left alone', async () => {

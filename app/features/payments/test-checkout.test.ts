@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { creditsOf } from '#app/features/credits/queries.server.ts'
+import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { creditLedger, creditSettings } from '#app/features/credits/tables.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { createActor } from '#tests/builders/members.ts'
@@ -8,7 +8,7 @@ import { messagesTo } from '#tests/builders/messages.ts'
 import { createTestServices, type TestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
 import { cancelTestCheckout, payTestCheckout } from './commands/test-checkout.server.ts'
-import { currentOffer, purchasesOf } from './queries.server.ts'
+import { currentOffer, purchasesOf } from './queries/purchases.server.ts'
 
 const DEFAULT_OFFER = { roomCredits: 1, revisionCredits: 3, amountCents: 800 }
 

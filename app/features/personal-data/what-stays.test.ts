@@ -1,11 +1,11 @@
 /** What stays when a user goes, and that it names nobody. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { spentSince } from '#app/features/ai-settings/queries/usage.server.ts'
+import { spentSince } from '#app/features/ai-settings/spending/queries/usage.server.ts'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { auditPage } from '#app/features/audit/queries.server.ts'
-import { queueEmail } from '#app/features/email/commands.server.ts'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
 import { tablesThatSay } from '#tests/builders/said-in.ts'

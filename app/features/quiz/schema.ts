@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
-import { type PoolImage, ROUNDS } from './rules/pool.ts'
+import { type PoolImage, ROUNDS } from './pool/rules/pool.ts'
 
 const selectionSchema = z.object({
   pairingId: z.string().regex(/^question_\d{1,3}$/),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { setUnlimited } from '#app/features/accounts/commands/set-unlimited.server.ts'
+import { setUnlimited } from '#app/features/accounts/administration/commands/set-unlimited.server.ts'
 import { auditTrail } from '#app/features/audit/queries.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'

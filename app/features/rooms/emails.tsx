@@ -1,10 +1,10 @@
-import type { Email } from '#app/features/email/commands.server.ts'
 import { EmailLayout, EmailPicture, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
 import { renderEmail } from '#app/platform/mail/render-email.ts'
 import type { MailPicture } from '#app/platform/pictures/mail-picture.ts'
+import type { GenerationKind } from './generation/rules/generation.ts'
 import { DELETION_LABELS, type DeletionReason } from './rules/deletion.ts'
-import type { GenerationKind } from './rules/generation.ts'
 
 interface RedesignReady {
   name: string

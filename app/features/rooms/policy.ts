@@ -1,4 +1,4 @@
-import type { FailureReason, GenerationKind, GenerationState } from './rules/generation.ts'
+import type { FailureReason, GenerationKind, GenerationState } from './generation/rules/generation.ts'
 
 interface Upload {
   generationState: GenerationState

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
+import { STRENGTHS } from './generation/rules/generation.ts'
+import { MOST_EXTENTS, SURFACE_MEANINGS } from './recolouring/rules/surface-taps.ts'
 import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './rules/deletion.ts'
-import { STRENGTHS } from './rules/generation.ts'
 import { MAX_FEEDBACK, MAX_KEEPSAKES, MAX_VOTER_NAME } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
-import { MOST_EXTENTS, SURFACE_MEANINGS } from './rules/surface-taps.ts'
 
 const feedback = z
   .string()

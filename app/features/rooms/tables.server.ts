@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { users } from '#app/features/accounts/tables.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
-import type { SurfaceTap } from '#app/platform/image-ai/palette/room/correct-room.ts'
+import type { SurfaceTap } from '#app/platform/image-ai/palette/room/regions/correct-room.ts'
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
 import {
@@ -13,8 +13,8 @@ import {
   GENERATION_STAGES,
   GENERATION_STATES,
   STRENGTHS,
-} from './rules/generation.ts'
-import type { RedesignChecks } from './rules/redesign-checks.ts'
+} from './generation/rules/generation.ts'
+import type { RedesignChecks } from './generation/rules/redesign-checks.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
 
 /** A photo a member uploaded, with the state of its latest generation. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { builtInProfile } from './rules/built-in-profile.ts'
 import { BUILT_IN_STYLES } from './rules/names.ts'
-import { builtInProfile } from './rules.ts'
 import { styleProfileSchema } from './schema.ts'
 
 const profiles = BUILT_IN_STYLES.map((style) => builtInProfile(style))

@@ -1,7 +1,7 @@
 /** Who runs the site: invited, changed and removed, so that one administrator is always left. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { setBlocked } from '#app/features/accounts/commands/set-blocked.server.ts'
+import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { auditTrail } from '#app/features/audit/queries.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
@@ -14,7 +14,7 @@ import { BROWSER } from '#tests/builders/sign-up.ts'
 import { acceptInvitation, joinWithNewAccount } from './commands/accept-invitation.server.ts'
 import { changeRole, removeFromTeam } from './commands/change-role.server.ts'
 import { invite, withdrawInvitation } from './commands/invite.server.ts'
-import { openInvitations } from './queries.server.ts'
+import { openInvitations } from './queries/members.server.ts'
 import { teamInvitations } from './tables.server.ts'
 
 const EMAIL = 'ines@example.com'

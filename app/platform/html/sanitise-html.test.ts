@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { POST_HTML } from '#app/features/blog/rules/post-html.ts'
+import { POST_HTML } from '#app/features/blog/writing/rules/post-html.ts'
 import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
 import { excerptOf, plainText } from './plain-text.ts'
 import { isOwnAddress, sanitiseHtml } from './sanitise-html.ts'

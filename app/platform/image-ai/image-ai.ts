@@ -2,7 +2,7 @@ import type { AiProvider } from './ai-provider.ts'
 import { createOpenAiAnalyst } from './openai/openai-analyst.ts'
 import { createOpenAiEditor } from './openai/openai-editor.ts'
 import { createPaletteEditor } from './palette/palette-editor.ts'
-import { openStylePreviews, type StylePreviews } from './palette/style-previews.ts'
+import { openStylePreviews, type StylePreviews } from './palette/previews/style-previews.ts'
 import type { RoomAnalyst } from './room-analyst.ts'
 import type { RoomEditor } from './room-editor.ts'
 

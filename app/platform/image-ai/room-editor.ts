@@ -1,6 +1,6 @@
 import type { KeptPart } from '../pictures/keep-mask.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
-import type { SurfaceTap } from './palette/room/correct-room.ts'
+import type { SurfaceTap } from './palette/room/regions/correct-room.ts'
 
 /** What a redesign engine gets. */
 export interface EditRequest {

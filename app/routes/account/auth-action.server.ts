@@ -1,9 +1,5 @@
 import { redirect } from 'react-router'
-import { requestPasswordReset } from '#app/features/accounts/commands/request-password-reset.server.ts'
-import { type StartedSession, signIn } from '#app/features/accounts/commands/sign-in.server.ts'
-import { type KeepQuiz, signUp } from '#app/features/accounts/commands/sign-up.server.ts'
-import { authModeOf, cameFromQuiz, codeAddress, homeOf } from '#app/features/accounts/rules/auth-address.ts'
-import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
+import { requestPasswordReset } from '#app/features/accounts/password-reset/commands/request-password-reset.server.ts'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import {
   forgotPasswordSchema,
@@ -11,7 +7,16 @@ import {
   signUpFromQuizSchema,
   signUpSchema,
 } from '#app/features/accounts/schema.ts'
-import { attachQuizResult } from '#app/features/quiz/commands/attach-quiz-result.server.ts'
+import { type StartedSession, signIn } from '#app/features/accounts/signing-in/commands/sign-in.server.ts'
+import {
+  authModeOf,
+  cameFromQuiz,
+  codeAddress,
+  homeOf,
+} from '#app/features/accounts/signing-in/rules/auth-address.ts'
+import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
+import { type KeepQuiz, signUp } from '#app/features/accounts/signing-up/commands/sign-up.server.ts'
+import { attachQuizResult } from '#app/features/quiz/result/commands/attach-quiz-result.server.ts'
 import type { Selection } from '#app/features/quiz/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions } from '#app/features/accounts/tables.server.ts'
-import { addCredits } from '#app/features/credits/commands.server.ts'
+import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { reserve } from '#tests/builders/credits.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'

@@ -1,12 +1,14 @@
 import { type MetaArgs, redirect, useLocation, useNavigation } from 'react-router'
-import { AuthFrame } from '#app/features/accounts/components/auth-frame.tsx'
-import { CheckYourEmail } from '#app/features/accounts/components/check-your-email.tsx'
-import { ForgotPasswordForm } from '#app/features/accounts/components/forgot-password-form.tsx'
-import { FreeBenefits } from '#app/features/accounts/components/free-benefits.tsx'
-import { QuizFirst, ResultLost } from '#app/features/accounts/components/quiz-first.tsx'
-import { type AccountFormProps, SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
-import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
-import { StyleWaiting } from '#app/features/accounts/components/style-waiting.tsx'
+import { CheckYourEmail } from '#app/features/accounts/password-reset/components/check-your-email.tsx'
+import { ForgotPasswordForm } from '#app/features/accounts/password-reset/components/forgot-password-form.tsx'
+import { isResetAddress } from '#app/features/accounts/password-reset/rules/reset-address.ts'
+import { RESET_LINK_HOURS } from '#app/features/accounts/rules/texts.ts'
+import { forgotPasswordSchema, signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
+import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
+import {
+  type AccountFormProps,
+  SignInForm,
+} from '#app/features/accounts/signing-in/components/sign-in-form.tsx'
 import {
   type AuthMode,
   authAddress,
@@ -14,15 +16,16 @@ import {
   authModeOf,
   cameFromQuiz,
   homeOf,
-} from '#app/features/accounts/rules/auth-address.ts'
-import { isResetAddress } from '#app/features/accounts/rules/reset-address.ts'
-import { safeReturnPath } from '#app/features/accounts/rules/return-path.ts'
-import { RESET_LINK_HOURS } from '#app/features/accounts/rules/texts.ts'
-import { forgotPasswordSchema, signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
+} from '#app/features/accounts/signing-in/rules/auth-address.ts'
+import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
+import { FreeBenefits } from '#app/features/accounts/signing-up/components/free-benefits.tsx'
+import { QuizFirst, ResultLost } from '#app/features/accounts/signing-up/components/quiz-first.tsx'
+import { SignUpForm } from '#app/features/accounts/signing-up/components/sign-up-form.tsx'
+import { StyleWaiting } from '#app/features/accounts/signing-up/components/style-waiting.tsx'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
-import { TextLink } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { pageTags } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'

@@ -9,7 +9,7 @@ import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
 import { intentOf, textFields } from '../forms/form-fields.ts'
 import { readForm } from '../forms/read-form.server.ts'
-import type { Route } from './+types/credits.ts'
+import type { Route } from '../payments/+types/credits.ts'
 
 type Intent = (
   services: Services,

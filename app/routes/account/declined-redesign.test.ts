@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addCredits } from '#app/features/credits/commands.server.ts'
+import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { stateOf, uploadOne } from '#tests/builders/rooms.ts'

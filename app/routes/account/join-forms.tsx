@@ -1,9 +1,9 @@
 import type { FetcherWithComponents } from 'react-router'
 import type { InputLimits } from '#app/lib/input-limits.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import type { ActionReply } from '../action-reply.ts'
 
 export type JoinReply = ActionReply

@@ -1,4 +1,4 @@
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 
 /** Codes that stand in for a lost phone: shown here, and nowhere again. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (

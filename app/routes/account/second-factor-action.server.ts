@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { ZodError, z } from 'zod'
+import { codeSchema, passwordSchema, turnOffSchema } from '#app/features/accounts/schema.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
-} from '#app/features/accounts/commands/second-factor.server.ts'
-import { codeSchema, passwordSchema, turnOffSchema } from '#app/features/accounts/schema.ts'
+} from '#app/features/accounts/second-factor/commands/second-factor.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'

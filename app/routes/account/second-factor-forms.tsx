@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router'
-import type { SetupKey } from '#app/features/accounts/queries/second-factor.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import type { SetupKey } from '#app/features/accounts/second-factor/queries/second-factor.server.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { SecondFactorReply } from './second-factor-action.server.ts'
 
 interface FormProps {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { addressOfState, messageOfState } from '#app/features/accounts/rules/auth-address.ts'
-import { isResetAddress } from '#app/features/accounts/rules/reset-address.ts'
-import { forgetResults } from '#app/features/quiz/components/kept-quiz.ts'
+import { isResetAddress } from '#app/features/accounts/password-reset/rules/reset-address.ts'
+import { addressOfState, messageOfState } from '#app/features/accounts/signing-in/rules/auth-address.ts'
+import { forgetResults } from '#app/features/quiz/playing/components/kept-quiz.ts'
 
 /**
  * Reads what only the browser knows of the address: the part behind `#`, and the history's state. Whoever has deleted

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/notices/toasts.tsx'
+import { showRoom } from '../rooms/show-room.ts'
 import { type AddressNotice, noticesOf } from './dashboard-notices.ts'
-import { showRoom } from './show-room.ts'
 
 /** Shows what the address asks for, once, and takes it out of the address. */
 export function useAddressNotices(bought: string | null) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptResult } from '#app/features/quiz/components/kept-quiz.ts'
+import { keptResult } from '#app/features/quiz/playing/components/kept-quiz.ts'
 import type { QuizResult } from '#app/features/quiz/schema.ts'
 
 /**

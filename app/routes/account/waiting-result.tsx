@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { forgetResults, pendingResult } from '#app/features/quiz/components/kept-quiz.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { forgetResults, pendingResult } from '#app/features/quiz/playing/components/kept-quiz.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { useKeptResult } from './use-kept-result.ts'
 
 /** A quiz that was taken in this browser before signing in: it is saved when its member says so. */

@@ -1,4 +1,4 @@
-import { badgeCounts } from '#app/features/insights/queries.server.ts'
+import { badgeCounts } from '#app/features/insights/queries/headline-figures.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/badges.ts'
 

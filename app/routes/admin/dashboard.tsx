@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { currentAiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
-import { spentSince } from '#app/features/ai-settings/queries/usage.server.ts'
-import { monthStart } from '#app/features/ai-settings/rules/budget.ts'
+import { spentSince } from '#app/features/ai-settings/spending/queries/usage.server.ts'
+import { monthStart } from '#app/features/ai-settings/spending/rules/budget.ts'
 import { OpenAlerts } from '#app/features/alerts/components/open-alerts.tsx'
-import { openAlerts } from '#app/features/alerts/queries.server.ts'
+import { openAlerts } from '#app/features/alerts/queries/open-alerts.server.ts'
 import {
   ActivityCharts,
   EngineCharts,
@@ -13,9 +13,9 @@ import { BudgetBar } from '#app/features/insights/components/budget-bar.tsx'
 import { FunnelChart } from '#app/features/insights/components/funnel-chart.tsx'
 import { MoneyFigures } from '#app/features/insights/components/money-figures.tsx'
 import { activityOf, funnelOf } from '#app/features/insights/queries/activity.server.ts'
+import { headlineFigures } from '#app/features/insights/queries/headline-figures.server.ts'
 import { moneyOf } from '#app/features/insights/queries/money.server.ts'
 import { latestUploads } from '#app/features/insights/queries/upload-list.server.ts'
-import { headlineFigures } from '#app/features/insights/queries.server.ts'
 import { PERIODS, type Period, periodOf } from '#app/features/insights/rules.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../page-meta.ts'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { changedQuery } from '#app/lib/paging.ts'
-import { buttonStyle } from '#app/ui/button-style.ts'
+import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 
 /** The way to take a list along as it is narrowed now: a CSV file at the list's own address with `.csv`. */
 export function ExportLink({ of }: { of?: string }) {

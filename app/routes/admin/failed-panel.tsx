@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { useSiteName } from '../root-data.ts'
 import { ADMIN_TABS, SETTINGS_PANELS } from './admin-pages.ts'
 

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { changedQuery } from '#app/lib/paging.ts'
-import { buttonStyle } from '#app/ui/button-style.ts'
+import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 
 /** One of a few views of a list, each with its address. The first is what the list opens with. */
 export function FilterLinks({

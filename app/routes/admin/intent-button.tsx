@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { useReadOnly } from '#app/ui/read-only.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 
 /**
  * A button that does one thing at once; the reply is shown as a notice. For what can be taken back. Left out where

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Page, showingText } from '#app/lib/paging.ts'
-import { SearchField } from '#app/ui/search-field.tsx'
+import { SearchField } from '#app/ui/lists/search-field.tsx'
 import { ExportLink } from './export-link.tsx'
 
 /** What stands over every list: its name, search, filters, how much is shown, and the way to take it along. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { changedQuery, LAST_PAGE, type Page, pagesOf } from '#app/lib/paging.ts'
-import { NumberedPages } from '#app/ui/numbered-pages.tsx'
+import { NumberedPages } from '#app/ui/lists/numbered-pages.tsx'
 
 /** The pages of a list, by the address. */
 export function ListPages({ list }: { list: Page<unknown> }) {

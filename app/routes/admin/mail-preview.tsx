@@ -1,4 +1,4 @@
-import { Tabs } from '#app/ui/tabs.tsx'
+import { Tabs } from '#app/ui/tabs/tabs.tsx'
 
 /** Both bodies of a message. The HTML is shown in a frame that runs nothing and opens nothing. */
 export function MailPreview({ html, plainText }: { html: string; plainText: string }) {

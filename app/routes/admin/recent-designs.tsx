@@ -1,5 +1,5 @@
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Moment } from './moment.tsx'
 import { UploadThumbnails } from './uploads/upload-thumbnails.tsx'
 

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 
 /** Loads what a panel shows once more. */
 export function RefreshButton() {

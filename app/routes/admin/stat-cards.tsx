@@ -1,5 +1,5 @@
-import type { HeadlineFigures } from '#app/features/insights/queries.server.ts'
-import { TextLink } from '#app/ui/link.tsx'
+import type { HeadlineFigures } from '#app/features/insights/queries/headline-figures.server.ts'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 
 const CARDS: { of: keyof HeadlineFigures; title: string; to?: string; note?: string }[] = [
   { of: 'quizzes', title: 'Quizzes Completed' },

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PublishedPost } from '#app/features/blog/queries/published-posts.server.ts'
-import { pictureOf } from '#app/features/blog/rules/post-pictures.ts'
+import { pictureOf } from '#app/features/blog/pictures/rules/post-pictures.ts'
+import type { PublishedPost } from '#app/features/blog/reading/queries/published-posts.server.ts'
 import { pageTags } from '../page-meta.ts'
 import { FALLBACK_SITE_NAME } from '../root-data.ts'
 

@@ -1,4 +1,4 @@
-import { newestPosts } from '#app/features/blog/queries/feeds.server.ts'
+import { newestPosts } from '#app/features/blog/reading/queries/feeds.server.ts'
 import { roomName } from '#app/features/blog/rules/words.ts'
 import { xmlElement, xmlResponse, xmlText } from '#app/lib/xml.ts'
 import { servicesContext } from '#app/platform/services.ts'

@@ -1,15 +1,18 @@
 import { data } from 'react-router'
-import { OlderPosts } from '#app/features/blog/components/older-posts.tsx'
-import { LeadingPost, PostCard } from '#app/features/blog/components/post-card.tsx'
-import { RoomLinks } from '#app/features/blog/components/room-links.tsx'
-import { SearchForm } from '#app/features/blog/components/search-form.tsx'
-import { publishedPage, roomTypesWithPosts } from '#app/features/blog/queries/published-posts.server.ts'
+import { RoomLinks } from '#app/features/blog/generation/components/room-links.tsx'
+import { OlderPosts } from '#app/features/blog/reading/components/older-posts.tsx'
+import { LeadingPost, PostCard } from '#app/features/blog/reading/components/post-card.tsx'
+import { SearchForm } from '#app/features/blog/reading/components/search-form.tsx'
+import {
+  publishedPage,
+  roomTypesWithPosts,
+} from '#app/features/blog/reading/queries/published-posts.server.ts'
 import { roomName } from '#app/features/blog/rules/words.ts'
-import { BLOG_ROOM_TYPES } from '#app/features/blog/schema.ts'
+import { BLOG_ROOM_TYPES } from '#app/features/blog/schema/posts.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import type { Route } from './+types/index.ts'
 import { listTags } from './blog-meta.ts'
 

@@ -1,4 +1,4 @@
-import { readPostPicture } from '#app/features/blog/queries/post-picture.server.ts'
+import { readPostPicture } from '#app/features/blog/pictures/queries/post-picture.server.ts'
 import { isStaffRole } from '#app/lib/roles.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'

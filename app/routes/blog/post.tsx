@@ -1,12 +1,16 @@
 import { data, redirect } from 'react-router'
-import { countView } from '#app/features/blog/commands/count-view.server.ts'
-import { PostCard } from '#app/features/blog/components/post-card.tsx'
-import { PostFacts } from '#app/features/blog/components/post-facts.tsx'
-import { PostOpening } from '#app/features/blog/components/post-opening.tsx'
-import { movedTo, publishedPost, relatedPosts } from '#app/features/blog/queries/published-posts.server.ts'
+import { countView } from '#app/features/blog/reading/commands/count-view.server.ts'
+import { PostCard } from '#app/features/blog/reading/components/post-card.tsx'
+import { PostFacts } from '#app/features/blog/reading/components/post-facts.tsx'
+import { PostOpening } from '#app/features/blog/reading/components/post-opening.tsx'
+import {
+  movedTo,
+  publishedPost,
+  relatedPosts,
+} from '#app/features/blog/reading/queries/published-posts.server.ts'
 import { plural } from '#app/lib/plural.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
-import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { NotFoundScreen } from '../site/not-found-screen.tsx'
 import type { Route } from './+types/post.ts'
 import { postTags } from './blog-meta.ts'

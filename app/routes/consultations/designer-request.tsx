@@ -1,19 +1,19 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { submitRequest } from '#app/features/consultations/commands/submit-request.server.ts'
-import { RequestForm, requestFieldId } from '#app/features/consultations/components/request-form.tsx'
+import { submitRequest } from '#app/features/consultations/requests/commands/submit-request.server.ts'
+import { RequestForm, requestFieldId } from '#app/features/consultations/requests/components/request-form.tsx'
 import {
   MOST_REQUEST_PHOTOS,
   REQUEST_FORM,
   requestFields,
   requestProblem,
-} from '#app/features/consultations/rules/request-form.ts'
+} from '#app/features/consultations/requests/rules/request-form.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { FormProblemNotice } from '#app/ui/form-problem-notice.tsx'
-import { GuardedSubmit } from '#app/ui/guarded-submit.tsx'
-import { SpamGuardFields } from '#app/ui/spam-guard.tsx'
-import { toast } from '#app/ui/toasts.tsx'
-import { useFormDraft } from '#app/ui/use-form-draft.ts'
+import { GuardedSubmit } from '#app/ui/buttons/guarded-submit.tsx'
+import { FormProblemNotice } from '#app/ui/forms/form-problem-notice.tsx'
+import { SpamGuardFields } from '#app/ui/forms/spam-guard.tsx'
+import { useFormDraft } from '#app/ui/forms/use-form-draft.ts'
+import { toast } from '#app/ui/notices/toasts.tsx'
 import { textFields } from '../forms/form-fields.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/designer-request.ts'

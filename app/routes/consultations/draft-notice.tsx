@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 
 /** Says that what was typed is kept, and that it came back. */
 export function DraftNotice({ draft }: { draft: { isRestored: boolean; startOver: () => void } }) {

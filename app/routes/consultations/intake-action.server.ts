@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { submitIntake } from '#app/features/consultations/commands/submit-intake.server.ts'
-import { openIntakeLink } from '#app/features/consultations/queries/intake-link.server.ts'
+import { submitIntake } from '#app/features/consultations/intake/commands/submit-intake.server.ts'
+import { openIntakeLink } from '#app/features/consultations/intake/queries/intake-link.server.ts'
 import {
   type IntakeFields,
   intakeFields,
   intakeProblem,
-} from '#app/features/consultations/rules/intake-form.ts'
-import { MOST_INTAKE_PHOTOS } from '#app/features/consultations/rules/intake-sections.ts'
+} from '#app/features/consultations/intake/rules/intake-form.ts'
+import { MOST_INTAKE_PHOTOS } from '#app/features/consultations/intake/rules/intake-sections.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { FormProblem } from '#app/lib/form-problem.ts'
 import { servicesContext } from '#app/platform/services.ts'

@@ -1,7 +1,7 @@
-import type { IntakeLinkState } from '#app/features/consultations/rules/intake-link.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import type { IntakeLinkState } from '#app/features/consultations/intake/rules/intake-link.ts'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 
 /** Welcome, whose form it is, what happens next, and what helps. */
 export function IntakeIntroduction({ email }: { email: string }) {

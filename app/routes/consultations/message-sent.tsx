@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 
 /** After a message was taken. Writing another one opens the page anew. */
 export function MessageSent() {

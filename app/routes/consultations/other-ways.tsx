@@ -1,5 +1,5 @@
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { TextLink } from '#app/ui/link.tsx'
 import { isOpen } from '../site/site-links.ts'
 
 /** How else people reach us, and when they hear from us. */

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { FormProblem } from '#app/lib/form-problem.ts'
 import type { GuestFormRules } from '#app/lib/spam-rules.ts'
-import { rememberSubmission, useSpamGuard } from '#app/ui/spam-guard.tsx'
+import { rememberSubmission, useSpamGuard } from '#app/ui/forms/spam-guard.tsx'
 import type { GuestFormReply } from './guest-form.server.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { ArrowRight, Heart, Trash2 } from 'lucide-react'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { IconButton } from '#app/ui/buttons/icon-button.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
 import { Row, Show } from './show.tsx'
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const

@@ -1,7 +1,7 @@
 import { Mark } from '#app/ui/brand/mark.tsx'
 import { Wordmark } from '#app/ui/brand/wordmark.tsx'
-import { Drawing, type DrawingName } from '#app/ui/drawing.tsx'
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { Drawing, type DrawingName } from '#app/ui/pictures/drawing.tsx'
 import { Row, Show } from './show.tsx'
 
 const COLOURS = {

@@ -1,9 +1,9 @@
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { LinkTabs, Tabs } from '#app/ui/tabs.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
+import { Pagination } from '#app/ui/lists/pagination.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
+import { LinkTabs, Tabs } from '#app/ui/tabs/tabs.tsx'
 import { Show } from './show.tsx'
 
 interface Person {

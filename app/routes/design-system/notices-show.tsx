@@ -1,11 +1,11 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { ProgressLine } from '#app/ui/progress-line.tsx'
-import { Skeleton, SkeletonLines } from '#app/ui/skeleton.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import { ProgressLine } from '#app/ui/notices/progress-line.tsx'
+import { toast } from '#app/ui/notices/toasts.tsx'
+import { Skeleton, SkeletonLines } from '#app/ui/pictures/skeleton.tsx'
 import { Row, Show } from './show.tsx'
 
 /** What tells people where they are: notices, toasts, progress, loading, nothing. */

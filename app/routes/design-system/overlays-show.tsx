@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { Dialog, SidePanel } from '#app/ui/dialog.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
+import { Dialog, SidePanel } from '#app/ui/dialogs/dialog.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { Row, Show } from './show.tsx'
 
 type Opened = 'dialog' | 'confirm' | 'panel' | null

@@ -1,5 +1,5 @@
-import { BeforeAfter } from '#app/ui/before-after.tsx'
-import { Picture, type PictureProps } from '#app/ui/picture.tsx'
+import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx'
 import { Show } from './show.tsx'
 
 /** A drawn stand-in: 'wall' is the colour that changes. */

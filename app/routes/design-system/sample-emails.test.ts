@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutSecrets } from '#app/features/email/rules/secret-links.ts'
+import { withoutSecrets } from '#app/features/email/outbox/rules/secret-links.ts'
 import { readEnvironment } from '#app/platform/env/environment.ts'
 import { SAMPLE_TOKEN, sampleEmails } from './sample-emails.server.ts'
 

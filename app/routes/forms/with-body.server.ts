@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { networkOf } from '#app/features/accounts/rules/network.ts'
+import { networkOf } from '#app/features/accounts/signing-in/rules/network.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
 import { connectionContext } from '#app/platform/services.ts'

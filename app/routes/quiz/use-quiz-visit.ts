@@ -8,13 +8,13 @@ import {
   keptQuiz,
   keptResult,
   pendingResult,
-} from '#app/features/quiz/components/kept-quiz.ts'
-import { type Play, usePlay } from '#app/features/quiz/components/use-play.ts'
-import { asksForNew, welcomeOf } from '#app/features/quiz/rules/arrival.ts'
-import { ROUNDS } from '#app/features/quiz/rules/pool.ts'
-import { newSeed } from '#app/features/quiz/rules/random.ts'
-import type { Step } from '#app/features/quiz/rules/session.ts'
-import { tasteAt } from '#app/features/quiz/rules/taste.ts'
+} from '#app/features/quiz/playing/components/kept-quiz.ts'
+import { type Play, usePlay } from '#app/features/quiz/playing/components/use-play.ts'
+import { asksForNew, welcomeOf } from '#app/features/quiz/playing/rules/arrival.ts'
+import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
+import type { Step } from '#app/features/quiz/playing/rules/session.ts'
+import { tasteAt } from '#app/features/quiz/playing/rules/taste.ts'
+import { ROUNDS } from '#app/features/quiz/pool/rules/pool.ts'
 import type { QuizImage, QuizResult } from '#app/features/quiz/schema.ts'
 import { useSave } from './use-save.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { visitId } from '#app/features/quiz/components/kept-quiz.ts'
+import { visitId } from '#app/features/quiz/playing/components/kept-quiz.ts'
 import type { QuizResult, Selection } from '#app/features/quiz/schema.ts'
 import type { QuizOutcome } from './quiz-outcome.ts'
 

@@ -1,4 +1,4 @@
-import { regionsAt } from '#app/features/rooms/queries/style-preview.server.ts'
+import { regionsAt } from '#app/features/rooms/recolouring/queries/style-preview.server.ts'
 import { regionSchema } from '#app/features/rooms/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'

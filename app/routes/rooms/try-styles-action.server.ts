@@ -5,8 +5,8 @@ import {
   saySurface,
   takeBackSurface,
   takeBackSurfaces,
-} from '#app/features/rooms/commands/correct-surfaces.server.ts'
-import { repaintRedesign } from '#app/features/rooms/commands/repaint-redesign.server.ts'
+} from '#app/features/rooms/recolouring/commands/correct-surfaces.server.ts'
+import { repaintRedesign } from '#app/features/rooms/recolouring/commands/repaint-redesign.server.ts'
 import type { surfaceTapSchema } from '#app/features/rooms/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePreferredStyle } from '#app/features/quiz/commands/change-preferred-style.server.ts'
+import { changePreferredStyle } from '#app/features/quiz/result/commands/change-preferred-style.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'

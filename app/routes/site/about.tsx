@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import type { Route } from './+types/about.ts'

@@ -1,5 +1,5 @@
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { useSiteName } from '../root-data.ts'
 
 /** Says that there is no page at an address. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/link.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
 
 /** The way to a designer. */
 export function RequestDesigner() {

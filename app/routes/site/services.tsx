@@ -1,5 +1,5 @@
-import { Drawing } from '#app/ui/drawing.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Drawing } from '#app/ui/pictures/drawing.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/services.ts'
 import { landingPictures } from './landing/landing-pictures.server.ts'

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../button.tsx'
-import { Dialog } from '../dialog.tsx'
-import { TextField } from '../text-field.tsx'
+import { Button } from '../buttons/button.tsx'
+import { Dialog } from '../dialogs/dialog.tsx'
+import { TextField } from '../fields/text-field.tsx'
 
 interface LinkDialogProps {
   open: boolean

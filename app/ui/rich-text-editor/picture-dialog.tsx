@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { Dialog } from '../dialog.tsx'
-import { TextField } from '../text-field.tsx'
-import { UploadField } from '../upload-field.tsx'
+import { Button } from '../buttons/button.tsx'
+import { Dialog } from '../dialogs/dialog.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { UploadField } from '../fields/upload-field.tsx'
 import type { UploadPicture } from './editor-props.ts'
 
 interface PictureDialogProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from '../field.tsx'
+import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from '../fields/field.tsx'
 import type { EditorProps, RichTextHandle, UploadPicture } from './editor-props.ts'
 
 interface RichTextEditorProps extends FieldTexts {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { queueEmail } from '#app/features/email/commands.server.ts'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import type { Services } from '#app/platform/services.ts'
 import { addressChangedEmail } from '../emails.tsx'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { forgetUses } from '#app/platform/limits/forget-uses.ts'
+import { clearSecondFactor } from '../second-factor/commands/clear-second-factor.server.ts'
 import { sessions, signInMethods, users } from '../tables.server.ts'
-import { clearSecondFactor } from './clear-second-factor.server.ts'
 import { voidLinks } from './email-links.server.ts'
 
 /**

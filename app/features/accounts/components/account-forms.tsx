@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FormProps } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { FormErrors } from '#app/ui/form-errors.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { FormErrors } from '#app/ui/forms/form-errors.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { type AccountFormOptions, useAccountForm } from './use-account-form.ts'
 
 /** What sends a form of the account page and says what came of it. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { FormProps } from 'react-router'
 import { mediumDate } from '#app/lib/date-text.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
 
 /** A browser in which the member is signed in. */
 export interface ShownDevice {

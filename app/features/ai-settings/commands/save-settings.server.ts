@@ -6,6 +6,7 @@ import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { encryptSecret } from '#app/platform/security/secret-box.ts'
 import type { Services } from '#app/platform/services.ts'
+import { forgetFailures } from '../provider/commands/watch-provider.server.ts'
 import {
   type AiSettings,
   currentAiSettings,
@@ -15,7 +16,6 @@ import {
 } from '../queries/settings.server.ts'
 import { type AiSettingsInput, aiSettingsSchema } from '../schema.ts'
 import { openaiSettings, openaiSettingsVersions } from '../tables.server.ts'
-import { forgetFailures } from './watch-provider.server.ts'
 
 /**
  * Saves the AI settings; what they were before is kept as a version. A provider that was down is asked again at once.

@@ -1,10 +1,10 @@
 import { longDate } from '#app/lib/date-text.ts'
 import { dollars } from '#app/lib/money.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import { ProgressLine } from '#app/ui/notices/progress-line.tsx'
+import { CircuitNotice, type NamedCircuit } from '../provider/components/circuit-notice.tsx'
 import type { KeyInUse, PublicAiSettings } from '../queries/settings.server.ts'
-import { isBudgetSpent, monthEnd } from '../rules/budget.ts'
-import { CircuitNotice, type NamedCircuit } from './circuit-notice.tsx'
+import { isBudgetSpent, monthEnd } from '../spending/rules/budget.ts'
 
 /** Who makes redesigns now, and how much of the month's budget is spent. */
 export function AiState({

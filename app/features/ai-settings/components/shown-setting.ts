@@ -1,4 +1,4 @@
-import type { SettingsField } from '#app/ui/settings-form.tsx'
+import type { SettingsField } from '#app/ui/forms/settings-form.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
 
 /** What a group of the AI settings' fields is made from. */

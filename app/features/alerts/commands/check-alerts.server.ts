@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { administratorEmails } from '#app/features/accounts/queries.server.ts'
-import { queueEmail } from '#app/features/email/commands.server.ts'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { alertEmail } from '../emails.tsx'

@@ -1,7 +1,7 @@
 import { mediumDate, timeOfDay } from '#app/lib/date-text.ts'
-import { TextLink } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import type { OpenAlert } from '../queries.server.ts'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import type { OpenAlert } from '../queries/open-alerts.server.ts'
 import { alertWords } from '../rules/words.ts'
 
 /** What wants a look now, each with the page where it is dealt with; nothing while all is well. */

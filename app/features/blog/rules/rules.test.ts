@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { highlightParts, MARKS } from './highlights.ts'
-import { nearestWord, slipsBetween } from './nearest-word.ts'
-import { postPictureFile } from './post-pictures.ts'
-import { MOST_LETTERS, searchQueryFrom, withWords, wordsOf } from './search-query.ts'
+import { postPictureFile } from '../pictures/rules/post-pictures.ts'
+import { highlightParts, MARKS } from '../reading/rules/highlights.ts'
+import { nearestWord, slipsBetween } from '../reading/rules/nearest-word.ts'
+import { MOST_LETTERS, searchQueryFrom, withWords, wordsOf } from '../reading/rules/search-query.ts'
 import { readingMinutes, roomName } from './words.ts'
 
 const searchFor = (typed: string) => searchQueryFrom(new URLSearchParams({ q: typed }))

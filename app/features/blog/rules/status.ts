@@ -1,4 +1,4 @@
-import type { POST_STATUSES } from '../schema.ts'
+import type { POST_STATUSES } from '../schema/posts.ts'
 
 export type PostStatus = (typeof POST_STATUSES)[number]
 

@@ -3,9 +3,9 @@ import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { addCredits } from '../commands.server.ts'
 import { creditHolder } from '../queries/credit-holder.server.ts'
 import { grantCreditsSchema } from '../schema.ts'
+import { addCredits } from './ledger.server.ts'
 
 /**
  * Gives a person credits by hand. The same form sent twice gives once.

@@ -3,7 +3,7 @@ import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { currentCreditSettings } from '../queries.server.ts'
+import { currentCreditSettings } from '../queries/credits.server.ts'
 import { refillSchema } from '../schema.ts'
 import { creditLedger, userCredits } from '../tables.server.ts'
 

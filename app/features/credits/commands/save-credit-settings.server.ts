@@ -1,7 +1,7 @@
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { currentCreditSettings } from '../queries.server.ts'
+import { currentCreditSettings } from '../queries/credits.server.ts'
 import { type CreditSettings, minPriceCents } from '../rules.ts'
 import { creditSettingsSchema } from '../schema.ts'
 import { creditSettings } from '../tables.server.ts'

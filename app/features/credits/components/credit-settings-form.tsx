@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dollars } from '#app/lib/money.ts'
-import { SettingsForm } from '#app/ui/settings-form.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { SettingsForm } from '#app/ui/forms/settings-form.tsx'
 import type { CreditSettings } from '../rules.ts'
 
 const FIELDS = [

@@ -1,5 +1,5 @@
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
 import type { CreditReply } from '../rules.ts'
 import { CreditCounts } from './credit-counts.tsx'
 

@@ -1,5 +1,5 @@
 import { plural, pluralForm } from '#app/lib/plural.ts'
-import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
 interface RefillProps {
   /** People without any credit. */

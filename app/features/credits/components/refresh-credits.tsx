@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 
 /** Reads the credits again. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '#app/platform/services.ts'
-import { creditsOf } from '../queries.server.ts'
 import type { CreditReply } from '../rules.ts'
+import { creditsOf } from './credits.server.ts'
 
 const TIME_LIMIT_MS = 8000
 /** Nobody should see a page change for a wait shorter than this. */

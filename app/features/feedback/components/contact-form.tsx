@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type FormProblem, PERSON_LIMITS } from '#app/lib/form-problem.ts'
-import { FormProblemNotice } from '#app/ui/form-problem-notice.tsx'
-import { GuardedSubmit } from '#app/ui/guarded-submit.tsx'
-import type { SpamGuard } from '#app/ui/spam-guard.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { GuardedSubmit } from '#app/ui/buttons/guarded-submit.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
+import { FormProblemNotice } from '#app/ui/forms/form-problem-notice.tsx'
+import type { SpamGuard } from '#app/ui/forms/spam-guard.tsx'
 import { type ContactFields, MESSAGE_LENGTH } from '../rules/contact-form.ts'
 
 const fieldId = (name: string) => `contact-${name}`

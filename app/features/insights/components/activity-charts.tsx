@@ -1,6 +1,6 @@
 import { dayAndMonth, monthAndYear } from '#app/lib/date-text.ts'
 import { dollars } from '#app/lib/money.ts'
-import { type Bar, BarChart } from '#app/ui/bar-chart.tsx'
+import { type Bar, BarChart } from '#app/ui/charts/bar-chart.tsx'
 import type { Activity } from '../queries/activity.server.ts'
 import { type Period, shareText } from '../rules.ts'
 

@@ -1,5 +1,5 @@
 import { dollars } from '#app/lib/money.ts'
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import type { Money } from '../queries/money.server.ts'
 import type { Period } from '../rules.ts'
 

@@ -1,10 +1,10 @@
 import { userById } from '#app/features/accounts/queries.server.ts'
-import { callsForRoom, type RoomCall } from '#app/features/ai-settings/queries/room-calls.server.ts'
+import { callsForRoom, type RoomCall } from '#app/features/ai-settings/spending/queries/room-calls.server.ts'
 import { type HeldCredit, heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
+import { wordsOf } from '#app/features/rooms/generation/rules/failure-words.ts'
+import { flawsOf } from '#app/features/rooms/generation/rules/redesign-checks.ts'
+import { noRetryBecause } from '#app/features/rooms/generation/rules/retry-for-member.ts'
 import { type Redesign, redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
-import { wordsOf } from '#app/features/rooms/rules/failure-words.ts'
-import { flawsOf } from '#app/features/rooms/rules/redesign-checks.ts'
-import { noRetryBecause } from '#app/features/rooms/rules/retry-for-member.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
 /** A version of a room, with what it took. */

@@ -1,7 +1,7 @@
 import { arrayOverlaps, inArray, or, sql } from 'drizzle-orm'
 import { blogPictures } from '#app/features/blog/tables.server.ts'
 import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
-import { ADDED_PICTURES } from '#app/features/quiz/rules/added-pictures.ts'
+import { ADDED_PICTURES } from '#app/features/quiz/pool/rules/added-pictures.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
@@ -42,7 +42,7 @@ const photos: FileOwner = {
 
 const redesigned: FileOwner = {
   kind: 'redesigns, and their smaller copies',
-  storedBy: ['features/rooms/jobs/generation.server.ts', 'features/rooms/queries/picture.server.ts'],
+  storedBy: ['features/rooms/generation/jobs.server.ts', 'features/rooms/queries/picture.server.ts'],
   nameOf: by(`(${ID}/redesigns/${ID})${COPIES}`, (found) => `${found}.jpg`),
   named: async (database, names) => {
     const made = await database
@@ -55,7 +55,7 @@ const redesigned: FileOwner = {
 
 const previews: FileOwner = {
   kind: 'partial pictures of redesigns under way',
-  storedBy: ['features/rooms/jobs/previews.server.ts'],
+  storedBy: ['features/rooms/generation/pipeline/previews.server.ts'],
   nameOf: by(`(${ID}/previews/${ID}\\.jpg)`, (found) => found),
   named: async (database, names) => {
     const shown = await database
@@ -112,7 +112,7 @@ const requestPhotos: FileOwner = {
 
 const postPictures: FileOwner = {
   kind: 'pictures of the blog',
-  storedBy: ['features/blog/commands/store-picture.server.ts'],
+  storedBy: ['features/blog/pictures/commands/store-picture.server.ts'],
   nameOf: by(`blog/(${ID})-\\d+\\.(?:avif|webp)`, (found) => found),
   named: async (database, names) =>
     (
@@ -125,7 +125,7 @@ const postPictures: FileOwner = {
 
 const quizPictures: FileOwner = {
   kind: 'pictures added to the quiz',
-  storedBy: ['features/quiz/commands/edit-pictures.server.ts'],
+  storedBy: ['features/quiz/pool/commands/edit-pictures.server.ts'],
   nameOf: by(
     `${ADDED_PICTURES.folder}/(${ID})-\\d+\\.(?:avif|webp)`,
     (found) => `${ADDED_PICTURES.address}/${found}`,

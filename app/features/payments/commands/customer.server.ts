@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { subscriberOf } from '../queries.server.ts'
+import { subscriberOf } from '../queries/purchases.server.ts'
 import { subscribers } from '../tables.server.ts'
 
 /**

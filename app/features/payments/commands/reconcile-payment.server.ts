@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { claimedCredits, dropClaims } from '#app/features/credits/commands/claimed-credits.server.ts'
+import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { lockBalance, takeUnusedCredits } from '#app/features/credits/commands/take-unused-credits.server.ts'
-import { addCredits } from '#app/features/credits/commands.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { takenCredits } from '../queries/taken-credits.server.ts'

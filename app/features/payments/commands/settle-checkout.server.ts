@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { addCredits } from '#app/features/credits/commands.server.ts'
-import { type Email, queueEmail } from '#app/features/email/commands.server.ts'
+import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
+import { type Email, queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { checkouts, paymentHistory } from '../tables.server.ts'
 

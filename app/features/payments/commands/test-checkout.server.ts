@@ -3,7 +3,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { receiptEmail } from '../emails.tsx'
-import { checkoutOf } from '../queries.server.ts'
+import { checkoutOf } from '../queries/purchases.server.ts'
 import { changeCheckout, lockCheckout, settleCheckout } from './settle-checkout.server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { PurchaseDate } from './purchase-date.tsx'
 
 interface BillingProps {

@@ -1,5 +1,5 @@
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
 
 /** Stands where credits are sold, while there is nothing that they could buy. */
 export function NothingOffered() {

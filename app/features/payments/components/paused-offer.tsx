@@ -1,6 +1,6 @@
-import type { RedesignPause } from '#app/features/ai-settings/queries/pause.server.ts'
+import type { RedesignPause } from '#app/features/ai-settings/provider/queries/pause.server.ts'
 import { longDate } from '#app/lib/date-text.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 
 /** Says before anybody pays that what they buy cannot be used at once. */
 export function PausedOffer({ pause }: { pause: RedesignPause }) {

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type ComponentType, useState } from 'react'
 import type { FormProps } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 
 interface DeleteAccountProps {
   Form: ComponentType<FormProps>

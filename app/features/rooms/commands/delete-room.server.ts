@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { releaseCredit } from '#app/features/credits/commands.server.ts'
+import { releaseCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
 import { withdrawEmails } from '#app/features/email/commands/withdraw-emails.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
+import { OUTCOME_EMAILS } from '../generation/commands/end-generation.server.ts'
+import { lockOwnUpload } from '../generation/commands/request-generation.server.ts'
 import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
 import { keysOf } from '../rules/picture-keys.ts'
 import { removePicturesQueue, roomsDeletedQueue, uploadIdSchema } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
-import { OUTCOME_EMAILS } from './end-generation.server.ts'
-import { lockOwnUpload } from './request-generation.server.ts'
 
 /**
  * Deletes a member's room with its redesigns. A credit still held for a running generation goes back;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { assertRoomCredit } from '#app/features/credits/commands.server.ts'
+import { assertRoomCredit } from '#app/features/credits/commands/ledger.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
+import { chooseEngine } from '../generation/commands/choose-engine.server.ts'
+import { joinQueue } from '../generation/commands/join-queue.server.ts'
+import type { Engine } from '../generation/rules/generation.ts'
 import { type RoomUpload, uploadOfSubmission } from '../queries/rooms.server.ts'
-import type { Engine } from '../rules/generation.ts'
 import { type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
-import { chooseEngine } from './choose-engine.server.ts'
-import { joinQueue } from './join-queue.server.ts'
 
 interface UploadInput extends UploadRoomInput {
   /** The file as the browser sent it. */

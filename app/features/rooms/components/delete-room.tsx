@@ -1,4 +1,4 @@
-import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
 /** Deletes a room after asking. From the room's own page it leaves for the dashboard. */
 export const DeleteRoom = ({ uploadId, leaves = false }: { uploadId: string; leaves?: boolean }) => (

@@ -1,4 +1,4 @@
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 
 interface NoCreditsProps {
   className?: string

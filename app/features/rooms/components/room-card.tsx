@@ -1,13 +1,13 @@
 import { longDate } from '#app/lib/date-text.ts'
 import { plural } from '#app/lib/plural.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { BeforeAfter } from '#app/ui/before-after.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
+import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import { RevisionForm } from '../generation/components/revision-form.tsx'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
 import { DeleteRoom } from './delete-room.tsx'
 import { pictureAddress, pictureSources } from './picture-address.ts'
-import { RevisionForm } from './revision-form.tsx'
 import { RoomState } from './room-state.tsx'
 
 interface RoomCardProps {

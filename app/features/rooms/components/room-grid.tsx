@@ -1,4 +1,4 @@
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import type { RoomCard as Card } from '../rules/room-card.ts'
 import { RoomCard } from './room-card.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { buttonStyle } from '#app/ui/button-style.ts'
-import { ButtonLink } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { buttonStyle } from '#app/ui/buttons/button-style.ts'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import { PAUSED } from '../generation/rules/stage-words.ts'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
-import { PAUSED } from '../rules/stage-words.ts'
 import { NoCredits } from './no-credits.tsx'
 
 /** What stands between a room and its redesign, and the way on. */

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
+import { UploadField } from '#app/ui/fields/upload-field.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { UploadField } from '#app/ui/upload-field.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { MAX_FEEDBACK } from '../rules/limits.ts'
 import { photoFileProblem } from '../rules/photo-file.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
@@ -23,7 +23,9 @@ interface UploadFormProps {
 }
 
 /** Loaded when there is a photo to brush over. */
-const RedesignChoices = lazyPart(async () => (await import('./redesign-choices.tsx')).RedesignChoices)
+const RedesignChoices = lazyPart(
+  async () => (await import('../generation/components/redesign-choices.tsx')).RedesignChoices,
+)
 
 const WISH = 'Say what must stay or what you wish for: “keep the piano”, “more light”.'
 const WISH_KEPT =

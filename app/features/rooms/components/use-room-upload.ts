@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { shrunk } from '#app/ui/shrunk.ts'
+import { shrunk } from '#app/ui/fields/shrunk.ts'
 import { sendUpload, type UploadRefusal } from './send-upload.ts'
 
 /**

@@ -1,8 +1,8 @@
+import type { FailureWords } from '../generation/rules/failure-notices.ts'
+import { type Circumstances, wordsOf } from '../generation/rules/failure-words.ts'
+import type { Engine, FailureReason, GenerationKind } from '../generation/rules/generation.ts'
+import { flawWords, type RedesignChecks } from '../generation/rules/redesign-checks.ts'
 import { isGenerating } from '../policy.ts'
-import type { FailureWords } from './failure-notices.ts'
-import { type Circumstances, wordsOf } from './failure-words.ts'
-import type { Engine, FailureReason, GenerationKind } from './generation.ts'
-import { flawWords, type RedesignChecks } from './redesign-checks.ts'
 import type { RoomType } from './room-types.ts'
 
 /**

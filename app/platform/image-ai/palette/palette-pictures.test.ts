@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { decodePhoto } from './photo-codec.ts'
 import { repaint } from './repaint.ts'
-import { drawPhoto, ROOM_SVG } from './synthetic-room.ts'
-import { SCENES } from './synthetic-scenes.ts'
+import { drawPhoto, ROOM_SVG } from './sample/synthetic-room.ts'
+import { SCENES } from './sample/synthetic-scenes.ts'
 
 /** The engine on pictures at a small size: it analyses all photos on the same raster, whatever their size. */
 const SIDE = 480

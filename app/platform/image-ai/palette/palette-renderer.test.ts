@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PaletteStyle, renderPalette } from './palette-renderer.ts'
-import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from './synthetic-room.ts'
+import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from './sample/synthetic-room.ts'
 
 const ART_DECO: PaletteStyle = { name: 'Art Deco', palette: [], materials: [] }
 /** Milliseconds; a render takes about one second on a free core. */

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { PaletteError } from './palette-error.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
+import { TurnQueue } from './previews/turn-queue.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import type { PaletteStage, RepaintJob, RepaintMessage } from './repaint.ts'
-import type { SurfaceTap } from './room/correct-room.ts'
-import { TurnQueue } from './turn-queue.ts'
+import type { SurfaceTap } from './room/regions/correct-room.ts'
 
 export interface Paint {
   name: string

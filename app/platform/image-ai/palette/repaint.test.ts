@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
 import { repaint } from './repaint.ts'
-import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from './synthetic-room.ts'
+import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from './sample/synthetic-room.ts'
 
 const SLOW = 20_000
 const ART_DECO = { name: 'Art Deco', palette: [], materials: [] }

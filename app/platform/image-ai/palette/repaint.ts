@@ -3,8 +3,8 @@ import { makeMattes } from './paint/mattes.ts'
 import { paintRoom } from './paint/paint-room.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom } from './room/analyse-room.ts'
-import { correctRoom, type SurfaceTap } from './room/correct-room.ts'
-import { looksLikeRoom } from './room/room-gate.ts'
+import { looksLikeRoom } from './room/confidence/room-gate.ts'
+import { correctRoom, type SurfaceTap } from './room/regions/correct-room.ts'
 
 export type PaletteStage = 'analysing' | 'painting'
 

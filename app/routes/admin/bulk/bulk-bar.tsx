@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useReadOnly } from '#app/ui/read-only.tsx'
+import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 import { SelectPage, useSelection } from './selection.tsx'
 
 /**

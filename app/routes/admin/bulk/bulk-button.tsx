@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
 /** Does something to all that is selected, after asking once with their number. */
 export function BulkButton({

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { Column } from '#app/ui/data-table.tsx'
-import { useReadOnly } from '#app/ui/read-only.tsx'
-import { CheckMark, checkboxStyle } from '#app/ui/tick-style.tsx'
+import { CheckMark, checkboxStyle } from '#app/ui/fields/tick-style.tsx'
+import { useReadOnly } from '#app/ui/forms/read-only.tsx'
+import type { Column } from '#app/ui/lists/data-table.tsx'
 
 interface SelectionState {
   /** Of the rows on this page, in their order. */

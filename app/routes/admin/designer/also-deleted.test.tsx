@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
+import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import { AlsoDeleted } from './also-deleted.tsx'
 
 const row = (names: string[], tokens: number) =>

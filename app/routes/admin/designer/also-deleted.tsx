@@ -1,4 +1,4 @@
-import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
+import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import { plural } from '#app/lib/plural.ts'
 
 /** Lists what is deleted with one or several requests. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { IntentButton } from '../intent-button.tsx'
 import { useOwnId } from '../own-id.ts'
 

@@ -1,5 +1,5 @@
-import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
-import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
+import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import { AlsoDeleted } from './also-deleted.tsx'
 
 /** Deletes a request, after saying everything that goes with it. */

@@ -1,6 +1,6 @@
-import { requestBatches } from '#app/features/consultations/queries/request-list.server.ts'
-import type { NoteRow } from '#app/features/consultations/queries/request-rows.server.ts'
-import { FORMER_COLLEAGUE } from '#app/features/consultations/rules/request-status.ts'
+import { requestBatches } from '#app/features/consultations/requests/queries/request-list.server.ts'
+import type { NoteRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import { FORMER_COLLEAGUE } from '#app/features/consultations/requests/rules/request-status.ts'
 import { csvRoute } from '../csv-response.server.ts'
 import { requestFilter } from './request-filter.ts'
 

@@ -1,5 +1,5 @@
 import { ZodError } from 'zod'
-import { replyPreview } from '#app/features/consultations/queries/reply-preview.server.ts'
+import { replyPreview } from '#app/features/consultations/requests/queries/reply-preview.server.ts'
 import { requireStaff } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { textFields } from '../../forms/form-fields.ts'

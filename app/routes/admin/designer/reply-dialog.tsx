@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
 
 export interface ReplyTemplate {

@@ -1,5 +1,5 @@
-import type { ReplyRow } from '#app/features/consultations/queries/request-rows.server.ts'
-import { FORMER_COLLEAGUE } from '#app/features/consultations/rules/request-status.ts'
+import type { ReplyRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import { FORMER_COLLEAGUE } from '#app/features/consultations/requests/rules/request-status.ts'
 import { Moment } from '../moment.tsx'
 
 const STATES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
-import type { Email } from '#app/features/email/commands.server.ts'
+import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { MailPreview } from '../mail-preview.tsx'
 
 /** The reply as it would be sent, or why it cannot be shown. */

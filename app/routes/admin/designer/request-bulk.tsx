@@ -1,4 +1,4 @@
-import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
+import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import { plural } from '#app/lib/plural.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { BulkButton } from '../bulk/bulk-button.tsx'

@@ -1,8 +1,8 @@
 /** What stands out on the card of a request, and who may read and change what. */
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addNote } from '#app/features/consultations/commands/add-note.server.ts'
-import { sendReply } from '#app/features/consultations/commands/send-reply.server.ts'
+import { addNote } from '#app/features/consultations/requests/commands/add-note.server.ts'
+import { sendReply } from '#app/features/consultations/requests/commands/send-reply.server.ts'
 import { designerNotes, designerRequests } from '#app/features/consultations/tables.server.ts'
 import { emailTemplates, outboxEmails } from '#app/features/email/tables.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'

@@ -1,12 +1,15 @@
 import { Link, useFetcher } from 'react-router'
-import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
-import { NEXT_STATUSES, REQUEST_STATUS_LABELS } from '#app/features/consultations/rules/request-status.ts'
-import { factsOfRequest } from '#app/features/consultations/rules/request-summary.ts'
-import { isOverdue, waitingTime } from '#app/features/consultations/rules/waiting-time.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import {
+  NEXT_STATUSES,
+  REQUEST_STATUS_LABELS,
+} from '#app/features/consultations/requests/rules/request-status.ts'
+import { factsOfRequest } from '#app/features/consultations/requests/rules/request-summary.ts'
+import { isOverdue, waitingTime } from '#app/features/consultations/requests/rules/waiting-time.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ReadOnly } from '#app/ui/read-only.tsx'
+import { ReadOnly } from '#app/ui/forms/read-only.tsx'
+import { Badge, type BadgeTone } from '#app/ui/notices/badge.tsx'
 import { SelectRow } from '../bulk/selection.tsx'
 import { ConsultationPhotos } from '../consultation-photos.tsx'
 import { Facts } from '../facts.tsx'

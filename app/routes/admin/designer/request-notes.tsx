@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { RequestRow } from '#app/features/consultations/queries/request-rows.server.ts'
-import { FORMER_COLLEAGUE } from '#app/features/consultations/rules/request-status.ts'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import { FORMER_COLLEAGUE } from '#app/features/consultations/requests/rules/request-status.ts'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { Moment } from '../moment.tsx'
 
 /** What the team noted on a request for itself, newest first. */

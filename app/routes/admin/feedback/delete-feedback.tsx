@@ -1,7 +1,7 @@
 import type { FeedbackRow } from '#app/features/feedback/queries/feedback-list.server.ts'
 import { DELETE_ALL_WORD } from '#app/features/feedback/rules/status.ts'
 import { plural, pluralForm } from '#app/lib/plural.ts'
-import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
 /** Deletes one message, after asking. */
 export const DeleteFeedback = ({ row }: { row: FeedbackRow }) => (

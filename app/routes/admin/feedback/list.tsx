@@ -3,7 +3,7 @@ import { feedbackCounts, feedbackPage } from '#app/features/feedback/queries/fee
 import { FEEDBACK_VIEWS } from '#app/features/feedback/rules/status.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { FilterDays } from '#app/ui/filter-days.tsx'
+import { FilterDays } from '#app/ui/lists/filter-days.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { Selection } from '../bulk/selection.tsx'
 import type { PanelHandle } from '../failed-panel.tsx'

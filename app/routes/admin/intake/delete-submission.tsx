@@ -1,5 +1,5 @@
-import type { Submission } from '#app/features/consultations/queries/submission-list.server.ts'
-import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
+import type { Submission } from '#app/features/consultations/intake/queries/submission-list.server.ts'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
 /** Deletes an intake form with its photos, after asking. */
 export const DeleteSubmission = ({

@@ -1,5 +1,5 @@
-import { submissionBatches } from '#app/features/consultations/queries/submission-list.server.ts'
-import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/rules/intake-facts.ts'
+import { submissionBatches } from '#app/features/consultations/intake/queries/submission-list.server.ts'
+import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/intake/rules/intake-facts.ts'
 import { type CsvColumns, csvRoute } from '../csv-response.server.ts'
 import { intakeFilter } from './intake-filter.ts'
 

@@ -1,7 +1,7 @@
 import {
   deleteSubmission,
   reviewSubmission,
-} from '#app/features/consultations/commands/review-submission.server.ts'
+} from '#app/features/consultations/intake/commands/review-submission.server.ts'
 import { reviewSchema } from '#app/features/consultations/schema.ts'
 import { type Intent, success } from '../run-intent.server.ts'
 

@@ -4,13 +4,13 @@ import {
   submissionCounts,
   submissionPage,
   submissionRow,
-} from '#app/features/consultations/queries/submission-list.server.ts'
+} from '#app/features/consultations/intake/queries/submission-list.server.ts'
+import { SUBMISSION_STATUS_LABELS } from '#app/features/consultations/intake/rules/submission-status.ts'
 import { SUBMISSION_STATUSES } from '#app/features/consultations/rules/choices.ts'
-import { SUBMISSION_STATUS_LABELS } from '#app/features/consultations/rules/submission-status.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { FilterLinks } from '../filter-links.tsx'

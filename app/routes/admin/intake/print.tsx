@@ -3,11 +3,11 @@ import { z } from 'zod'
 import {
   type SubmissionRow,
   submissionRow,
-} from '#app/features/consultations/queries/submission-list.server.ts'
-import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/rules/intake-facts.ts'
+} from '#app/features/consultations/intake/queries/submission-list.server.ts'
+import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/intake/rules/intake-facts.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { Button } from '#app/ui/button.tsx'
-import { TextLink } from '#app/ui/link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import { pageTags } from '../../page-meta.ts'
 import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'

@@ -1,12 +1,12 @@
-import type { SubmissionRow } from '#app/features/consultations/queries/submission-list.server.ts'
+import type { SubmissionRow } from '#app/features/consultations/intake/queries/submission-list.server.ts'
 import {
   SUBMISSION_STATUS_LABELS,
   type SubmissionStatus,
-} from '#app/features/consultations/rules/submission-status.ts'
+} from '#app/features/consultations/intake/rules/submission-status.ts'
 import { plural } from '#app/lib/plural.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Badge, type BadgeTone } from '#app/ui/notices/badge.tsx'
 import { Moment } from '../moment.tsx'
 import { DeleteSubmission } from './delete-submission.tsx'
 

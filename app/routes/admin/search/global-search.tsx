@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import type { Found } from './found.ts'
 import { hitAddress, kindName, wholeLists } from './hit-address.ts'
 

@@ -4,11 +4,14 @@ import { restorePrompts, saveAiSettings } from '#app/features/ai-settings/comman
 import {
   type ConnectionTest,
   testConnection,
-} from '#app/features/ai-settings/commands/test-connection.server.ts'
-import { type RedesignTest, testRedesign } from '#app/features/ai-settings/commands/test-redesign.server.ts'
+} from '#app/features/ai-settings/provider/commands/test-connection.server.ts'
+import {
+  type RedesignTest,
+  testRedesign,
+} from '#app/features/ai-settings/provider/commands/test-redesign.server.ts'
 import type { AiSettingsInput } from '#app/features/ai-settings/schema.ts'
-import { redesignPrompt } from '#app/features/rooms/rules/redesign-prompt.ts'
-import { builtInProfile } from '#app/features/styles/rules.ts'
+import { redesignPrompt } from '#app/features/rooms/generation/rules/redesign-prompt.ts'
+import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'

@@ -1,4 +1,4 @@
-import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { LinkTabs } from '#app/ui/tabs/link-tabs.tsx'
 
 const ITEMS = [
   { to: '/admin/settings/credits', label: 'Credit Settings', end: true },

@@ -1,7 +1,7 @@
 import { dollars } from '#app/lib/money.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
 import { Moment } from '../moment.tsx'
 
 interface TroubledPayment {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { LinkTabs } from '#app/ui/link-tabs.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { useReadOnly } from '#app/ui/read-only.tsx'
+import { useReadOnly } from '#app/ui/forms/read-only.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import { LinkTabs } from '#app/ui/tabs/link-tabs.tsx'
 import { SETTINGS_PANELS } from '../admin-pages.ts'
 
 /** The settings' panels, each with an address of its own. */

@@ -1,6 +1,6 @@
 import type { UploadStory } from '#app/features/insights/queries/upload-story.server.ts'
 import { exactDollars } from '#app/lib/money.ts'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { Moment } from '../moment.tsx'
 
 type Call = UploadStory['calls'][number]

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
 import { DELETION_LABELS, DELETION_REASONS, MAX_CUSTOM_MESSAGE } from '#app/features/rooms/rules/deletion.ts'
 import { plural } from '#app/lib/plural.ts'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 
 const REASONS = DELETION_REASONS.map((value) => ({
   value,

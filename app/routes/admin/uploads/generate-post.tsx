@@ -1,11 +1,11 @@
-import type { GeneratedPost } from '#app/features/blog/queries/generated-posts.server.ts'
+import type { GeneratedPost } from '#app/features/blog/generation/queries/generated-posts.server.ts'
 import { STATUS_LABELS } from '#app/features/blog/rules/status.ts'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { TextLink } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 
 /** The post about an upload's redesign: asked for, being written, there, or why not. */
 export function GeneratePost({

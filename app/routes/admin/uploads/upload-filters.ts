@@ -1,6 +1,6 @@
 import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
-import type { Option } from '#app/ui/select-field.tsx'
+import type { Option } from '#app/ui/fields/select-field.tsx'
 
 /** Rows a page may have; the first is usual. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const

@@ -1,6 +1,6 @@
-import { generatePost } from '#app/features/blog/commands/generate-post.server.ts'
+import { generatePost } from '#app/features/blog/generation/commands/generate-post.server.ts'
 import { deleteUpload } from '#app/features/rooms/commands/delete-upload.server.ts'
-import { retryForMember } from '#app/features/rooms/commands/retry-for-member.server.ts'
+import { retryForMember } from '#app/features/rooms/generation/commands/retry-for-member.server.ts'
 import { deleteUploadSchema } from '#app/features/rooms/schema.ts'
 import { bulkReply } from '../bulk/bulk-reply.server.ts'
 import { type FormFields, type Intent, success } from '../run-intent.server.ts'

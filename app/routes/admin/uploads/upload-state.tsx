@@ -1,6 +1,6 @@
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
-import { failureName } from '#app/features/rooms/rules/failure-words.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { failureName } from '#app/features/rooms/generation/rules/failure-words.ts'
+import { Badge } from '#app/ui/notices/badge.tsx'
 
 /** Where the latest redesign of an upload stands, and why it failed. */
 export function UploadState({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { altOf, UploadPicture } from './upload-picture.tsx'
 
 const UploadViewer = lazy(() => import('./upload-viewer.tsx'))

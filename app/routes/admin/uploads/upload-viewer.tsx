@@ -1,5 +1,5 @@
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
-import { Tabs } from '#app/ui/tabs.tsx'
+import { Tabs } from '#app/ui/tabs/tabs.tsx'
 import { altOf, UploadPicture } from './upload-picture.tsx'
 
 /** The pictures of an upload, large; loaded when one is opened. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { GeneratedPost } from '#app/features/blog/queries/generated-posts.server.ts'
-import { toast } from '#app/ui/toasts.tsx'
+import type { GeneratedPost } from '#app/features/blog/generation/queries/generated-posts.server.ts'
+import { toast } from '#app/ui/notices/toasts.tsx'
 
 const LOOK_AGAIN_MS = 2000
 

@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router'
 import { MAX_BLOCK_REASON } from '#app/features/accounts/rules/block-reason.ts'
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { useReadOnly } from '#app/ui/read-only.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
+import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 
 /** Blocks after asking why; unblocks at once. */
 export function BlockButton({ user, isOwn }: { user: UserRow; isOwn: boolean }) {

@@ -1,8 +1,8 @@
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
 import { dollars } from '#app/lib/money.ts'
 import { plural } from '#app/lib/plural.ts'
-import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
-import { TextLink } from '#app/ui/link.tsx'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 
 const WHAT_GOES = [
   'their profile, password and sessions',

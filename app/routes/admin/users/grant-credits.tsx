@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { grantLimits } from '#app/features/credits/rules.ts'
-import { Button } from '#app/ui/button.tsx'
-import { useReadOnly } from '#app/ui/read-only.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 import type { ActionReply } from '../../action-reply.ts'
 
 /**

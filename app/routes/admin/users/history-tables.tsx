@@ -1,7 +1,7 @@
 import { dollars } from '#app/lib/money.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
 import { Moment } from '../moment.tsx'
 import type { View } from './user-views.server.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { SwitchButton } from '#app/ui/switch-button.tsx'
+import { SwitchButton } from '#app/ui/buttons/switch-button.tsx'
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 
 /** Unlimited access on and off. Taking it back sets the credits to the free ones, so it asks first. */
 export function UnlimitedSwitch({ user }: { user: UserRow }) {

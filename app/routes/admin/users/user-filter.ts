@@ -1,7 +1,7 @@
 import { USER_ACCESS, USER_PAYING, USER_STATES } from '#app/features/insights/rules.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { searchFrom } from '#app/lib/paging.ts'
-import type { Option } from '#app/ui/select-field.tsx'
+import type { Option } from '#app/ui/fields/select-field.tsx'
 
 /** What the address narrows the list of users to; what it cannot mean is left out. */
 export const userFilter = (query: URLSearchParams) => ({

@@ -1,7 +1,7 @@
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
 
 interface UserNameProps {
   user: UserRow

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { LandingPictures } from './landing-pictures.server.ts'
 
 /** The last word, on a slip of paper over a picture as wide as the window. */

@@ -1,5 +1,5 @@
-import { Drawing } from '#app/ui/drawing.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Drawing } from '#app/ui/pictures/drawing.tsx'
 
 /** For rooms that ask for a person. */
 export function DesignerBlock() {

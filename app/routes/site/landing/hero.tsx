@@ -1,7 +1,7 @@
 import { capitalised } from '#app/lib/capitalised.ts'
 import { withArticle } from '#app/lib/plural.ts'
-import { BeforeAfter } from '#app/ui/before-after.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import type { Transformation } from './landing-pictures.server.ts'
 
 const SIZES = '(width < 82rem) 100vw, 75rem'

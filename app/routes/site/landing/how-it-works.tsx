@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { LandingPictures } from './landing-pictures.server.ts'
 
 /** On a desk wider than the columns: the pictures are cropped to upright. */

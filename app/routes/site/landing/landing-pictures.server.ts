@@ -1,5 +1,5 @@
-import { builtInProfile } from '#app/features/styles/rules.ts'
-import type { PictureProps } from '#app/ui/picture.tsx'
+import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import type { PictureProps } from '#app/ui/pictures/picture.tsx'
 
 interface PoolPicture {
   file: string

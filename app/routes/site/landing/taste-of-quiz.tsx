@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { QuizImage } from '#app/features/quiz/schema.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 
 interface Choice {
   image: QuizImage

@@ -1,4 +1,4 @@
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import type { TermsSection } from './terms-section.tsx'
 
 const PHOTO_FACTS = [

@@ -1,4 +1,4 @@
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import type { TermsSection } from './terms-section.tsx'
 
 /** Sections 9 to 13: what is not allowed, what we answer for, and how this ends or changes. */

@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../colour/curves.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
-import { paintConfidence } from '../room/confidence.ts'
+import { paintConfidence } from '../room/confidence/confidence.ts'
 import { planCoats } from './coats.ts'
 import { ColourPlan } from './colour-plan.ts'
 import type { Mattes } from './mattes.ts'

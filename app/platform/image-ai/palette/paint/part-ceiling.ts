@@ -2,7 +2,7 @@ import { smoothstep } from '../colour/curves.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
-import { FIRST_ROW } from '../room/ceiling-path.ts'
+import { FIRST_ROW } from '../room/ceiling/ceiling-path.ts'
 
 const NONE = -1
 

@@ -1,13 +1,13 @@
 import { type Plane, type RgbPicture, type Size, shareOf } from '../raster/planes.ts'
-import { type CeilingLine, findCeilingLine } from './ceiling-line.ts'
-import { findGreenery } from './greenery.ts'
-import { growFloor, growShell } from './grow-surfaces.ts'
+import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
+import { measureStraightness, type Straightness } from './confidence/straightness.ts'
 import type { Light } from './light.ts'
 import { type Observation, observe } from './observation.ts'
-import { type PaintGroup, paintGroups } from './paint-groups.ts'
-import { sparePaleThings } from './spare-pale-things.ts'
-import { measureStraightness, type Straightness } from './straightness.ts'
-import { type SurfaceVotes, voteOnSurfaces } from './surface-votes.ts'
+import { type PaintGroup, paintGroups } from './regions/paint-groups.ts'
+import { growFloor, growShell } from './surfaces/grow-surfaces.ts'
+import { type SurfaceVotes, voteOnSurfaces } from './surfaces/surface-votes.ts'
+import { findGreenery } from './things/greenery.ts'
+import { sparePaleThings } from './things/spare-pale-things.ts'
 
 /** What is known about the room, on the analysis raster. Planes hold weights 0…1 unless said otherwise. */
 export interface Room {

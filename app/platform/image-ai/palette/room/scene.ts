@@ -1,6 +1,6 @@
 import type { Plane, Size } from '../raster/planes.ts'
-import type { RegionBorders } from './region-borders.ts'
-import type { Region } from './regions.ts'
+import type { RegionBorders } from './regions/region-borders.ts'
+import type { Region } from './regions/regions.ts'
 
 /** One segmentation of the photo: its regions, and which of them touch. The finders below label the regions. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { IconButton } from '#app/ui/icon-button.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { IconButton } from '#app/ui/buttons/icon-button.tsx'
+import { toast } from '#app/ui/notices/toasts.tsx'
 
 /** The beginning of a post's id, with a button that copies all of it. */
 export function CopyId({ id, title }: { id: string; title: string }) {

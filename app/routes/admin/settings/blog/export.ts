@@ -1,4 +1,4 @@
-import { postBatches } from '#app/features/blog/queries/managed-posts.server.ts'
+import { postBatches } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { csvRoute } from '../../csv-response.server.ts'
 import { postFilter } from './post-filter.server.ts'
 

@@ -1,5 +1,5 @@
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 
 /** Asks before a page with unsaved words is left. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { PostPicture } from '#app/features/blog/schema.ts'
-import { Button } from '#app/ui/button.tsx'
-import { buttonStyle } from '#app/ui/button-style.ts'
-import { FieldError } from '#app/ui/field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import type { PostPicture } from '#app/features/blog/schema/posts.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { buttonStyle } from '#app/ui/buttons/button-style.ts'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { sendPicture } from './send-picture.ts'
 
 /** A picture beside the text: chosen, exchanged or taken away. It is stored at once, and belongs to the post once that is saved. */

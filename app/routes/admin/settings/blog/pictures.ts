@@ -1,5 +1,5 @@
-import { addPostPicture } from '#app/features/blog/commands/store-picture.server.ts'
-import { pictureBase, pictureForText } from '#app/features/blog/rules/picture-files.ts'
+import { addPostPicture } from '#app/features/blog/pictures/commands/store-picture.server.ts'
+import { pictureBase, pictureForText } from '#app/features/blog/pictures/rules/picture-files.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'

@@ -1,10 +1,10 @@
-import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
 import { EDITOR_STATUSES, type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/status.ts'
-import { BLOG_ROOM_TYPES } from '#app/features/blog/schema.ts'
+import { BLOG_ROOM_TYPES } from '#app/features/blog/schema/posts.ts'
+import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { capitalised } from '#app/lib/capitalised.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { roomTypeName } from './room-type-name.ts'
 
 const ROOMS = BLOG_ROOM_TYPES.map((value) => ({ value, label: capitalised(roomTypeName(value)) }))

@@ -1,4 +1,4 @@
-import { POST_STATUSES } from '#app/features/blog/schema.ts'
+import { POST_STATUSES } from '#app/features/blog/schema/posts.ts'
 
 /** What an address asks for: published posts unless it names another status or `all`. */
 export function postFilter(query: URLSearchParams) {

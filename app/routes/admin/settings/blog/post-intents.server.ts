@@ -1,7 +1,11 @@
-import { deletePost } from '#app/features/blog/commands/delete-post.server.ts'
-import { createPost, type SavedPost, updatePost } from '#app/features/blog/commands/save-post.server.ts'
-import { setPostStatus } from '#app/features/blog/commands/set-post-status.server.ts'
 import { STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { deletePost } from '#app/features/blog/writing/commands/delete-post.server.ts'
+import {
+  createPost,
+  type SavedPost,
+  updatePost,
+} from '#app/features/blog/writing/commands/save-post.server.ts'
+import { setPostStatus } from '#app/features/blog/writing/commands/set-post-status.server.ts'
 import { type FormFields, type Intent, success } from '../../run-intent.server.ts'
 import type { SaveReply } from './save-reply.ts'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 
 /** Shows what is typed as a post, in a frame that runs nothing, without saving it. */
 export function PostPreview({ form }: { form: RefObject<HTMLFormElement | null> }) {

@@ -1,5 +1,5 @@
-import { POST_HTML } from '#app/features/blog/rules/post-html.ts'
-import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
+import { POST_HTML } from '#app/features/blog/writing/rules/post-html.ts'
+import { POST_LIMITS } from '#app/features/blog/writing/rules/post-limits.ts'
 import { textAsHtml } from '#app/lib/text-as-html.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'

@@ -1,5 +1,5 @@
-import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 
 /** Stands over a draft that nobody has decided on. */

@@ -1,6 +1,6 @@
-import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
 import { canChange } from '#app/features/blog/rules/status.ts'
-import { Button } from '#app/ui/button.tsx'
+import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
 
 /** Saves a post: a new one or a draft in review is published or kept as it is, another one updated. */
 export function SaveButtons({ post, isSaving }: { post: ManagedPost | null; isSaving: boolean }) {

@@ -1,5 +1,5 @@
 import { type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/status.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#app/ui/notices/badge.tsx'
 
 const TONES: Partial<Record<PostStatus, BadgeTone>> = {
   published: 'success',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { ManagedPost } from '#app/features/blog/queries/managed-posts.server.ts'
-import { POST_LIMITS } from '#app/features/blog/rules/post-limits.ts'
-import { slugOf } from '#app/features/blog/rules/slug.ts'
-import { CountedTextField } from '#app/ui/counted-text-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
+import { POST_LIMITS } from '#app/features/blog/writing/rules/post-limits.ts'
+import { slugOf } from '#app/features/blog/writing/rules/slug.ts'
+import { CountedTextField } from '#app/ui/fields/counted-text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 /** Title and address. The address of a new post follows the title until it is typed. */
 export function TitleAndAddress({

@@ -1,6 +1,6 @@
 import type { FailedJob, QueueLoad } from '#app/platform/jobs/failed-jobs.ts'
-import type { Column } from '#app/ui/data-table.tsx'
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import type { Column } from '#app/ui/lists/data-table.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { Moment } from '../../moment.tsx'
 

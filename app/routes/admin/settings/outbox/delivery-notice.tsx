@@ -1,5 +1,5 @@
-import { TextLink } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 
 /** Says why messages are not on their way, and what helps. */
 export function DeliveryNotice({

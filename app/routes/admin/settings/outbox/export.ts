@@ -1,4 +1,4 @@
-import { outboxBatches } from '#app/features/email/queries/outbox.server.ts'
+import { outboxBatches } from '#app/features/email/outbox/queries/outbox.server.ts'
 import { csvRoute } from '../../csv-response.server.ts'
 import { outboxFilter } from './outbox-filter.ts'
 

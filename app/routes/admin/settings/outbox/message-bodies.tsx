@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
-import type { RevealRefusal } from '#app/features/email/rules/secret-links.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { UnlessReadOnly } from '#app/ui/read-only.tsx'
+import type { RevealRefusal } from '#app/features/email/outbox/rules/secret-links.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { UnlessReadOnly } from '#app/ui/forms/read-only.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { MailPreview } from '../../mail-preview.tsx'
 import type { RevealReply } from './outbox-intents.server.ts'
 

@@ -1,4 +1,4 @@
-import { OUTBOX_STATES } from '#app/features/email/rules/outbox-states.ts'
+import { OUTBOX_STATES } from '#app/features/email/outbox/rules/outbox-states.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { searchFrom } from '#app/lib/paging.ts'
 

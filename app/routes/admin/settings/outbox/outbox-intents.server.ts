@@ -1,5 +1,5 @@
-import { revealMessage } from '#app/features/email/commands/reveal-message.server.ts'
-import { sendAgain } from '#app/features/email/commands/send-again.server.ts'
+import { revealMessage } from '#app/features/email/outbox/commands/reveal-message.server.ts'
+import { sendAgain } from '#app/features/email/outbox/commands/send-again.server.ts'
 import type { ActionReply } from '../../../action-reply.ts'
 import { bulkReply } from '../../bulk/bulk-reply.server.ts'
 import { type Intent, success } from '../../run-intent.server.ts'

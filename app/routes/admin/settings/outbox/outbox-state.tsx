@@ -1,5 +1,5 @@
-import type { OutboxRow } from '#app/features/email/queries/outbox.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import type { OutboxRow } from '#app/features/email/outbox/queries/outbox.server.ts'
+import { Badge } from '#app/ui/notices/badge.tsx'
 
 const STATES = {
   waiting: { tone: 'warning', text: 'Waiting' },

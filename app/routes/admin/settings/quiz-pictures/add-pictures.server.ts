@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { addQuizPicture } from '#app/features/quiz/commands/edit-pictures.server.ts'
+import { addQuizPicture } from '#app/features/quiz/pool/commands/edit-pictures.server.ts'
 import { addPictureSchema } from '#app/features/quiz/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { plural } from '#app/lib/plural.ts'

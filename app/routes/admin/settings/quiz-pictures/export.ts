@@ -1,4 +1,4 @@
-import { pictureBatches } from '#app/features/quiz/queries/picture-list.server.ts'
+import { pictureBatches } from '#app/features/quiz/pool/queries/picture-list.server.ts'
 import { csvRoute } from '../../csv-response.server.ts'
 import { pictureFilter } from './picture-filter.ts'
 

@@ -1,4 +1,4 @@
-import { editQuizPicture } from '#app/features/quiz/commands/edit-pictures.server.ts'
+import { editQuizPicture } from '#app/features/quiz/pool/commands/edit-pictures.server.ts'
 import { type Intent, success } from '../../run-intent.server.ts'
 
 const activation = (isActive: boolean): Intent => ({

@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router'
-import type { QuizPictureRow } from '#app/features/quiz/queries/picture-list.server.ts'
+import type { QuizPictureRow } from '#app/features/quiz/pool/queries/picture-list.server.ts'
 import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { plural, pluralForm } from '#app/lib/plural.ts'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { SwitchButton } from '#app/ui/switch-button.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { SwitchButton } from '#app/ui/buttons/switch-button.tsx'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 
 /** One quiz picture: what it is, how often it is chosen, whether it takes part. */
 export function PictureTile({ picture }: { picture: QuizPictureRow }) {

@@ -1,8 +1,8 @@
-import type { PoolHealth } from '#app/features/quiz/rules/pool-health.ts'
+import type { PoolHealth } from '#app/features/quiz/pool/rules/pool-health.ts'
 import { plural } from '#app/lib/plural.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 
 type Row = PoolHealth['roomTypes'][number]
 

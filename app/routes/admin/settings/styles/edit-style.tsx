@@ -1,6 +1,6 @@
 import type { StyleDefinition } from '#app/features/styles/queries/style-list.server.ts'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 
 const FIELDS = [
   { name: 'colorPalette', label: 'Colour palette', hint: 'One colour a line, such as: #a4492f Terracotta' },

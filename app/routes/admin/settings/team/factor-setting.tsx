@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { SwitchButton } from '#app/ui/switch-button.tsx'
+import { SwitchButton } from '#app/ui/buttons/switch-button.tsx'
 
 /** Whether everybody of the team gives a code after the password. */
 export function FactorSetting({ isRequired }: { isRequired: boolean }) {

@@ -1,6 +1,6 @@
-import type { openInvitations } from '#app/features/team/queries.server.ts'
+import type { openInvitations } from '#app/features/team/queries/members.server.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { Moment } from '../../moment.tsx'
 

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { ROLE_SENTENCES } from '#app/features/team/rules.ts'
 import { ROLE_LABELS, STAFF_ROLES } from '#app/lib/roles.ts'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 const ROLES = STAFF_ROLES.map((value) => ({ value, label: ROLE_LABELS[value], hint: ROLE_SENTENCES[value] }))
 

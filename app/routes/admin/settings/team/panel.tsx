@@ -1,5 +1,5 @@
+import { openInvitations, teamMembers } from '#app/features/team/queries/members.server.ts'
 import { requiresSecondFactor } from '#app/features/team/queries/settings.server.ts'
-import { openInvitations, teamMembers } from '#app/features/team/queries.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import type { PanelHandle } from '../../failed-panel.tsx'

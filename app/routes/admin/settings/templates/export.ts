@@ -1,4 +1,4 @@
-import { allTemplates } from '#app/features/email/queries/templates.server.ts'
+import { allTemplates } from '#app/features/email/templates/queries/templates.server.ts'
 import { csvRoute } from '../../csv-response.server.ts'
 
 /** The templates as a CSV file. */

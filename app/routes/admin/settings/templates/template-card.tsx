@@ -1,8 +1,8 @@
-import type { EmailTemplate } from '#app/features/email/queries/templates.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { ConfirmedButton } from '#app/ui/confirmed-button.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
-import { useReadOnly } from '#app/ui/read-only.tsx'
+import type { EmailTemplate } from '#app/features/email/templates/queries/templates.server.ts'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { useReadOnly } from '#app/ui/forms/read-only.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 
 type Card = Pick<EmailTemplate, 'id' | 'name' | 'subject' | 'isActive' | 'templateType'> & { excerpt: string }

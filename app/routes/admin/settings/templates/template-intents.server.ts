@@ -1,7 +1,7 @@
-import { deleteTemplate } from '#app/features/email/commands/delete-template.server.ts'
-import { duplicateTemplate } from '#app/features/email/commands/duplicate-template.server.ts'
-import { saveTemplate } from '#app/features/email/commands/save-template.server.ts'
-import { sendTest } from '#app/features/email/commands/send-test.server.ts'
+import { deleteTemplate } from '#app/features/email/templates/commands/delete-template.server.ts'
+import { duplicateTemplate } from '#app/features/email/templates/commands/duplicate-template.server.ts'
+import { saveTemplate } from '#app/features/email/templates/commands/save-template.server.ts'
+import { sendTest } from '#app/features/email/templates/commands/send-test.server.ts'
 import { type Intent, success } from '../../run-intent.server.ts'
 
 /** What an administrator does to templates. */

@@ -1,5 +1,5 @@
-import { TEMPLATE_VARIABLES } from '#app/features/email/rules/template-variables.ts'
-import { Button } from '#app/ui/button.tsx'
+import { TEMPLATE_VARIABLES } from '#app/features/email/templates/rules/template-variables.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
 
 /** The variables a template may use; where there is an editor they can be put into it. */
 export function VariablesPanel({ onInsert }: { onInsert?: (variable: string) => void }) {

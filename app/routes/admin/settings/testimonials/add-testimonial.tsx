@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { CONTENT_LENGTH, NAME_LENGTH } from '#app/features/testimonials/rules/limits.ts'
-import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 
 const RATINGS = [
   { value: '', label: 'None' },

@@ -1,0 +1,179 @@
+/** What administrators do to accounts: block, unlimited access, credits by hand. */
+import { randomUUID } from 'node:crypto'
+import { eq, sum } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditTrail } from '#app/features/audit/queries.server.ts'
+import { grantCredits } from '#app/features/credits/commands/grant-credits.server.ts'
+import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
+import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
+import { creditLedger } from '#app/features/credits/tables.server.ts'
+import { userRow } from '#app/features/insights/queries/user-list.server.ts'
+import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
+import { stopGenerations } from '#app/features/rooms/generation/commands/stop-generations.server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { cookieOf, createActor, createAdministrator, createMember } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { setBlocked } from './commands/set-blocked.server.ts'
+import { setUnlimited } from './commands/set-unlimited.server.ts'
+
+async function ledgerSum({ database }: Services, userId: string) {
+  const rows = await database
+    .select({ kind: creditLedger.kind, total: sum(creditLedger.change).mapWith(Number) })
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .groupBy(creditLedger.kind)
+  return { room: 0, revision: 0, ...Object.fromEntries(rows.map(({ kind, total }) => [kind, total])) }
+}
+
+test('blocking keeps the session, which says so at once, and is written down', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const member = await createMember(services)
+  const headers = new Headers({ Cookie: await cookieOf(services, member) })
+  const change = { userId: member.userId, blocked: true, reason: ' Resold our pictures ' }
+  await expect(
+    setBlocked(services, administrator, { ...change, reason: ' ' }, stopGenerations),
+  ).rejects.toThrow(/say why/)
+  expect(await setBlocked(services, administrator, change, stopGenerations)).toBe(true)
+  expect((await services.authentication.readSession(headers)).visitor).toMatchObject({ blocked: true })
+  expect(await setBlocked(services, administrator, change, stopGenerations)).toBe(false)
+  const trail = await auditTrail(services.database, 'user', member.userId)
+  expect(trail).toMatchObject([
+    { action: 'accounts.block', details: { after: { blocked: true, reason: 'Resold our pictures' } } },
+  ])
+  const { database } = services
+  expect(await userRow(database, member.userId)).toMatchObject({ blockReason: 'Resold our pictures' })
+  expect(JSON.stringify(await everythingKept(database, member.userId))).not.toContain('Resold')
+  await setBlocked(services, administrator, { userId: member.userId, blocked: false }, stopGenerations)
+  expect(await userRow(database, member.userId)).toMatchObject({ blocked: false, blockReason: null })
+})
+
+test('nobody blocks their own account, nor one that is not there', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const own = { userId: administrator.userId, blocked: true, reason: 'x' }
+  await expect(setBlocked(services, administrator, own, stopGenerations)).rejects.toMatchObject({
+    title: 'Cannot Block Your Own Account',
+  })
+  const nobody = { userId: randomUUID(), blocked: true, reason: 'x' }
+  await expect(setBlocked(services, administrator, nobody, stopGenerations)).rejects.toMatchObject({
+    code: 'user_not_found',
+  })
+})
+
+test('unlimited access is 99999 of each kind, and leaves at least the free credits when it ends', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const { userId } = await createActor(services)
+  await setUnlimited(services, administrator, { userId, unlimited: true })
+  expect(await creditsOf(services.database, userId)).toMatchObject({
+    roomCredits: 99999,
+    revisionCredits: 99999,
+    unlimited: true,
+    adminGrantedUnlimited: true,
+  })
+  expect(await ledgerSum(services, userId)).toEqual({ room: 99999, revision: 99999 })
+  expect(await setUnlimited(services, administrator, { userId, unlimited: true })).toBe(false)
+  await setUnlimited(services, administrator, { userId, unlimited: false })
+  expect(await creditsOf(services.database, userId)).toMatchObject({
+    roomCredits: 1,
+    revisionCredits: 0,
+    unlimited: false,
+    adminGrantedUnlimited: false,
+  })
+  expect(await ledgerSum(services, userId)).toEqual({ room: 1, revision: 0 })
+})
+
+test('what was held before unlimited access, and what came meanwhile, is there when it ends', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const { userId } = await createActor(services)
+  const give = (kind: 'room' | 'revision', amount: number) =>
+    grantCredits(services, administrator, {
+      userId,
+      kind,
+      amount,
+      reason: 'paid',
+      submissionId: randomUUID(),
+    })
+  const after = async () => {
+    const { roomCredits, revisionCredits } = (await creditsOf(services.database, userId))!
+    return { room: roomCredits, revision: revisionCredits }
+  }
+  await give('room', 4)
+  await give('revision', 6)
+  for (let times = 0; times < 2; times++) {
+    await setUnlimited(services, administrator, { userId, unlimited: true })
+    await give('room', 2)
+    await setUnlimited(services, administrator, { userId, unlimited: false })
+  }
+  expect(await after()).toEqual({ room: 9, revision: 6 })
+  expect(await ledgerSum(services, userId)).toEqual(await after())
+  const [written] = await auditTrail(services.database, 'user', userId)
+  expect(written!.details?.after).toMatchObject({ unlimited: false, roomCredits: 9, revisionCredits: 6 })
+})
+
+test('the balance stays the sum of the ledger while grants, reservations and switches race', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const { userId } = await createActor(services)
+  const grant = () =>
+    grantCredits(services, administrator, {
+      userId,
+      kind: 'room',
+      amount: 3,
+      reason: 'a broken picture',
+      submissionId: randomUUID(),
+    })
+  const reserve = () =>
+    services.database
+      .transaction((transaction) =>
+        reserveCredit(transaction, { userId, kind: 'room', generationId: randomUUID() }),
+      )
+      .catch(() => {})
+  await Promise.all([
+    grant(),
+    reserve(),
+    setUnlimited(services, administrator, { userId, unlimited: true }),
+    grant(),
+    reserve(),
+    setUnlimited(services, administrator, { userId, unlimited: false }),
+    grant(),
+  ])
+  const credits = await creditsOf(services.database, userId)
+  expect(await ledgerSum(services, userId)).toEqual({
+    room: credits!.roomCredits,
+    revision: credits!.revisionCredits,
+  })
+})
+
+test('credits given by hand have a reason, and one form gives once', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const administrator = await createAdministrator(services)
+  const { userId } = await createActor(services)
+  const form = {
+    userId,
+    kind: 'revision',
+    amount: 2,
+    reason: 'Sorry for the wait',
+    submissionId: randomUUID(),
+  } as const
+  expect(await grantCredits(services, administrator, form)).toBe(true)
+  expect(await grantCredits(services, administrator, form)).toBe(false)
+  expect((await creditsOf(services.database, userId))!.revisionCredits).toBe(2)
+  const [entry] = await services.database.select().from(creditLedger).where(eq(creditLedger.reason, 'grant'))
+  expect(entry).toMatchObject({ change: 2, note: 'Sorry for the wait' })
+  const [written] = await auditTrail(services.database, 'user', userId)
+  expect(written).toMatchObject({ action: 'credits.grant', details: { after: { amount: 2 } } })
+  for (const wrong of [{ amount: 0 }, { amount: -5 }, { amount: 1.5 }, { amount: 1001 }, { reason: ' ' }]) {
+    await expect(
+      grantCredits(services, administrator, { ...form, submissionId: randomUUID(), ...wrong }),
+    ).rejects.toThrow()
+  }
+})

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { block, cookieOf, createMember } from '#tests/builders/members.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { sessions, users } from '../../tables.server.ts'
+import { ensureAdministrator } from './ensure-administrator.server.ts'
+
+const administrators = ({ database }: Services) =>
+  database.select().from(users).where(eq(users.role, 'administrator'))
+
+/** The start made one already. */
+const withoutAdministrator = ({ database }: Services) => database.delete(users)
+
+test('the start makes one administrator, who can sign in and has credits', async () => {
+  await using opened = await createTestServices({ variables: { ADMIN_EMAIL: 'Boss@Example.com' } })
+  const { services } = opened
+  const [boss, ...others] = await administrators(services)
+  expect(boss).toMatchObject({ email: 'boss@example.com', blocked: false })
+  expect(others).toEqual([])
+  expect(await creditsOf(services.database, boss!.id)).toMatchObject({ roomCredits: 1 })
+  const credentials = { email: 'boss@example.com', password: services.environment.admin.password! }
+  expect(await services.authentication.signIn(credentials, { address: '', userAgent: null })).toBeDefined()
+  expect(await ensureAdministrator(services)).toBeUndefined()
+})
+
+test('processes that start at once make one, and one of them tells the password it made up', async () => {
+  await using opened = await createTestServices({ variables: { ADMIN_PASSWORD: '' } })
+  const { services } = opened
+  await withoutAdministrator(services)
+  const told = await Promise.all(Array.from({ length: 6 }, () => ensureAdministrator(services)))
+  const [first, ...others] = told.filter((each) => each !== undefined)
+  expect(others).toEqual([])
+  expect(await administrators(services)).toHaveLength(1)
+  const { madeUp } = first!.password as { madeUp: string }
+  expect(madeUp).toMatch(/^[\w-]{16}$/)
+  const credentials = { email: first!.email, password: madeUp }
+  expect(await services.authentication.signIn(credentials, { address: '', userAgent: null })).toBeDefined()
+})
+
+test('a member with the given address becomes the administrator and keeps their password', async () => {
+  await using opened = await createTestServices({ variables: { ADMIN_EMAIL: 'boss@example.com' } })
+  const { services } = opened
+  await withoutAdministrator(services)
+  const member = await createMember(services, { email: 'boss@example.com', name: 'Boss' })
+  expect(await ensureAdministrator(services)).toEqual({ email: 'boss@example.com', password: 'own' })
+  expect(await administrators(services)).toMatchObject([{ id: member.userId, name: 'Boss' }])
+  expect(await services.authentication.signIn(member, { address: '', userAgent: null })).toBeDefined()
+})
+
+test('a lost password is replaced at a start that is told so: every session ends, a block and a second factor too', async () => {
+  await using opened = await createTestServices({ variables: { ADMIN_EMAIL: 'boss@example.com' } })
+  const { services } = opened
+  const [boss] = await administrators(services)
+  const old = { email: 'boss@example.com', password: services.environment.admin.password! }
+  await cookieOf(services, { ...old, userId: boss!.id, name: boss!.name })
+  await block(services, boss!.id)
+  await services.database.update(users).set({ secondFactor: true }).where(eq(users.id, boss!.id))
+  const admin = { ...services.environment.admin, password: undefined, resetPassword: true }
+  const told = { ...services, environment: { ...services.environment, admin } }
+  const { password } = (await ensureAdministrator(told))!
+  const { madeUp } = password as { madeUp: string }
+  const browser = { address: '', userAgent: null }
+  expect(await services.database.$count(sessions)).toBe(0)
+  expect(await services.authentication.signIn(old, browser)).toBeUndefined()
+  expect(await services.authentication.signIn({ ...old, password: madeUp }, browser)).toBeDefined()
+  expect(await administrators(services)).toMatchObject([
+    { id: boss!.id, blocked: false, secondFactor: false },
+  ])
+})

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { lockUser } from '../../commands/lock-user.server.ts'
+import { isOwnAccount } from '../../policy.ts'
+import { MAX_BLOCK_REASON } from '../../rules/block-reason.ts'
+import { users } from '../../tables.server.ts'
+import { lockTeam } from './lock-team.server.ts'
+
+const SAY_WHY = 'Please say why, for whoever looks at this account next.'
+
+const schema = z
+  .object({
+    userId: z.uuid(),
+    blocked: z.boolean(),
+    /** Needed to block. */
+    reason: z
+      .string()
+      .trim()
+      .max(MAX_BLOCK_REASON, `Please keep the reason within ${MAX_BLOCK_REASON} characters.`)
+      .optional(),
+  })
+  .refine(({ blocked, reason }) => !blocked || reason, { path: ['reason'], error: SAY_WHY })
+
+/**
+ * Blocks a person or lets them in again. Blocking acts at once: their sessions stay, so that the next click tells them
+ * why nothing opens, and all that is being made for them is stopped. The reason is kept with the account and in the audit
+ * log; the person is not shown it.
+ *
+ * @param stop ends what is under way for them and says how much it was; the rooms' own, passed in because rooms know
+ *   accounts
+ * @throws AppError `own_account`, `not_administrator`, `user_not_found`
+ * @throws ZodError without a reason to block
+ * @returns whether anything changed
+ */
+export async function setBlocked(
+  services: Services,
+  actor: Administrator,
+  input: z.input<typeof schema>,
+  stop: (services: Services, transaction: Transaction, userId: string) => Promise<number>,
+): Promise<boolean> {
+  const { userId, blocked, reason } = schema.parse(input)
+  const blockReason = blocked ? reason : null
+  if (isOwnAccount(actor, userId)) {
+    const message = 'Ask another administrator if your account should be blocked.'
+    throw new AppError('own_account', message, { title: 'Cannot Block Your Own Account', status: 403 })
+  }
+  return services.database.transaction(async (transaction) => {
+    await lockTeam(transaction, actor)
+    const user = await lockUser(transaction, userId)
+    if (user.blocked === blocked) return false
+    await transaction.update(users).set({ blocked, blockReason }).where(eq(users.id, userId))
+    const redesignsStopped = blocked ? await stop(services, transaction, userId) : 0
+    await recordAudit(transaction, actor, {
+      action: blocked ? 'accounts.block' : 'accounts.unblock',
+      subject: { kind: 'user', id: userId, name: user.email },
+      before: { blocked: user.blocked, ...(user.blockReason && { reason: user.blockReason }) },
+      after: {
+        blocked,
+        ...(blockReason && { reason: blockReason }),
+        ...(redesignsStopped > 0 && { redesignsStopped }),
+      },
+    })
+    return true
+  })
+}

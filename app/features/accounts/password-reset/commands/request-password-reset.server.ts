@@ -1,0 +1,27 @@
+import type { Browser } from '#app/platform/auth/authentication.ts'
+import { knownDevice } from '#app/platform/security/known-devices.ts'
+import type { Services } from '#app/platform/services.ts'
+import { forgotPasswordSchema, passwordResetQueue } from '../../schema.ts'
+import { limitPasswordReset } from '../../signing-in/commands/attempt-limits.server.ts'
+
+/**
+ * Asks for a link to choose a new password. Whether there is an account is found out by the job, so that neither the
+ * answer nor the time it takes tells.
+ *
+ * @param browser whoever asks
+ * @returns where the link is sent, if there is an account
+ * @throws AppError `too_many_attempts`
+ */
+export async function requestPasswordReset(
+  services: Services,
+  input: unknown,
+  { address, cookie = null }: Pick<Browser, 'address' | 'cookie'>,
+): Promise<{ email: string }> {
+  const { email } = forgotPasswordSchema.parse(input)
+  const deviceId = knownDevice(services.environment.secret, email, cookie)
+  await limitPasswordReset(services, { address, email, deviceId })
+  await services.database.transaction((transaction) =>
+    services.jobs.enqueue(transaction, passwordResetQueue, { email, isKnown: deviceId !== undefined }),
+  )
+  return { email }
+}

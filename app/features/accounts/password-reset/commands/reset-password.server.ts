@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Services } from '#app/platform/services.ts'
+import { readLink, useLink, voidLinks } from '../../commands/email-links.server.ts'
+import { setPassword } from '../../commands/set-password.server.ts'
+import { passwordChangedEmail } from '../../emails.tsx'
+import { userById } from '../../queries.server.ts'
+import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
+import { resetPasswordSchema } from '../../schema.ts'
+import { limitNewPassword } from '../../signing-in/commands/attempt-limits.server.ts'
+import { sessions } from '../../tables.server.ts'
+
+/**
+ * Stores a new password for whoever opened the link in the message, once. In the same transaction every session of
+ * theirs ends, every other link that was sent to them is void, and a message tells them.
+ *
+ * @param address network address of whoever sends the form
+ * @returns whose account it is, by its address
+ * @throws AppError `link_expired`, `too_many_attempts`
+ */
+export async function resetPassword(
+  services: Services,
+  input: unknown,
+  address: string,
+): Promise<{ email: string }> {
+  const { token, password } = resetPasswordSchema.parse(input)
+  await limitNewPassword(services, address)
+  // Looked at first, because hashing a password costs much more than a query.
+  const owner = await readLink(services.database, 'reset-password', token)
+  const user = owner && (await userById(services.database, owner.userId))
+  if (!user) throw linkExpired()
+  const passwordHash = await services.authentication.hashPassword(password)
+  const message = await passwordChangedEmail(services.environment, user)
+  await services.database.transaction(async (transaction) => {
+    if (!(await useLink(transaction, 'reset-password', token))) throw linkExpired()
+    await setPassword(transaction, user.id, passwordHash)
+    await transaction.delete(sessions).where(eq(sessions.userId, user.id))
+    await voidLinks(transaction, user.id)
+    await queueEmail(
+      transaction,
+      { kind: 'password_changed', reference: crypto.randomUUID(), userId: user.id },
+      message,
+    )
+  })
+  return { email: user.email }
+}
+
+const linkExpired = () => new AppError('link_expired', ACCOUNT_TEXTS.resetLinkExpired, { status: 410 })

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { rememberDevice } from '#app/platform/security/known-devices.ts'
+import { cookieOf, createMember, type TestMember } from '#tests/builders/members.ts'
+import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
+import { createTestServices, type TestServices } from '#tests/builders/services.ts'
+import { signIn } from '../../signing-in/commands/sign-in.server.ts'
+import { sessions, verifications } from '../../tables.server.ts'
+import { requestPasswordReset } from './request-password-reset.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+
+const ADDRESS = '192.0.2.1'
+const BROWSER = { address: ADDRESS, userAgent: null }
+const twice = (password: string) => ({ password, confirmation: password })
+
+async function linkFor({ services, runJobs }: TestServices, { email }: TestMember): Promise<string> {
+  await requestPasswordReset(services, { email: ` ${email.toUpperCase()} ` }, BROWSER)
+  await runJobs()
+  const [message] = await messagesTo(services, email)
+  return tokenIn(message!)
+}
+
+test('the link in the message sets a new password once, and ends every session', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createMember(services)
+  await cookieOf(services, member)
+  const token = await linkFor(test, member)
+
+  await resetPassword(services, { token, ...twice('a new word') }, ADDRESS)
+
+  const { database } = services
+  expect(await database.$count(sessions, eq(sessions.userId, member.userId))).toBe(0)
+  await expect(signIn(services, member, BROWSER)).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await expect(signIn(services, { ...member, password: 'a new word' }, BROWSER)).resolves.toBeDefined()
+  const again = resetPassword(services, { token, ...twice('another word') }, ADDRESS)
+  await expect(again).rejects.toMatchObject({
+    code: 'link_expired',
+    message: 'Password reset link may have expired. Please request a new password reset.',
+  })
+  const messages = await messagesTo(services, member.email)
+  expect(messages.map((message) => message.subject)).toEqual([
+    'Your password was changed',
+    'Choose a new password',
+  ])
+})
+
+test('of two who use a link at once, one chooses the password', async () => {
+  await using test = await createTestServices()
+  const member = await createMember(test.services)
+  const token = await linkFor(test, member)
+  const tries = ['first word', 'second word'].map((word) =>
+    resetPassword(test.services, { token, ...twice(word) }, ADDRESS),
+  )
+  const ended = await Promise.allSettled(tries)
+  expect(ended.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('using one link makes the others to the same person worthless', async () => {
+  await using test = await createTestServices()
+  const [member, other] = [await createMember(test.services), await createMember(test.services)]
+  const [first, second] = [await linkFor(test, member), await linkFor(test, member)]
+  const untouched = await linkFor(test, other)
+  await resetPassword(test.services, { token: second, ...twice('a new word') }, ADDRESS)
+  const late = resetPassword(test.services, { token: first, ...twice('another word') }, ADDRESS)
+  await expect(late).rejects.toMatchObject({ code: 'link_expired' })
+  await resetPassword(test.services, { token: untouched, ...twice('a new word') }, ADDRESS)
+})
+
+test('a link is good for 24 hours', async () => {
+  await using test = await createTestServices()
+  const { database } = test.services
+  const member = await createMember(test.services)
+  const token = await linkFor(test, member)
+  const [link] = await database.select().from(verifications)
+  const hours = (link!.expiresAt.getTime() - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(23.9)
+  expect(hours).toBeLessThanOrEqual(24)
+  await database.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) })
+  const late = resetPassword(test.services, { token, ...twice('a new word') }, ADDRESS)
+  await expect(late).rejects.toMatchObject({ code: 'link_expired' })
+})
+
+test('the database holds nothing that opens the link', async () => {
+  await using test = await createTestServices()
+  const token = await linkFor(test, await createMember(test.services))
+  const [link] = await test.services.database.select().from(verifications)
+  expect(JSON.stringify(link)).not.toContain(token)
+  const guess = resetPassword(
+    test.services,
+    { token: link!.identifier.split(':')[1]!, ...twice('a new word') },
+    ADDRESS,
+  )
+  await expect(guess).rejects.toMatchObject({ code: 'link_expired' })
+})
+
+test('an address without an account gets the same answer and no message', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { email } = await createMember(services)
+  const nobody = 'nobody@example.com'
+  expect(await requestPasswordReset(services, { email: nobody }, BROWSER)).toEqual({ email: nobody })
+  expect(await requestPasswordReset(services, { email }, BROWSER)).toEqual({ email })
+  await test.runJobs()
+  expect(await messagesTo(services, nobody)).toEqual([])
+  expect(await messagesTo(services, email)).toHaveLength(1)
+})
+
+test('passwords that differ or are short change nothing', async () => {
+  await using test = await createTestServices()
+  const token = await linkFor(test, await createMember(test.services))
+  for (const wrong of [{ password: 'a new word', confirmation: 'a new wort' }, twice('12345')])
+    await expect(resetPassword(test.services, { token, ...wrong }, ADDRESS)).rejects.toThrow(
+      /Passwords do not match|at least 6 characters long/,
+    )
+  await resetPassword(test.services, { token, ...twice('a new word') }, ADDRESS)
+})
+
+const askFrom = ({ services }: TestServices, email: string, address: string, cookie?: string) =>
+  requestPasswordReset(services, { email }, { address, ...(cookie && { cookie }) })
+
+test('strangers neither fill a letterbox nor keep its owner from a link', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createMember(services)
+  const mails = () => messagesTo(services, member.email)
+  for (let network = 0; network < 8; network += 1) await askFrom(test, member.email, `198.51.${network}.1`)
+  await test.runJobs()
+  expect(await mails()).toHaveLength(3)
+  await askFrom(test, member.email, '203.0.113.1')
+  await test.runJobs()
+  const [newest] = await mails()
+  expect(await mails()).toHaveLength(3)
+  const inTheLastHour = Date.now() - 3_600_000
+  expect(newest!.createdAt.getTime()).toBeGreaterThan(inTheLastHour)
+  await services.database.update(verifications).set({ createdAt: new Date(inTheLastHour - 1000) })
+  await askFrom(test, member.email, '203.0.113.1')
+  await test.runJobs()
+  expect(await mails()).toHaveLength(4)
+  await resetPassword(services, { token: tokenIn(newest!), ...twice('a new word') }, ADDRESS)
+})
+
+test('a browser that has signed in before always gets its link', async () => {
+  await using test = await createTestServices()
+  const member = await createMember(test.services)
+  for (let network = 0; network < 4; network += 1) await askFrom(test, member.email, `198.51.100.${network}`)
+  const known = rememberDevice(test.services.environment, member.email, null)
+  await askFrom(test, member.email, '198.51.100.1', known)
+  await test.runJobs()
+  expect(await messagesTo(test.services, member.email)).toHaveLength(4)
+})
+
+test('one network asks five times an hour for one address, whether it has an account or not', async () => {
+  await using test = await createTestServices()
+  const { email } = await createMember(test.services)
+  for (const asked of [email, 'nobody@example.com']) {
+    for (let time = 0; time < 5; time += 1) await askFrom(test, asked, ADDRESS)
+    const again = askFrom(test, asked, ADDRESS)
+    await expect(again).rejects.toMatchObject({ code: 'too_many_attempts', status: 429 })
+    await askFrom(test, asked, '203.0.113.1')
+  }
+})
+
+test('a network asks for twenty links an hour, however many addresses it has', async () => {
+  await using test = await createTestServices()
+  const ask = (each: number) =>
+    requestPasswordReset(
+      test.services,
+      { email: `${each}@example.com` },
+      {
+        address: `2001:db8::${each}`,
+      },
+    )
+  for (let each = 1; each <= 20; each += 1) await ask(each)
+  await expect(ask(21)).rejects.toMatchObject({ code: 'too_many_attempts' })
+})

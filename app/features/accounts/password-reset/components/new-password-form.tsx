@@ -1,0 +1,38 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
+import { FormErrors } from '#app/ui/forms/form-errors.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import { useAccountForm } from '../../components/use-account-form.ts'
+import type { AccountFormProps } from '../../signing-in/components/sign-in-form.tsx'
+
+interface NewPasswordFormProps extends AccountFormProps {
+  /** What the link in the message carried. */
+  token: string
+}
+
+/** A new password, twice. */
+export function NewPasswordForm({ token, pending, ...options }: NewPasswordFormProps) {
+  const { form, refusal, errors, textInput } = useAccountForm('reset-password', options)
+  return (
+    <Form {...form} method="post" className="grid gap-6">
+      {refusal && <Notice tone="danger" title={refusal} />}
+      <FormErrors errors={errors} />
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        {...textInput('password')}
+        label="New Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...textInput('confirmation')}
+        label="Confirm New Password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="large" pending={pending} pendingText="Updating your password…">
+        Update Password
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,65 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { decryptSecret } from '#app/platform/security/secret-box.ts'
+import type { Services } from '#app/platform/services.ts'
+import { limitCode } from '../../signing-in/commands/attempt-limits.server.ts'
+import { recoveryCodes, secondFactors } from '../../tables.server.ts'
+import { isAppCode, plainCode } from '../rules/second-factor.ts'
+import { hashOf } from './recovery-codes.server.ts'
+
+/** What the secret is encrypted for. */
+export const SECOND_FACTOR = 'second factor'
+const PERIOD = 30
+
+/** How codes are made of a secret, as every authenticator app does. */
+export const codesOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD })
+
+/**
+ * Takes a code of the app, or one that stands in for it, once: neither it nor an earlier one of the app is taken again.
+ * What is wrong counts against a limit of the account, whatever becomes of the transaction.
+ *
+ * @throws AppError `wrong_code`, `too_many_attempts`
+ */
+export async function checkCode(
+  services: Services,
+  transaction: Transaction,
+  userId: string,
+  typed: string,
+): Promise<'app' | 'recovery code'> {
+  await limitCode(services, userId)
+  const code = plainCode(typed)
+  if (isAppCode(code) && (await takeAppCode(services, transaction, userId, code))) return 'app'
+  if (!isAppCode(code) && (await takeRecoveryCode(transaction, userId, code))) return 'recovery code'
+  throw new AppError('wrong_code', 'This code is not right, or was used already. Please try the next one.')
+}
+
+async function takeAppCode(
+  { environment }: Services,
+  transaction: Transaction,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const [factor] = await transaction.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+  const secret = factor && decryptSecret(environment.secret, SECOND_FACTOR, factor.secret)
+  if (!secret) return false
+  const delta = codesOf(secret).validate({ token: code, window: 1 })
+  if (delta === null) return false
+  const step = Math.floor(Date.now() / 1000 / PERIOD) + delta
+  // Of two who send the same code at once, one finds the step taken.
+  const taken = await transaction
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId })
+  return taken.length > 0
+}
+
+async function takeRecoveryCode(transaction: Transaction, userId: string, code: string): Promise<boolean> {
+  const used = await transaction
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code))))
+    .returning({ id: recoveryCodes.id })
+  return used.length > 0
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import type { Visitor } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { codeSchema } from '../../schema.ts'
+import { sessions } from '../../tables.server.ts'
+import { recoveryCodeUsedEmail } from '../emails.tsx'
+import { recoveryCodesLeft } from '../queries/second-factor.server.ts'
+import { checkCode } from './check-code.server.ts'
+
+/**
+ * Lets a browser in that has given the password, now that it gives the code. A recovery code that is used up is told of
+ * by e-mail.
+ *
+ * @param awaiting who owes the code, as their session says
+ * @throws AppError `wrong_code`, `too_many_attempts`
+ */
+export async function passSecondFactor(
+  services: Services,
+  awaiting: Visitor,
+  { code }: z.infer<typeof codeSchema>,
+): Promise<void> {
+  const { userId, sessionId = '' } = awaiting
+  await services.database.transaction(async (transaction) => {
+    const by = await checkCode(services, transaction, userId, code)
+    await transaction
+      .update(sessions)
+      .set({ secondFactorPassed: true })
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    if (by === 'app') return
+    const left = await recoveryCodesLeft(transaction, userId)
+    const message = await recoveryCodeUsedEmail(services.environment, awaiting, left)
+    await queueEmail(
+      transaction,
+      { kind: 'recovery_code_used', reference: crypto.randomUUID(), userId },
+      message,
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { Secret } from 'otpauth'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { recoveryCodes } from '../../tables.server.ts'
+import { plainCode, RECOVERY_CODES } from '../rules/second-factor.ts'
+
+/** 80 bits at random: too many to try, so that no slow hash is needed. */
+const BYTES = 10
+
+/** A code as it is kept. */
+export const hashOf = (plain: string): string => createHash('sha256').update(plain).digest('base64url')
+
+/**
+ * Makes ten codes that stand in for a lost app. The ones before are worth nothing any more.
+ *
+ * @returns the codes, to be shown once: only their hashes are kept
+ */
+export async function replaceRecoveryCodes(transaction: Transaction, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await transaction
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: hashOf(plainCode(code)) })))
+  return codes
+}
+
+/** Sixteen letters and digits in four groups. */
+function newCode(): string {
+  const bytes = new Uint8Array(randomBytes(BYTES))
+  return new Secret({ buffer: bytes.buffer }).base32.toLowerCase().match(/.{4}/g)!.join('-')
+}

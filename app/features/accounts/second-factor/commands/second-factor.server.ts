@@ -1,0 +1,122 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { Secret } from 'otpauth'
+import type { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { isStaff, type Member } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { encryptSecret } from '#app/platform/security/secret-box.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { codeSchema, passwordSchema, turnOffSchema } from '../../schema.ts'
+import { checkPassword } from '../../signing-in/commands/check-password.server.ts'
+import { secondFactors, sessions, users } from '../../tables.server.ts'
+import { secondFactorEmail } from '../emails.tsx'
+import { checkCode, SECOND_FACTOR } from './check-code.server.ts'
+import { clearSecondFactor } from './clear-second-factor.server.ts'
+import { replaceRecoveryCodes } from './recovery-codes.server.ts'
+
+/**
+ * Makes a new secret for an authenticator app. It counts once a code of it has been given: {@link confirmSecondFactor}.
+ *
+ * @throws AppError `wrong_password`, `too_many_attempts`, `second_factor_on`
+ */
+export async function beginSecondFactor(
+  services: Services,
+  actor: Member,
+  { currentPassword }: z.infer<typeof passwordSchema>,
+): Promise<void> {
+  await checkPassword(services, actor, currentPassword)
+  const secret = new Secret({ size: 20 }).base32
+  const sealed = encryptSecret(services.environment.secret, SECOND_FACTOR, secret)
+  await services.database.transaction(async (transaction) => {
+    await assertOff(transaction, actor)
+    const fresh = { secret: sealed, lastStep: 0, createdAt: new Date() }
+    await transaction
+      .insert(secondFactors)
+      .values({ userId: actor.userId, ...fresh })
+      .onConflictDoUpdate({ target: secondFactors.userId, set: fresh })
+  })
+}
+
+/**
+ * Turns the second factor on with the first code of the app. Every other browser is signed out.
+ *
+ * @param sessionId the browser that stays signed in
+ * @returns codes that stand in for a lost app, to be shown once
+ * @throws AppError `wrong_code`, `too_many_attempts`, `second_factor_on`
+ */
+export async function confirmSecondFactor(
+  services: Services,
+  actor: Member,
+  { code }: z.infer<typeof codeSchema>,
+  sessionId: string,
+): Promise<string[]> {
+  const { userId } = actor
+  const message = await secondFactorEmail(services.environment, actor, true)
+  return services.database.transaction(async (transaction) => {
+    await assertOff(transaction, actor)
+    await checkCode(services, transaction, userId, code)
+    await transaction.update(users).set({ secondFactor: true }).where(eq(users.id, userId))
+    await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    await transaction.update(sessions).set({ secondFactorPassed: true }).where(eq(sessions.id, sessionId))
+    await queueEmail(transaction, { kind: 'second_factor', reference: crypto.randomUUID(), userId }, message)
+    await noteChange(transaction, actor, true)
+    return replaceRecoveryCodes(transaction, userId)
+  })
+}
+
+/**
+ * Makes new recovery codes; the old ones are worth nothing any more.
+ *
+ * @returns the codes, to be shown once
+ * @throws AppError `wrong_code`, `too_many_attempts`
+ */
+export function renewRecoveryCodes(
+  services: Services,
+  actor: Member,
+  { code }: z.infer<typeof codeSchema>,
+): Promise<string[]> {
+  return services.database.transaction(async (transaction) => {
+    await checkCode(services, transaction, actor.userId, code)
+    return replaceRecoveryCodes(transaction, actor.userId)
+  })
+}
+
+/**
+ * Turns a member's own second factor off, with password and code.
+ *
+ * @throws AppError `wrong_password`, `wrong_code`, `too_many_attempts`
+ */
+export async function turnOffSecondFactor(
+  services: Services,
+  actor: Member,
+  { currentPassword, code }: z.infer<typeof turnOffSchema>,
+): Promise<void> {
+  const { userId } = actor
+  await checkPassword(services, actor, currentPassword)
+  const message = await secondFactorEmail(services.environment, actor, false)
+  await services.database.transaction(async (transaction) => {
+    await checkCode(services, transaction, userId, code)
+    await clearSecondFactor(transaction, userId)
+    await queueEmail(transaction, { kind: 'second_factor', reference: crypto.randomUUID(), userId }, message)
+    await noteChange(transaction, actor, false)
+  })
+}
+
+/** A secret that is in use is not written over by whoever sits at an open browser. */
+async function assertOff(transaction: Transaction, { userId }: Member) {
+  const isOn = and(eq(users.id, userId), eq(users.secondFactor, true))
+  if ((await transaction.$count(users, isOn)) === 0) return
+  throw new AppError('second_factor_on', 'Your second factor is on already.', { status: 409 })
+}
+
+async function noteChange(transaction: Transaction, actor: Member, on: boolean) {
+  if (!isStaff(actor)) return
+  await recordAudit(transaction, actor, {
+    action: on ? 'accounts.second_factor_on' : 'accounts.second_factor_off',
+    subject: { kind: 'user', id: actor.userId, name: actor.email },
+    before: { secondFactor: !on },
+    after: { secondFactor: on },
+  })
+}

@@ -1,0 +1,117 @@
+/** Signing in with a code after the password. */
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Visitor } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { cookieOf, createMember, memberActor, type TestMember } from '#tests/builders/members.ts'
+import { codeOf, setUpSecondFactor } from '#tests/builders/second-factor.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { recoveryCodes, secondFactors, sessions } from '../../tables.server.ts'
+import { passSecondFactor } from './pass-second-factor.server.ts'
+import { beginSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './second-factor.server.ts'
+
+const sessionOf = async (services: Services, member: TestMember) =>
+  services.authentication.readSession(new Headers({ cookie: await cookieOf(services, member) }))
+
+/** Signed in with the password, and owing the code. */
+async function awaiting(services: Services, member: TestMember): Promise<Visitor> {
+  const { visitor, awaitingCode } = await sessionOf(services, member)
+  expect(visitor).toBeNull()
+  return awaitingCode!
+}
+
+async function withFactor(services: Services) {
+  const member = await createMember(services)
+  const actor = memberActor(member)
+  return { member, actor, codes: await setUpSecondFactor(services, actor, member) }
+}
+
+test('the password alone is a guest; the code lets this one browser in', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { member } = await withFactor(services)
+  const cookie = await cookieOf(services, member)
+  const read = () => services.authentication.readSession(new Headers({ cookie }))
+  const { visitor, awaitingCode } = await read()
+  expect(visitor).toBeNull()
+  await passSecondFactor(services, awaitingCode!, { code: await codeOf(services, member.userId) })
+  expect((await read()).visitor?.userId).toBe(member.userId)
+  expect((await sessionOf(services, member)).visitor).toBeNull()
+})
+
+test('no code is taken twice, not even by two at once', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { member } = await withFactor(services)
+  const code = await codeOf(services, member.userId)
+  const visitor = await awaiting(services, member)
+  const tries = Array.from({ length: 4 }, () => passSecondFactor(services, visitor, { code }))
+  const done = await Promise.allSettled(tries)
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const earlier = await codeOf(services, member.userId, -30)
+  await expect(passSecondFactor(services, visitor, { code: earlier })).rejects.toThrow(/used already/)
+})
+
+test('a recovery code stands in once, however it is typed, and new ones end the old', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { member, actor, codes } = await withFactor(services)
+  expect(new Set(codes).size).toBe(10)
+  const visitor = await awaiting(services, member)
+  const typed = ` ${codes[0]!.toUpperCase().replaceAll('-', ' ')}`
+  await passSecondFactor(services, visitor, { code: typed })
+  await expect(passSecondFactor(services, visitor, { code: codes[0]! })).rejects.toThrow(/used already/)
+  const renewed = await renewRecoveryCodes(services, actor, { code: await codeOf(services, member.userId) })
+  await expect(passSecondFactor(services, visitor, { code: codes[1]! })).rejects.toThrow(/not right/)
+  await passSecondFactor(services, visitor, { code: renewed[0]! })
+})
+
+test('guessing ends after ten tries, right codes included', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { member } = await withFactor(services)
+  const visitor = await awaiting(services, member)
+  for (let each = 0; each < 9; each++)
+    await expect(passSecondFactor(services, visitor, { code: 'aaaa-bbbb' })).rejects.toThrow(/not right/)
+  const code = await codeOf(services, member.userId)
+  await expect(passSecondFactor(services, visitor, { code })).rejects.toThrow(/Too many/)
+})
+
+test('a code follows its password within a quarter of an hour', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { member } = await withFactor(services)
+  const cookie = await cookieOf(services, member)
+  const longAgo = new Date(Date.now() - 16 * 60_000)
+  await services.database.update(sessions).set({ createdAt: longAgo })
+  const read = await services.authentication.readSession(new Headers({ cookie }))
+  expect(read).toMatchObject({ visitor: null, awaitingCode: null })
+})
+
+test('neither secret nor recovery codes can be read in the database', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { codes } = await withFactor(services)
+  const [factor] = await services.database.select().from(secondFactors)
+  expect(factor!.secret).not.toMatch(/^[A-Z2-7]{32}$/)
+  const kept = JSON.stringify(await services.database.select().from(recoveryCodes))
+  for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''))
+})
+
+test('it is set up anew only when it is off, and turned off with password and code', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { member, actor } = await withFactor(services)
+  const { password, userId } = member
+  await expect(beginSecondFactor(services, actor, { currentPassword: password })).rejects.toThrow(
+    /on already/,
+  )
+  await expect(beginSecondFactor(services, actor, { currentPassword: 'wrong' })).rejects.toThrow(
+    /not your password/,
+  )
+  const code = await codeOf(services, userId)
+  await expect(turnOffSecondFactor(services, actor, { currentPassword: 'wrong', code })).rejects.toThrow()
+  await turnOffSecondFactor(services, actor, { currentPassword: password, code })
+  expect((await sessionOf(services, member)).visitor?.userId).toBe(userId)
+  expect(await services.database.$count(recoveryCodes, eq(recoveryCodes.userId, userId))).toBe(0)
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Services } from '#app/platform/services.ts'
+import { tooManyAttempts } from '../../rules/texts.ts'
+import { neighbourhoodOf, networkOf } from '../rules/network.ts'
+
+const QUARTER = 15 * 60
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** Who tries, at whose account. */
+interface Attempt {
+  address: string
+  email: string
+  /** Id of a browser that has signed in to this account before. */
+  deviceId: string | undefined
+}
+
+/**
+ * Keeps one network from guessing one person's password or trying many people's. Many networks that guess one person's
+ * together are slowed, and nobody is locked out by them (decision 12): every network keeps a first try, and a device
+ * that is known counts for itself.
+ */
+export async function limitSignIn(services: Services, attempt: Attempt): Promise<void> {
+  const { address, email, deviceId } = attempt
+  if (deviceId) return limit(services, 'sign-in-device', deviceId, { points: 10, seconds: QUARTER })
+  const network = networkOf(address)
+  await limit(services, 'sign-in', `${network} ${email}`, { points: 10, seconds: QUARTER })
+  await limit(services, 'sign-in-address', network, { points: 100, seconds: QUARTER })
+  const strangers = await use(services, 'sign-in-strangers', email, { points: 50, seconds: HOUR })
+  if (strangers > 0) await limitGuessing(services, attempt)
+}
+
+/** While strangers try one account in quantity, a network has two tries a day at it, and its neighbourhood ten. */
+async function limitGuessing(services: Services, { address, email }: Attempt): Promise<void> {
+  await limit(services, 'guessing', `${networkOf(address)} ${email}`, { points: 2, seconds: DAY })
+  await limit(services, 'guessing-around', `${neighbourhoodOf(address)} ${email}`, {
+    points: 10,
+    seconds: DAY,
+  })
+}
+
+/** Keeps one network from making accounts in quantity, and an address from being tried over and over. */
+export async function limitSignUp(services: Services, address: string, email: string): Promise<void> {
+  await limit(services, 'sign-up', networkOf(address), { points: 10, seconds: HOUR })
+  await limit(services, 'sign-up-email', email, { points: 30, seconds: HOUR })
+}
+
+/**
+ * Keeps one network from asking for links in quantity. The same whether there is an account or not. What keeps a
+ * letterbox from being filled is `isResetMailDue`, so that nobody uses up its owner's requests.
+ */
+export async function limitPasswordReset(services: Services, attempt: Attempt): Promise<void> {
+  const { address, email, deviceId } = attempt
+  if (deviceId) return limit(services, 'reset-device', deviceId, { points: 5, seconds: HOUR })
+  await limit(services, 'reset', networkOf(address), { points: 20, seconds: HOUR })
+  await limit(services, 'reset-pair', `${networkOf(address)} ${email}`, { points: 5, seconds: HOUR })
+}
+
+/** Keeps one network from having passwords hashed in quantity. */
+export function limitNewPassword(services: Services, address: string): Promise<void> {
+  return limit(services, 'new-password', networkOf(address), { points: 30, seconds: QUARTER })
+}
+
+/** Keeps whoever sits at somebody's open browser from guessing their password. */
+export function limitPasswordCheck(services: Services, userId: string): Promise<void> {
+  return limit(services, 'password-check', userId, { points: 10, seconds: QUARTER })
+}
+
+/** Keeps whoever knows a password from guessing the code: at forty tries a day it takes decades. */
+export async function limitCode(services: Services, userId: string): Promise<void> {
+  await limit(services, 'code', userId, { points: 10, seconds: QUARTER })
+  await limit(services, 'code-day', userId, { points: 40, seconds: DAY })
+}
+
+/** Keeps a member from sending links to other people's letterboxes in quantity. */
+export function limitConfirmation(services: Services, userId: string): Promise<void> {
+  return limit(services, 'confirmation', userId, { points: 5, seconds: HOUR })
+}
+
+interface Allowance {
+  points: number
+  seconds: number
+}
+
+/** Hashed, because an e-mail address is longer than a key may be, and needs not be kept. */
+const use = ({ limits }: Services, name: string, key: string, allowance: Allowance) =>
+  limits.use(name, createHash('sha256').update(key).digest('base64url'), allowance)
+
+async function limit(services: Services, name: string, key: string, allowance: Allowance) {
+  const wait = await use(services, name, key, allowance)
+  if (wait > 0) throw new AppError('too_many_attempts', tooManyAttempts(wait), { status: 429 })
+}

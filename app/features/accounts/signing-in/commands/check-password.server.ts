@@ -1,0 +1,16 @@
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
+import { limitPasswordCheck } from './attempt-limits.server.ts'
+
+/**
+ * Asks a member once more who they are, before what somebody at their open browser must not do.
+ *
+ * @throws AppError `wrong_password`, `too_many_attempts`
+ */
+export async function checkPassword(services: Services, actor: Member, password: string): Promise<void> {
+  await limitPasswordCheck(services, actor.userId)
+  if (!(await services.authentication.verifyPassword(actor.userId, password)))
+    throw new AppError('wrong_password', ACCOUNT_TEXTS.wrongPassword)
+}

@@ -1,0 +1,35 @@
+import { AppError } from '#app/lib/app-error.ts'
+import type { Role } from '#app/lib/roles.ts'
+import type { Browser } from '#app/platform/auth/authentication.ts'
+import { knownDevice, rememberDevice } from '#app/platform/security/known-devices.ts'
+import type { Services } from '#app/platform/services.ts'
+import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
+import { signInSchema } from '../../schema.ts'
+import { limitSignIn } from './attempt-limits.server.ts'
+
+/** Cookies that start a session, for the answer's `Set-Cookie` headers. */
+export interface StartedSession {
+  cookies: string[]
+  role: Role
+  /** Whether a code must follow before it opens anything. */
+  awaitsCode: boolean
+}
+
+/**
+ * Starts a session. A blocked person can do so too: they need one to see why nothing else opens.
+ *
+ * @throws AppError `wrong_credentials`, `too_many_attempts` or `sign_in_failed`
+ */
+export async function signIn(services: Services, input: unknown, browser: Browser): Promise<StartedSession> {
+  const credentials = signInSchema.parse(input)
+  const { email } = credentials
+  const { environment } = services
+  const { address, cookie = null } = browser
+  await limitSignIn(services, { address, email, deviceId: knownDevice(environment.secret, email, cookie) })
+  const session = await services.authentication.signIn(credentials, browser).catch((error: unknown) => {
+    services.log.error({ err: error }, 'sign-in failed')
+    throw new AppError('sign_in_failed', ACCOUNT_TEXTS.signInFailed, { status: 500, cause: error })
+  })
+  if (!session) throw new AppError('wrong_credentials', ACCOUNT_TEXTS.wrongCredentials)
+  return { ...session, cookies: [...session.cookies, rememberDevice(environment, email, cookie)] }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Wordmark } from '#app/ui/brand/wordmark.tsx'
+import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx'
+
+interface AuthFrameProps {
+  siteName: string
+  /** Fills the left half of a wide screen; without it the page is one column. */
+  picture: PictureProps | undefined
+  children: ReactNode
+}
+
+/** A page without header and footer: a room on one side, a few words and a form on the other. */
+export function AuthFrame({ siteName, picture, children }: AuthFrameProps) {
+  return (
+    <div className={picture && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(34rem,44%)]'}>
+      {picture && (
+        <div aria-hidden="true" className="sticky top-0 hidden h-dvh lg:block">
+          <Picture {...picture} alt="" cover sizes="max(56vw, 150vh)" className="size-full rounded-none" />
+        </div>
+      )}
+      <div className="page grid min-h-dvh content-start gap-10 py-6 md:gap-14 md:py-8">
+        <header>
+          <Link
+            to="/"
+            aria-label={`${siteName}, home`}
+            className="inline-flex min-h-11 items-center text-[1.625rem]"
+          >
+            <Wordmark name={siteName} />
+          </Link>
+        </header>
+        <main className="mx-auto w-full max-w-form pb-12">{children}</main>
+      </div>
+    </div>
+  )
+}

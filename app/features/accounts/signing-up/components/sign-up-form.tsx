@@ -1,0 +1,67 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { FormErrors } from '#app/ui/forms/form-errors.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import { useAccountForm } from '../../components/use-account-form.ts'
+import type { AccountFormProps } from '../../signing-in/components/sign-in-form.tsx'
+
+/** Choices of the quiz as the browser kept them; the server looks at them again. */
+interface SignUpFormProps extends AccountFormProps {
+  selections: readonly unknown[] | undefined
+  /** They may be missing: the quiz was taken, and its result lost on the way. */
+  cameFromQuiz: boolean
+  /** The page says above the form that the quiz comes first, so the form does not say it once more. */
+  isQuizAsked: boolean
+}
+
+/** Everything an account needs: name, email address, password, agreement, and a finished quiz. */
+export function SignUpForm({ pending, selections, cameFromQuiz, isQuizAsked, ...options }: SignUpFormProps) {
+  const mode = cameFromQuiz ? 'sign-up-from-quiz' : 'sign-up'
+  const { form, refusal, errors, input, textInput } = useAccountForm(mode, options)
+  const quiz = input('selections')
+  return (
+    <Form {...form} method="post" className="grid gap-6">
+      {refusal && <Notice tone="danger" title={refusal} />}
+      <FormErrors errors={errors.filter(({ fieldId }) => fieldId !== quiz.id)} />
+      {quiz.error && !isQuizAsked && (
+        <div id={quiz.id} tabIndex={-1}>
+          <FieldError id={quiz.id} message={quiz.error[0]} />
+          <TextLink to="/quiz">Take the Style Quiz</TextLink>
+        </div>
+      )}
+      <input
+        type="hidden"
+        name="selections"
+        value={selections ? JSON.stringify(selections) : ''}
+        form={form.id}
+      />
+      <TextField {...textInput('name')} label="Name" autoComplete="name" />
+      <TextField {...textInput('email')} label="Email" type="email" autoComplete="username" />
+      <PasswordField
+        {...textInput('password')}
+        label="Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+      />
+      <div className="grid gap-2">
+        <CheckboxField
+          {...input('terms')}
+          label="I agree to the terms and conditions, and that pictures I upload may be used for marketing, with personal information removed."
+        />
+        <p className="ml-9 text-dense">
+          <TextLink to="/terms" target="_blank" rel="noopener" className="inline-flex min-h-11 items-center">
+            Read the terms and conditions (new tab)
+          </TextLink>
+        </p>
+      </div>
+      <Button type="submit" size="large" pending={pending} pendingText="Creating your account…">
+        Create Account
+      </Button>
+    </Form>
+  )
+}

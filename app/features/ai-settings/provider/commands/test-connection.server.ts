@@ -1,0 +1,39 @@
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { listModels } from '#app/platform/image-ai/openai/list-models.ts'
+import { isRedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import type { Services } from '#app/platform/services.ts'
+import { currentAiSettings, requiredProvider } from '../../queries/settings.server.ts'
+
+/** What the provider says of the key and of the chosen models. */
+export interface ConnectionTest {
+  /** How many models the key may use. */
+  models: number
+  chosen: { purpose: string; model: string; isListed: boolean }[]
+}
+
+/**
+ * Asks the provider for its models, with the saved key.
+ *
+ * @throws AppError `api_key_required`, or `connection_failed` with what the provider answered
+ */
+export async function testConnection(services: Services, _actor: Administrator): Promise<ConnectionTest> {
+  const { database, environment } = services
+  const settings = await currentAiSettings(database, environment)
+  const provider = requiredProvider(settings, environment)
+  const names = await listModels(provider).catch((error: unknown) => {
+    const message = isRedesignFailure(error) ? error.detail : 'The provider did not answer.'
+    throw new AppError('connection_failed', message, { title: 'Connection Failed', status: 502 })
+  })
+  const chosen = [
+    ['Looks at photos', settings.modelStyleAnalysis],
+    ['Redesigns', settings.modelImageGeneration],
+    ['Stands in when the first is retired', settings.modelImageFallback],
+  ] as const
+  return {
+    models: names.length,
+    chosen: chosen.flatMap(([purpose, model]) =>
+      model ? [{ purpose, model, isListed: names.includes(model) }] : [],
+    ),
+  }
+}

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { isRedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import type { Services } from '#app/platform/services.ts'
+import { aiCircuits } from '../../tables.server.ts'
+import { admission, afterFailure, type CircuitName, nextProbe } from '../rules/circuit.ts'
+
+/**
+ * Says whether a service of the provider may be asked. Of all who come once a pause is over, one may try.
+ *
+ * @param triesAnyway whether it tries during a pause, too
+ */
+export async function admit(transaction: Transaction, name: CircuitName, triesAnyway: boolean) {
+  const now = new Date()
+  const [circuit] = await transaction.select().from(aiCircuits).where(eq(aiCircuits.name, name)).for('update')
+  const admitted = admission(circuit, now)
+  if (admitted === 'wait' && triesAnyway) return 'probe'
+  if (admitted === 'probe')
+    await transaction
+      .update(aiCircuits)
+      .set({ retryAt: nextProbe(now) })
+      .where(eq(aiCircuits.name, name))
+  return admitted
+}
+
+/** Counts what a call said of the provider: an answer of any kind ends a pause, a failure of its own may begin one. */
+export async function recordOutcome(
+  { database, log }: Services,
+  name: CircuitName,
+  isProbe: boolean,
+  error?: unknown,
+): Promise<void> {
+  const failure = isRedesignFailure(error) ? error : undefined
+  if (error !== undefined && !failure) return
+  if (!failure?.outage) {
+    await database.delete(aiCircuits).where(eq(aiCircuits.name, name))
+    return
+  }
+  const { outage: cause, detail } = failure
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ai_circuits'))`)
+    const [before] = await transaction.select().from(aiCircuits).where(eq(aiCircuits.name, name))
+    const after = afterFailure(before, { cause, detail, isProbe }, new Date())
+    const { openedAt, retryAt, failures, failedAt } = after
+    const changes = { failures, cause: after.cause, detail: after.detail, failedAt, openedAt, retryAt }
+    await transaction
+      .insert(aiCircuits)
+      .values({ name, ...changes })
+      .onConflictDoUpdate({ target: aiCircuits.name, set: changes })
+    if (openedAt && !before?.openedAt) log.error({ circuit: name, cause, detail }, 'AI provider paused')
+  })
+}
+
+/** Asks the provider again at once: something it was asked with has changed. */
+export async function forgetFailures(transaction: Transaction): Promise<void> {
+  await transaction.delete(aiCircuits)
+}

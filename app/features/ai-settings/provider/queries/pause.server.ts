@@ -1,0 +1,38 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
+import { spentSince } from '../../spending/queries/usage.server.ts'
+import { isBudgetSpent, monthEnd, monthStart } from '../../spending/rules/budget.ts'
+import { aiCircuits } from '../../tables.server.ts'
+import type { Circuit } from '../rules/circuit.ts'
+
+/** Why nothing is redesigned now: the provider does not answer, or the month's budget is spent. */
+export type RedesignPause = { kind: 'outage' } | { kind: 'budget'; until: Date }
+
+/** Services of the provider that are not asked now, the one that redesigns first. */
+export const openCircuits = (database: Queryable) =>
+  database.select().from(aiCircuits).where(isNotNull(aiCircuits.openedAt)).orderBy(desc(aiCircuits.name))
+
+/** The pause of the service that redesigns; undefined while it is asked. */
+export async function imagePause(database: Queryable): Promise<Circuit | undefined> {
+  const [circuit] = await database
+    .select()
+    .from(aiCircuits)
+    .where(and(eq(aiCircuits.name, 'image'), isNotNull(aiCircuits.openedAt)))
+  return circuit
+}
+
+/** Whether an image model makes the redesigns, and whether they are paused. Three queries; one without a model. */
+export async function redesignService({ database, environment, imageAi }: Services) {
+  const settings = await currentAiSettings(database, environment)
+  const { editor } = imageAi.enginesFor(providerOf(settings, environment))
+  if (editor.name === 'palette') return { hasModel: false, pause: null }
+  const now = new Date()
+  const [circuit, spent] = await Promise.all([imagePause(database), spentSince(database, monthStart(now))])
+  const pause = isBudgetSpent(settings, spent) ? until(now) : circuit ? OUTAGE : null
+  return { hasModel: true, pause }
+}
+
+const OUTAGE: RedesignPause = { kind: 'outage' }
+const until = (now: Date): RedesignPause => ({ kind: 'budget', until: monthEnd(now) })

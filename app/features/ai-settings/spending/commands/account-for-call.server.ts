@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm'
+import { administratorEmails } from '#app/features/accounts/queries.server.ts'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import type { EditUsage } from '#app/platform/image-ai/room-editor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { admit, recordOutcome } from '../../provider/commands/watch-provider.server.ts'
+import { currentAiSettings } from '../../queries/settings.server.ts'
+import { type ApiType, IMAGE_TYPES } from '../../schema.ts'
+import { apiUsageLogs } from '../../tables.server.ts'
+import { budgetEmail } from '../emails.tsx'
+import { redesignsSince, spentSince } from '../queries/usage.server.ts'
+import { budgetMonth, estimateCents, marksPassed, monthStart } from '../rules/budget.ts'
+
+interface ApiCall {
+  /** Whose redesign it is for; null for the site's own work. */
+  userId: string | null
+  /** The room it is made for. */
+  roomUploadId?: string
+  generationId?: string
+  apiType: ApiType
+  model: string
+  /** Asked for by an administrator, who may try during a pause, too. */
+  triesAnyway?: boolean
+}
+
+const HOUR = 3600 * 1000
+
+const isRedesign = (type: ApiType) => IMAGE_TYPES.some((each) => each === type)
+const circuitOf = (type: ApiType) => (isRedesign(type) ? 'image' : 'chat')
+
+/**
+ * Makes a paid call: its estimated cost is booked before, in a transaction that lets no two calls pass the monthly
+ * budget together, and corrected by what the provider says it used. A call whose process is lost stays booked with
+ * its estimate, because nobody knows whether it was charged; one that was never sent costs nothing. What failed for the
+ * provider's sake is counted, and while the provider is down it is not asked.
+ *
+ * @throws RedesignFailure `budget_spent` when the month's budget is spent, `rate_limited` when the person has reached
+ *   the hourly limit, `provider_paused` while the provider is down; all before it was asked
+ */
+export async function accountedCall<Result extends { usage: EditUsage | null }>(
+  services: Services,
+  call: ApiCall,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const { id, isProbe } = await beginCall(services, call)
+  const started = performance.now()
+  const end = (changes: Partial<typeof apiUsageLogs.$inferInsert>) =>
+    services.database
+      .update(apiUsageLogs)
+      .set({ ...changes, endedAt: new Date(), processingTimeMs: Math.round(performance.now() - started) })
+      .where(eq(apiUsageLogs.id, id))
+  try {
+    const result = await make()
+    const { usage } = result
+    await end({
+      success: true,
+      ...(usage && { model: usage.model, tokensTotal: usage.totalTokens, costCents: usage.costCents }),
+    })
+    await recordOutcome(services, circuitOf(call.apiType), isProbe)
+    return result
+  } catch (error) {
+    await end(wasRefused(error) ? { costCents: 0 } : {})
+    await recordOutcome(services, circuitOf(call.apiType), isProbe, error)
+    throw error
+  }
+}
+
+/** A refusal costs nothing; after a broken connection or a time-out nobody knows. */
+const wasRefused = (error: unknown) => (error as { refused?: unknown } | undefined)?.refused === true
+
+/** Why a call is not made, before the provider is asked. */
+const REFUSALS = {
+  budget: ['budget_spent', 'The monthly AI budget is spent'],
+  hour: ['rate_limited', 'The hourly limit of redesigns is reached'],
+  pause: ['provider_paused', 'The AI provider does not answer, and is asked again in a few minutes'],
+} as const
+
+type Booking = { id: string; isProbe: boolean } | { refused: keyof typeof REFUSALS }
+
+async function beginCall(services: Services, call: ApiCall): Promise<{ id: string; isProbe: boolean }> {
+  const begun = await services.database.transaction((transaction) => book(services, transaction, call))
+  if ('id' in begun) return begun
+  const [code, detail] = REFUSALS[begun.refused]
+  throw new RedesignFailure(code, detail, { retryable: false, refused: true })
+}
+
+async function book(services: Services, transaction: Transaction, call: ApiCall): Promise<Booking> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('api_usage_logs budget'))`)
+  const settings = await currentAiSettings(transaction, services.environment)
+  const now = new Date()
+  if (call.userId && isRedesign(call.apiType)) {
+    const made = await redesignsSince(transaction, call.userId, new Date(now.getTime() - HOUR))
+    if (made >= settings.rateLimitPerUser) return { refused: 'hour' }
+  }
+  const spent = await spentSince(transaction, monthStart(now))
+  const costCents = estimateCents(call.apiType, settings.imageQuality)
+  const budget = settings.monthlyBudgetCents
+  const refused = spent + costCents > budget
+  for (const mark of refused ? [100] : marksPassed(spent, spent + costCents, budget))
+    await tellAdministrators(services, transaction, { mark, budget, spent, month: budgetMonth(now) })
+  if (refused) return { refused: 'budget' }
+  const admitted = await admit(transaction, circuitOf(call.apiType), call.triesAnyway ?? false)
+  if (admitted === 'wait') return { refused: 'pause' }
+  const { triesAnyway: _triesAnyway, ...booked } = call
+  const [row] = await transaction
+    .insert(apiUsageLogs)
+    .values({ ...booked, costCents, success: false })
+    .returning({ id: apiUsageLogs.id })
+  return { id: row!.id, isProbe: admitted === 'probe' }
+}
+
+async function tellAdministrators(
+  services: Services,
+  transaction: Transaction,
+  state: { mark: number; budget: number; spent: number; month: string },
+) {
+  for (const email of await administratorEmails(transaction)) {
+    const message = await budgetEmail(services.environment, { email, ...state })
+    await queueEmail(
+      transaction,
+      { kind: `ai_budget_${state.mark}`, reference: state.month, userId: null },
+      message,
+    )
+  }
+}

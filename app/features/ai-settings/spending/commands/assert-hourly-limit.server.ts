@@ -1,0 +1,30 @@
+import { AppError } from '#app/lib/app-error.ts'
+import { plural } from '#app/lib/plural.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
+import { redesignsSince } from '../queries/usage.server.ts'
+
+const HOUR = 3600 * 1000
+
+/**
+ * Refuses a redesign that would be declined when its turn comes. The palette renderer has no limit.
+ *
+ * @param waiting redesigns of the person that have not asked the provider yet
+ * @throws AppError `hourly_limit`
+ */
+export async function assertHourlyLimit(
+  { environment }: Services,
+  transaction: Transaction,
+  userId: string,
+  waiting: number,
+): Promise<void> {
+  const settings = await currentAiSettings(transaction, environment)
+  if (!providerOf(settings, environment)) return
+  const made = await redesignsSince(transaction, userId, new Date(Date.now() - HOUR))
+  if (made + waiting < settings.rateLimitPerUser) return
+  const limit = `You can have ${plural(settings.rateLimitPerUser, 'redesign')} made in an hour.`
+  throw new AppError('hourly_limit', `${limit} Please wait a little and try again.`, {
+    title: 'Service Busy',
+  })
+}

@@ -1,0 +1,85 @@
+import { NavLink } from 'react-router'
+import { dollars, exactDollars } from '#app/lib/money.ts'
+import { DataTable } from '#app/ui/lists/data-table.tsx'
+import type { UsageOfDay, UsageOfKind } from '../queries/usage.server.ts'
+import { PERIODS, type Period } from '../rules/periods.ts'
+import { SpendingChart } from './spending-chart.tsx'
+
+interface Usage {
+  vision: UsageOfKind
+  image: UsageOfKind
+  text: UsageOfKind
+  days: UsageOfDay[]
+}
+
+/** Calls, costs and times of a period, as a chart and as tables. */
+export function UsageOverview({ usage, period, today }: { usage: Usage; period: Period; today: string }) {
+  const kinds = [
+    { name: 'Image generation', ...usage.image },
+    { name: 'Vision', ...usage.vision },
+    { name: 'Blog posts', ...usage.text },
+  ]
+  return (
+    <section className="grid gap-6 border-line border-t pt-6" id="usage">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="text-xl">Usage</h2>
+        <nav aria-label="Period" className="flex gap-5">
+          {PERIODS.map((days) => (
+            <NavLink
+              key={days}
+              to={`?days=${days}#usage`}
+              preventScrollReset
+              aria-current={days === period ? 'true' : undefined}
+              className="py-2 text-ink-soft underline-offset-4 hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"
+            >
+              {days} days
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+      <DataTable
+        caption={`Calls of the last ${period} days`}
+        rows={kinds}
+        keyOf={({ name }) => name}
+        columns={[
+          { title: 'Kind', cell: ({ name }) => name },
+          { title: 'Succeeded', numeric: true, cell: ({ succeeded }) => succeeded.toLocaleString('en-US') },
+          { title: 'Failed', numeric: true, cell: ({ failed }) => failed.toLocaleString('en-US') },
+          {
+            title: 'Average cost',
+            numeric: true,
+            cell: ({ averageCents }) => (averageCents === null ? '–' : exactDollars(averageCents)),
+          },
+          {
+            title: 'Average time',
+            numeric: true,
+            cell: ({ averageSeconds }) => (averageSeconds === null ? '–' : `${averageSeconds.toFixed(1)} s`),
+          },
+        ]}
+      />
+      {usage.days.length === 0 ? (
+        <p className="text-ink-soft">Nothing was asked of the provider in this time.</p>
+      ) : (
+        <>
+          <SpendingChart days={usage.days} period={period} today={today} />
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2 underline-offset-4 hover:underline">
+              The chart as a table
+            </summary>
+            <DataTable
+              caption="Cost by day"
+              rows={usage.days}
+              keyOf={({ day }) => day}
+              columns={[
+                { title: 'Day', cell: ({ day }) => day },
+                { title: 'Image generation', numeric: true, cell: ({ image }) => dollars(image) },
+                { title: 'Vision', numeric: true, cell: ({ vision }) => dollars(vision) },
+                { title: 'Blog posts', numeric: true, cell: ({ text }) => dollars(text) },
+              ]}
+            />
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

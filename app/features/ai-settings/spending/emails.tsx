@@ -1,0 +1,47 @@
+import { EmailLayout, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import type { Environment } from '#app/platform/env/environment.ts'
+import { renderEmail } from '#app/platform/mail/render-email.ts'
+
+interface BudgetState {
+  email: string
+  /** Per cent of the budget. */
+  mark: number
+  /** Cents. */
+  spent: number
+  budget: number
+  /** As `2026-11`. */
+  month: string
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+/** Tells an administrator that most or all of the month's AI budget is spent. */
+export async function budgetEmail(
+  { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
+  { email, mark, spent, budget, month }: BudgetState,
+): Promise<Email> {
+  const all = mark === 100
+  const subject = all
+    ? `The AI budget for ${month} is spent`
+    : `${mark} % of the AI budget for ${month} is spent`
+  const body = await renderEmail(
+    <EmailLayout
+      siteName={siteName}
+      appUrl={appUrl}
+      preview={`${dollars(spent)} of ${dollars(budget)} so far.`}
+      heading={subject}
+      action={{ label: 'Open the AI settings', address: `${appUrl}/admin/settings/ai` }}
+    >
+      <Paragraph>
+        {dollars(spent)} of {dollars(budget)} have gone to redesigns and photo checks this month.
+      </Paragraph>
+      <Paragraph>
+        {all
+          ? 'Until the month ends or you raise the budget, new redesigns are declined, and the credits held for them go back.'
+          : 'When all of it is spent, new redesigns are declined until the month ends or you raise the budget.'}
+      </Paragraph>
+    </EmailLayout>,
+  )
+  return { recipient: email, subject, ...body }
+}

@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { apiUsageLogs } from '../../tables.server.ts'
+
+/** A paid call that was made for a room. */
+export type RoomCall = Awaited<ReturnType<typeof callsForRoom>>[number]
+
+/** Every paid call that was made for a room, in the order they were made. */
+export const callsForRoom = (database: Queryable, roomUploadId: string) =>
+  database
+    .select({
+      id: apiUsageLogs.id,
+      generationId: apiUsageLogs.generationId,
+      apiType: apiUsageLogs.apiType,
+      model: apiUsageLogs.model,
+      tokensTotal: apiUsageLogs.tokensTotal,
+      /** An estimate until the call has ended. */
+      costCents: apiUsageLogs.costCents,
+      success: apiUsageLogs.success,
+      processingTimeMs: apiUsageLogs.processingTimeMs,
+      createdAt: apiUsageLogs.createdAt,
+      endedAt: apiUsageLogs.endedAt,
+    })
+    .from(apiUsageLogs)
+    .where(eq(apiUsageLogs.roomUploadId, roomUploadId))
+    .orderBy(asc(apiUsageLogs.createdAt), asc(apiUsageLogs.id))

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_REDESIGN_PROMPT } from '../../rules/defaults.ts'
+import { missingPlaceholders, unknownPlaceholders } from '../../rules/placeholders.ts'
+import { budgetMonth, marksPassed, monthStart } from './budget.ts'
+
+test('each mark is passed once however spending grows', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }), (costs) => {
+      let spent = 0
+      const passed = costs.flatMap((cost) => {
+        const before = spent
+        spent += cost
+        return marksPassed(before, spent, 1000)
+      })
+      expect(passed).toEqual([80, 100].filter((mark) => spent >= mark * 10))
+    }),
+  )
+})
+
+test('a month begins at midnight UTC', () => {
+  const late = new Date('2026-11-30T23:59:59.999Z')
+  expect(budgetMonth(late)).toBe('2026-11')
+  expect(monthStart(late).toISOString()).toBe('2026-11-01T00:00:00.000Z')
+})
+
+test('a prompt names what nothing stands for, and what it lacks', () => {
+  expect(unknownPlaceholders('{{roomType}} {{ room_type }} {{x}} {{x}}')).toEqual(['{{room_type}}', '{{x}}'])
+  expect(missingPlaceholders('A {{ roomType }}')).toEqual(['{{primaryStyle}}'])
+  expect([
+    ...unknownPlaceholders(DEFAULT_REDESIGN_PROMPT),
+    ...missingPlaceholders(DEFAULT_REDESIGN_PROMPT),
+  ]).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { blogGenerationQueue, type blogPosts } from '../../tables.server.ts'
+
+/** Lets the entry of the queue that a post was written for say what became of it. */
+export async function settleEntry(
+  transaction: Transaction,
+  { redesignId, status }: Pick<typeof blogPosts.$inferSelect, 'redesignId' | 'status'>,
+): Promise<void> {
+  if (!redesignId) return
+  await transaction
+    .update(blogGenerationQueue)
+    .set({ status })
+    .where(eq(blogGenerationQueue.redesignId, redesignId))
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { redesignedRoom } from '#tests/builders/redesigned-room.ts'
+import { PLAIN_ARTICLE } from '#tests/fakes/openai-looks.ts'
+import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
+import { blogGenerationQueue, blogPictures } from '../tables.server.ts'
+import { writePostWorker } from './pipeline/write-post.server.ts'
+
+test('a refusal leaves a reason and nothing else, and can be tried again', async () => {
+  await using provider = await startFakeOpenAi()
+  await using room = await redesignedRoom(provider)
+  const pictures = await room.database.$count(blogPictures)
+  provider.sees('article', (response) => {
+    response.writeHead(401, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { message: 'Wrong key', code: null, param: null, type: 'x' } }))
+  })
+  await room.ask()
+  await room.app.runJobs()
+  expect((await room.state())!.failure).toContain('Wrong key')
+  expect(await room.posts()).toEqual([])
+  expect(await room.database.$count(blogPictures)).toBe(pictures)
+  await room.ask()
+  await room.app.runJobs()
+  expect(await room.posts()).toMatchObject([{ status: 'published' }])
+})
+
+test('an answer that is no article, and a storage that fails, leave nothing half-made', async () => {
+  await using provider = await startFakeOpenAi()
+  await using room = await redesignedRoom(provider)
+  const { uploadId, redesignId } = room.input
+  const entered = { roomUploadId: uploadId, redesignId, publishes: true }
+  const [entry] = await room.database.insert(blogGenerationQueue).values(entered).returning()
+  const attempt = { jobId: 'x', retryCount: 0, last: false, signal: new AbortController().signal }
+  const run = (services = room.services, last = false) =>
+    writePostWorker.run(services, { entryId: entry!.id }, { ...attempt, last })
+  provider.sees('article', { title: 'x' }, { ...PLAIN_ARTICLE, introduction: '', sections: [] })
+  await expect(run()).rejects.toThrow()
+  await expect(run()).rejects.toThrow()
+  let puts = 0
+  const put: Services['storage']['put'] = (...file) =>
+    ++puts > 3 ? Promise.reject(new Error('disk full')) : room.services.storage.put(...file)
+  const failing = { ...room.services, storage: { ...room.services.storage, put } }
+  await expect(run(failing)).rejects.toThrow('disk full')
+  puts = 0
+  await run(failing, true)
+  expect((await room.state())!.failure).toBe('Something went wrong on our side.')
+  expect(await room.posts()).toEqual([])
+  expect(await room.database.$count(blogPictures)).toBe(0)
+})
+
+test('a spent budget is said, before the provider is asked', async () => {
+  await using provider = await startFakeOpenAi()
+  await using room = await redesignedRoom(provider)
+  await room.database
+    .insert(apiUsageLogs)
+    .values({ apiType: 'image_generation', costCents: 100_000, success: true })
+  await room.ask()
+  await room.app.runJobs()
+  expect((await room.state())!.failure).toContain('budget is spent')
+  expect(provider.looks).toEqual([])
+  await room.database.delete(apiUsageLogs)
+  await room.ask()
+  await room.app.runJobs()
+  expect(await room.posts()).toHaveLength(1)
+})

@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
+import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import type { PostStatus } from '../../rules/status.ts'
+import { blogGenerationQueue, blogPosts } from '../../tables.server.ts'
+import type { RoomFacts } from '../rules/room-facts.ts'
+
+/** What became of writing a post about a redesign. */
+export interface GeneratedPost {
+  redesignId: string
+  /** Null while it is being written. */
+  post: { id: string; status: PostStatus } | null
+  /** Why it could not be written. */
+  failure: string | null
+}
+
+/** The posts that were asked for about some redesigns. One query. */
+export async function generatedPosts(database: Queryable, redesignIds: string[]): Promise<GeneratedPost[]> {
+  if (redesignIds.length === 0) return []
+  const rows = await database
+    .select({
+      redesignId: blogGenerationQueue.redesignId,
+      failure: blogGenerationQueue.failure,
+      postId: blogPosts.id,
+      status: blogPosts.status,
+    })
+    .from(blogGenerationQueue)
+    .leftJoin(blogPosts, eq(blogPosts.redesignId, blogGenerationQueue.redesignId))
+    .where(inArray(blogGenerationQueue.redesignId, redesignIds))
+  return rows.map(({ redesignId, failure, postId, status }) => ({
+    redesignId,
+    failure,
+    post: postId && status ? { id: postId, status } : null,
+  }))
+}
+
+/** The room that a post is to be written about: its pictures' keys, and what may be said of it. */
+export async function roomOfEntry(database: Queryable, entryId: string) {
+  const [found] = await database
+    .select({ entry: blogGenerationQueue, upload: roomUploads, redesign: redesigns })
+    .from(blogGenerationQueue)
+    .innerJoin(roomUploads, eq(roomUploads.id, blogGenerationQueue.roomUploadId))
+    .innerJoin(redesigns, eq(redesigns.id, blogGenerationQueue.redesignId))
+    .where(and(eq(blogGenerationQueue.id, entryId), eq(redesigns.roomUploadId, roomUploads.id)))
+  if (!found) return undefined
+  const { entry, upload, redesign } = found
+  const profile =
+    upload.styleProfile?.primaryStyle === redesign.style
+      ? upload.styleProfile
+      : builtInProfile(redesign.style)
+  const facts: RoomFacts = {
+    roomType: upload.roomType,
+    style: redesign.style,
+    colours: profile.colorPalette.map(({ name }) => name),
+    materials: profile.materials,
+    characteristics: profile.characteristics,
+    concept: redesign.redesignConcept?.match(TO_THE_OWNER) ? null : redesign.redesignConcept,
+    layout: redesign.layoutRecommendations,
+    isColourPreview: redesign.engine === 'palette',
+  }
+  return { entry, facts, beforeKey: upload.imageUrl, afterKey: redesign.redesignImageUrl }
+}
+
+/** Sentences that speak to whoever lives there say nothing to others. */
+const TO_THE_OWNER = /\byours?\b/i
+
+export type RoomOfEntry = NonNullable<Awaited<ReturnType<typeof roomOfEntry>>>

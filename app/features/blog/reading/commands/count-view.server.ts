@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { isbot } from 'isbot'
+import type { Services } from '#app/platform/services.ts'
+import { blogPosts, blogPostViews } from '../../tables.server.ts'
+
+/** Who reads, as far as one request tells. */
+export interface Reader {
+  /** Network address. */
+  address: string
+  /** The browser's description of itself; null when it sends none. */
+  userAgent: string | null
+  /** The browser fetches the page in case somebody opens it. */
+  isPrefetch: boolean
+}
+
+/**
+ * Counts that somebody reads a post: once a visitor and day, and never for programs that say what they are.
+ *
+ * @param postId a post that exists
+ */
+export async function countView(
+  { database, environment }: Services,
+  postId: string,
+  { address, userAgent, isPrefetch }: Reader,
+): Promise<void> {
+  if (isPrefetch || !userAgent || isbot(userAgent)) return
+  const day = new Date().toISOString().slice(0, 10)
+  const visitor = createHmac('sha256', environment.secret)
+    .update(`blog view ${day} ${address} ${userAgent}`)
+    .digest('base64url')
+  await database.execute(sql`
+    WITH counted AS (
+      INSERT INTO ${blogPostViews} (post_id, day, visitor) VALUES (${postId}, ${day}, ${visitor})
+      ON CONFLICT DO NOTHING RETURNING post_id)
+    UPDATE ${blogPosts} SET view_count = view_count + 1 FROM counted WHERE id = counted.post_id`)
+}

@@ -1,0 +1,25 @@
+import { longDate } from '#app/lib/date-text.ts'
+import { roomName } from '../../rules/words.ts'
+
+/** Room, style and day of a post, in one quiet line. */
+export function PostFacts({
+  roomType,
+  styleApplied,
+  publishedAt,
+  more,
+}: {
+  roomType: string | null
+  styleApplied: string | null
+  publishedAt: Date
+  /** What else there is to say, such as how long it takes to read. */
+  more?: string
+}) {
+  const words = [roomType && roomName(roomType), styleApplied].filter(Boolean)
+  return (
+    <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+      {words.length > 0 && <span className="wrap-anywhere text-ink">{words.join(', ')}</span>}
+      <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time>
+      {more && <span>{more}</span>}
+    </p>
+  )
+}

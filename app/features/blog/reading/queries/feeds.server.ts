@@ -1,0 +1,26 @@
+import { desc } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { blogPosts } from '../../tables.server.ts'
+import { CARD, isPublished, type PostCard } from './published-posts.server.ts'
+
+const IN_FEED = 20
+/** A sitemap holds 50,000 addresses at most (sitemaps.org); some are left for the other pages. */
+const IN_SITEMAP = 49_000
+
+/** The newest posts, for feed readers. */
+export const newestPosts = (database: Queryable): Promise<PostCard[]> =>
+  database
+    .select(CARD)
+    .from(blogPosts)
+    .where(isPublished)
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(IN_FEED)
+
+/** Every published post's place and when it was last changed, for search engines. */
+export const publishedSlugs = (database: Queryable) =>
+  database
+    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .where(isPublished)
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(IN_SITEMAP)

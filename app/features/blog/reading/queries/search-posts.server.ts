@@ -1,0 +1,130 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { MOST_COUNTED, type Page } from '#app/lib/paging.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { blogPosts, blogWords } from '../../tables.server.ts'
+import { highlightParts, MARKS, snippetParts, type TextPart } from '../rules/highlights.ts'
+import { nearestWord } from '../rules/nearest-word.ts'
+import { withWords, wordsOf } from '../rules/search-query.ts'
+import { CARD, isPublished, type PostCard } from './published-posts.server.ts'
+
+const PAGE_SIZE = 12
+/** Of words that look alike, those that are compared letter by letter. */
+const CANDIDATES = 12
+
+/** What a word is worth: in the text, (unused), in excerpt, room and style, in the title. */
+const WEIGHTS = sql`'{0.1, 0.2, 0.4, 1}'::real[]`
+/** Long texts hold more words: their rank is divided by the logarithm of their length. */
+const BY_LENGTH = sql`1`
+
+export interface FoundPost extends PostCard {
+  titleParts: TextPart[]
+  excerptParts: TextPart[]
+}
+
+export interface SearchResult extends Page<FoundPost> {
+  /**
+   * What was found: `all` words as they were typed; `corrected`: all words, mistyped ones put right; `any`: no post has
+   * all of them.
+   */
+  match: 'all' | 'corrected' | 'any'
+  /** What was searched for in the end. */
+  searched: string
+}
+
+/**
+ * Searches the published posts, the best first. A search that finds nothing is tried with mistyped words put right,
+ * then with any of its words.
+ *
+ * @param query what was typed, as `searchQueryFrom` returns it
+ * @param page counted from 1
+ */
+export async function searchPosts(database: Queryable, query: string, page: number): Promise<SearchResult> {
+  const all = await find(database, query, page)
+  if (all.total > 0) return { ...all, match: 'all', searched: query }
+  const corrected = await correctedQuery(database, query)
+  if (corrected !== query) {
+    const found = await find(database, corrected, page)
+    if (found.total > 0) return { ...found, match: 'corrected', searched: corrected }
+  }
+  const words = wordsOf(corrected)
+  const any = words.length > 1 ? await find(database, words.join(' or '), page) : all
+  return { ...any, match: 'any', searched: corrected }
+}
+
+/**
+ * One search: how many posts match, and those of a page with their matches marked. Of very many the newest are ranked,
+ * so that a word that is everywhere costs no more than others.
+ */
+async function find(database: Queryable, query: string, page: number): Promise<Page<FoundPost>> {
+  const words = sql`websearch_to_tsquery('english', ${query})`
+  const { rows } = await database.execute<{ total: number; ids: string[] }>(sql`
+    WITH found AS MATERIALIZED (
+      SELECT id, published_at, search_vector FROM ${blogPosts}
+      WHERE ${isPublished} AND search_vector @@ ${words}
+      ORDER BY published_at DESC, id DESC LIMIT ${MOST_COUNTED + 1})
+    SELECT (SELECT count(*)::int FROM found) AS total, ARRAY(
+      SELECT id FROM found
+      ORDER BY ts_rank(${WEIGHTS}, search_vector, ${words}, ${BY_LENGTH}) DESC, published_at DESC, id DESC
+      LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}) AS ids`)
+  const { total, ids } = rows[0]!
+  const posts = ids.length > 0 ? await marked(database, ids, words) : []
+  const byId = new Map(posts.map((post) => [post.id, post]))
+  return {
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    page,
+    size: PAGE_SIZE,
+    total: Math.min(total, MOST_COUNTED),
+    isMore: total > MOST_COUNTED,
+  }
+}
+
+async function marked(database: Queryable, ids: string[], words: SQL): Promise<FoundPost[]> {
+  const { hit, end, less, greater } = MARKS
+  const headline = (text: SQL, options: string) =>
+    sql<string>`ts_headline('english', translate(${text}, '<>', ${less + greater}), ${words},
+      ${`StartSel=${hit}, StopSel=${end}, ${options}`})`
+  const posts = await database
+    .select({
+      ...CARD,
+      markedTitle: headline(sql`${blogPosts.title}`, 'HighlightAll=true'),
+      markedExcerpt: headline(sql`${blogPosts.excerpt}`, 'HighlightAll=true'),
+      markedText: headline(
+        sql`${blogPosts.plainText}`,
+        'MinWords=8, MaxWords=16, MaxFragments=2, FragmentDelimiter=" … "',
+      ),
+    })
+    .from(blogPosts)
+    .where(inArray(blogPosts.id, ids))
+  return posts.map(({ markedTitle, markedExcerpt, markedText, ...post }) => ({
+    ...post,
+    titleParts: highlightParts(markedTitle),
+    excerptParts: snippetParts(markedExcerpt, markedText),
+  }))
+}
+
+/**
+ * The search with words that no post has replaced by the words of posts that are nearest. Words with two letters
+ * swapped share few trigrams, so those are looked up as they would be without the slip.
+ */
+async function correctedQuery(database: Queryable, query: string): Promise<string> {
+  const words = wordsOf(query)
+  if (words.length === 0) return query
+  const { rows } = await database.execute<{ typed: string; alike: string[] }>(sql`
+    SELECT typed, ARRAY(
+      SELECT word FROM ${blogWords} WHERE word % typed ORDER BY similarity(word, typed) DESC, word
+      LIMIT ${CANDIDATES}) || ARRAY(
+      SELECT word FROM ${blogWords} WHERE word = ANY(ARRAY(
+        SELECT overlay(typed PLACING reverse(substr(typed, place, 2)) FROM place)
+        FROM generate_series(1, length(typed) - 1) AS place))) AS alike
+    FROM unnest(ARRAY[${sql.join(
+      words.map((word) => sql`${word}`),
+      sql`, `,
+    )}]::text[]) AS typed
+    WHERE NOT EXISTS (
+      SELECT FROM ${blogPosts} WHERE ${isPublished} AND search_vector @@ plainto_tsquery('english', typed))`)
+  const meant = rows.flatMap(({ typed, alike }): [string, string][] => {
+    const word = nearestWord(typed, alike)
+    return word ? [[typed, word]] : []
+  })
+  return withWords(query, new Map(meant))
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { blogPosts } from '../../tables.server.ts'
+
+/**
+ * A post, kept from changing until the transaction ends.
+ *
+ * @throws AppError `post_not_found`
+ */
+export async function lockPost(transaction: Transaction, id: string) {
+  const [found] = await transaction.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
+  if (found) return found
+  throw new AppError('post_not_found', 'This post is not there any more.', { status: 404 })
+}

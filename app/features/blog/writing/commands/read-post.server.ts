@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
+import { plainText } from '#app/platform/html/plain-text.ts'
+import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
+import { EDITOR_STATUSES } from '../../rules/status.ts'
+import { BLOG_ROOM_TYPES } from '../../schema/posts.ts'
+import { POST_HTML } from '../rules/post-html.ts'
+import { POST_LIMITS } from '../rules/post-limits.ts'
+import { isOwnPage } from '../rules/slug.ts'
+
+const MOST_TAGS = 10
+const TAG_LENGTH = 40
+
+const text = (name: string, most: number) =>
+  z.string().trim().max(most, `Please keep the ${name} within ${most} characters.`)
+
+const orNull = (schema: z.ZodType<string>) => schema.transform((value) => value || null)
+
+const slug = text('address', POST_LIMITS.slug)
+  .regex(
+    /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
+    'Please use small letters, digits and single hyphens, such as calm-bedroom.',
+  )
+  .refine((value) => !isOwnPage(value), 'This address is a page of the blog itself. Please choose another.')
+
+const tags = z
+  .string()
+  .transform((list) => [
+    ...new Set(
+      list
+        .split(',')
+        .map((tag) => tag.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  ])
+  .refine((list) => list.length <= MOST_TAGS, `Please choose at most ${MOST_TAGS} tags.`)
+  .refine(
+    (list) => list.every((tag) => tag.length <= TAG_LENGTH),
+    `Please keep each tag within ${TAG_LENGTH} characters.`,
+  )
+
+const pictureSchema = z
+  .object({ address: z.string().trim().max(200), alt: text('description of the picture', 200) })
+  .default({ address: '', alt: '' })
+
+const postSchema = z.object({
+  title: text('title', POST_LIMITS.title).min(1, 'Please enter a title.'),
+  /** Empty: made from the title. */
+  slug,
+  excerpt: text('excerpt', POST_LIMITS.excerpt),
+  content: z.string().max(POST_LIMITS.content, 'Please keep the text shorter.'),
+  seoTitle: orNull(text('SEO title', POST_LIMITS.seoTitle)),
+  metaDescription: orNull(text('meta description', POST_LIMITS.metaDescription)),
+  /** Separated by commas. */
+  tags,
+  roomType: z.union([z.literal(''), z.enum(BLOG_ROOM_TYPES)]).transform((value) => value || null),
+  styleApplied: orNull(text('style', 60)),
+  before: pictureSchema,
+  after: pictureSchema,
+  status: z.enum(EDITOR_STATUSES, { error: 'Please choose a status.' }).optional(),
+})
+
+export type PostInput = z.input<typeof postSchema>
+export type PostValues = z.output<typeof postSchema>
+
+/**
+ * Reads a post as it was typed. Its HTML is sanitised.
+ *
+ * @throws ZodError with what is wrong with each field
+ */
+export function readPost(input: PostInput): PostValues {
+  const values = postSchema.parse(input)
+  if (hasTable(values.content)) throw wrongField('content', NO_TABLES)
+  const content = sanitiseHtml(values.content, POST_HTML)
+  if (!plainText(content)) throw wrongField('content', 'Please write the post.')
+  return { ...values, content }
+}
+
+/** What is wrong with one field, as the form shows it. */
+export const wrongField = (field: string, message: string) =>
+  new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }])

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { isUniqueViolation } from '#app/platform/database/violations.ts'
+import type { Services } from '#app/platform/services.ts'
+import { settleEntry } from '../../generation/commands/settle-entry.server.ts'
+import { claimPictures, keptPicture } from '../../pictures/commands/post-pictures.server.ts'
+import type { PostStatus } from '../../rules/status.ts'
+import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
+import { chooseSlug } from './choose-slug.server.ts'
+import { editFirst } from './edit-first.server.ts'
+import { lockPost } from './lock-post.server.ts'
+import { type PostInput, type PostValues, readPost, wrongField } from './read-post.server.ts'
+
+type Post = typeof blogPosts.$inferSelect
+
+/** What a saved post is called now. */
+export interface SavedPost {
+  id: string
+  slug: string
+  status: PostStatus
+}
+
+/**
+ * Writes a new post, published unless another status is chosen. Its HTML is sanitised before it is stored; without an
+ * address it gets one made from its title.
+ *
+ * @throws ZodError with what is wrong with each field, an address that another post has among them
+ */
+export async function createPost(
+  { database }: Services,
+  actor: Administrator,
+  input: PostInput,
+): Promise<SavedPost> {
+  const values = readPost(input)
+  return refusingTakenSlug(() =>
+    database.transaction(async (transaction) => {
+      const status = values.status ?? 'published'
+      const slug = values.slug || (await chooseSlug(transaction, values.title))
+      const post = await columnsOf(transaction, values, NOTHING_KEPT)
+      const publishedAt = status === 'published' ? new Date() : null
+      const [created] = await transaction
+        .insert(blogPosts)
+        .values({ ...post, slug, status, publishedAt })
+        .returning({ id: blogPosts.id })
+      await claimPictures(transaction, created!.id, post)
+      await recordAudit(transaction, actor, {
+        action: 'blog.create',
+        subject: { kind: 'post', id: created!.id, name: values.title },
+        after: { slug, status },
+      })
+      return { id: created!.id, slug, status }
+    }),
+  )
+}
+
+/**
+ * Changes a post. Without a status it keeps the one it has.
+ *
+ * @param input.version the post's `updatedAt` when it was opened, as ISO text: what somebody else saved meanwhile is
+ *   not written over
+ * @throws ZodError as above; AppError `post_not_found`, `post_changed`
+ */
+export async function updatePost(
+  { database }: Services,
+  actor: Administrator,
+  { postId, version, ...input }: PostInput & { postId: string; version: string },
+): Promise<SavedPost> {
+  const id = z.uuid().parse(postId)
+  const values = readPost(input)
+  return refusingTakenSlug(() =>
+    database.transaction(async (transaction) => {
+      const before = await lockPost(transaction, id)
+      if (before.updatedAt.toISOString() !== version) throw changedMeanwhile()
+      return change(transaction, actor, before, values)
+    }),
+  )
+}
+
+async function change(transaction: Transaction, actor: Administrator, before: Post, values: PostValues) {
+  const status = values.status ?? before.status
+  const slug = values.slug || before.slug
+  const publishedAt = before.publishedAt ?? (status === 'published' ? new Date() : null)
+  const post = await columnsOf(transaction, values, before)
+  const needsEditing = before.needsEditing && post.content === before.content
+  if (needsEditing && status === 'published') throw editFirst()
+  const after = { ...post, slug, status, publishedAt, needsEditing }
+  await transaction.update(blogPosts).set(after).where(eq(blogPosts.id, before.id))
+  if (slug !== before.slug && before.publishedAt) await keepFormerSlug(transaction, before)
+  await claimPictures(transaction, before.id, post)
+  await settleEntry(transaction, { ...before, status })
+  await recordAudit(transaction, actor, {
+    action: 'blog.update',
+    subject: { kind: 'post', id: before.id, name: values.title },
+    ...changesOf(before, after),
+  })
+  return { id: before.id, slug, status }
+}
+
+/** Links to where a post was published lead on to it; the post that had an address last is the one meant. */
+async function keepFormerSlug(transaction: Transaction, { id: postId, slug }: Post) {
+  await transaction
+    .insert(blogFormerSlugs)
+    .values({ slug, postId })
+    .onConflictDoUpdate({ target: blogFormerSlugs.slug, set: { postId } })
+}
+
+const NOTHING_KEPT = { beforeImageUrl: null, beforeImage: null, afterImageUrl: null, afterImage: null }
+
+/** The columns that what was typed fills; pictures become what a post keeps of them. */
+async function columnsOf(
+  transaction: Transaction,
+  { before, after, ...values }: PostValues,
+  kept: Pick<Post, keyof typeof NOTHING_KEPT>,
+) {
+  const keptBefore = { address: kept.beforeImageUrl, facts: kept.beforeImage }
+  const keptAfter = { address: kept.afterImageUrl, facts: kept.afterImage }
+  const first = await keptPicture(transaction, 'before', before, keptBefore)
+  const second = await keptPicture(transaction, 'after', after, keptAfter)
+  return {
+    ...values,
+    beforeImageUrl: first.address,
+    beforeImage: first.facts,
+    afterImageUrl: second.address,
+    afterImage: second.facts,
+  }
+}
+
+const LONG: (keyof Post)[] = ['content', 'beforeImage', 'afterImage']
+
+/** Of the text only that it changed: the log holds no pages of HTML. */
+function changesOf(before: Post, after: Partial<Post>) {
+  const names = (Object.keys(after) as (keyof Post)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const state = (post: Partial<Post>, word: string) =>
+    Object.fromEntries(names.map((name) => [name, LONG.includes(name) ? word : post[name]]))
+  return { before: state(before, 'as before'), after: state(after, 'changed') }
+}
+
+const changedMeanwhile = () =>
+  new AppError(
+    'post_changed',
+    'Somebody else saved this post while you were writing. Copy your text, open the post again and put it in.',
+    { status: 409 },
+  )
+
+async function refusingTakenSlug<Result>(save: () => Promise<Result>): Promise<Result> {
+  try {
+    return await save()
+  } catch (error) {
+    if (isUniqueViolation(error, 'blog_posts_slug_unique'))
+      throw wrongField('slug', 'Another post has this address. Please choose another.')
+    throw error
+  }
+}

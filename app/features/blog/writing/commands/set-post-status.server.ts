@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { settleEntry } from '../../generation/commands/settle-entry.server.ts'
+import {
+  canChange,
+  type PostStatus,
+  STATUS_CHANGES,
+  STATUS_LABELS,
+  type StatusChange,
+} from '../../rules/status.ts'
+import { blogPosts } from '../../tables.server.ts'
+import { editFirst } from './edit-first.server.ts'
+import { lockPost } from './lock-post.server.ts'
+
+const changeSchema = z.object({
+  postId: z.uuid(),
+  change: z.enum(Object.keys(STATUS_CHANGES) as [StatusChange, ...StatusChange[]]),
+})
+
+/**
+ * Publishes a post, takes it off the site, approves or rejects it.
+ *
+ * @throws AppError `post_not_found`, or `post_status` when that cannot be done to it as it is now
+ * @returns its title and status
+ */
+export async function setPostStatus(
+  { database }: Services,
+  actor: Administrator,
+  input: { postId: string; change: string },
+): Promise<{ title: string; status: PostStatus }> {
+  const { postId, change } = changeSchema.parse(input)
+  return database.transaction(async (transaction) => {
+    const before = await lockPost(transaction, postId)
+    if (!canChange(before.status, change)) throw notPossible(before.status)
+    const status = STATUS_CHANGES[change].to
+    if (before.needsEditing && (status === 'published' || status === 'approved')) throw editFirst()
+    const publishedAt = before.publishedAt ?? (status === 'published' ? new Date() : null)
+    await transaction.update(blogPosts).set({ status, publishedAt }).where(eq(blogPosts.id, postId))
+    await settleEntry(transaction, { ...before, status })
+    await recordAudit(transaction, actor, {
+      action: `blog.${change}`,
+      subject: { kind: 'post', id: postId, name: before.title },
+      before: { status: before.status },
+      after: { status },
+    })
+    return { title: before.title, status }
+  })
+}
+
+const notPossible = (status: PostStatus) =>
+  new AppError(
+    'post_status',
+    `This post is ${STATUS_LABELS[status].toLowerCase()} now. The list has been refreshed.`,
+    {
+      status: 409,
+    },
+  )

@@ -1,0 +1,35 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Services } from '#app/platform/services.ts'
+import { removePicturesOf } from '../../pictures/commands/post-pictures.server.ts'
+import { blogPosts } from '../../tables.server.ts'
+
+/**
+ * Takes posts off the site that were written about rooms which are gone, with the pictures of them: whoever deletes a
+ * room takes back that it may be shown. The text stays in the archive.
+ */
+export async function withdrawPosts(services: Services): Promise<void> {
+  await services.database.transaction(async (transaction) => {
+    const posts = await transaction
+      .select({ id: blogPosts.id })
+      .from(blogPosts)
+      .where(
+        and(ne(blogPosts.writtenBy, 'person'), isNull(blogPosts.roomUploadId), isNull(blogPosts.withdrawnAt)),
+      )
+      .for('update')
+    for (const { id } of posts) {
+      await removePicturesOf(services, transaction, id)
+      await transaction
+        .update(blogPosts)
+        .set({
+          withdrawnAt: new Date(),
+          status: 'archived',
+          beforeImageUrl: null,
+          beforeImage: null,
+          afterImageUrl: null,
+          afterImage: null,
+        })
+        .where(eq(blogPosts.id, id))
+      services.log.info({ post: id }, 'post withdrawn: its room was deleted')
+    }
+  })
+}

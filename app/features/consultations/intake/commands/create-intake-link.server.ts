@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { designIntakeTokens } from '../../tables.server.ts'
+import { hashOfToken } from '../queries/intake-link.server.ts'
+import { intakeAddress } from '../rules/intake-link.ts'
+
+const BYTES = 32
+const DAYS = 30
+
+/**
+ * Makes a link to the intake form of a request: single use, valid 30 days. Only its hash is kept.
+ *
+ * @param appUrl public address of the site
+ * @returns the whole address; it cannot be read again
+ */
+export async function createIntakeLink(
+  transaction: Transaction,
+  { designerRequestId, appUrl }: { designerRequestId: string; appUrl: string },
+): Promise<string> {
+  const token = randomBytes(BYTES).toString('base64url')
+  const expiresAt = new Date(Date.now() + DAYS * 24 * 3_600_000)
+  await transaction
+    .insert(designIntakeTokens)
+    .values({ designerRequestId, token: hashOfToken(token), expiresAt })
+  return `${appUrl}${intakeAddress(token)}`
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { removePicturesQueue } from '#app/features/rooms/schema.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator, Staff } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { deleteSubmissionSchema, reviewSchema } from '../../schema.ts'
+import { designIntakeSubmissions, projectCases } from '../../tables.server.ts'
+
+/**
+ * Keeps an administrator's status and notes of an intake form, and when it was looked at.
+ *
+ * @throws AppError `submission_not_found`
+ */
+export async function reviewSubmission(
+  { database }: Services,
+  actor: Staff,
+  input: z.input<typeof reviewSchema>,
+): Promise<void> {
+  const { submissionId, status, adminNotes } = reviewSchema.parse(input)
+  await database.transaction(async (transaction) => {
+    const before = await lockSubmission(transaction, submissionId)
+    const notes = adminNotes || null
+    await transaction
+      .update(designIntakeSubmissions)
+      .set({ submissionStatus: status, adminNotes: notes, reviewedAt: new Date() })
+      .where(eq(designIntakeSubmissions.id, submissionId))
+    await recordAudit(transaction, actor, {
+      action: 'consultations.review_submission',
+      subject: { kind: 'submission', id: submissionId, name: before.clientEmail },
+      before: { status: before.submissionStatus, notes: before.adminNotes },
+      after: { status, notes },
+    })
+  })
+}
+
+/**
+ * Deletes an intake form with its photos.
+ *
+ * @throws AppError `submission_not_found`
+ */
+export async function deleteSubmission(
+  { database, jobs }: Services,
+  actor: Administrator,
+  input: z.input<typeof deleteSubmissionSchema>,
+): Promise<void> {
+  const { submissionId } = deleteSubmissionSchema.parse(input)
+  await database.transaction(async (transaction) => {
+    const gone = await lockSubmission(transaction, submissionId)
+    await transaction.delete(projectCases).where(eq(projectCases.intakeSubmissionId, submissionId))
+    await transaction.delete(designIntakeSubmissions).where(eq(designIntakeSubmissions.id, submissionId))
+    const keys = [...gone.currentSpacePhotos, ...gone.inspirationImages]
+    if (keys.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys })
+    await recordAudit(transaction, actor, {
+      action: 'consultations.delete_submission',
+      subject: { kind: 'submission', id: submissionId, name: gone.clientEmail },
+      before: { name: gone.clientName, room: gone.roomType, status: gone.submissionStatus },
+    })
+  })
+}
+
+async function lockSubmission(transaction: Transaction, submissionId: string) {
+  const [submission] = await transaction
+    .select()
+    .from(designIntakeSubmissions)
+    .where(eq(designIntakeSubmissions.id, submissionId))
+    .for('update')
+  if (!submission)
+    throw new AppError('submission_not_found', 'This form is not there any more.', { status: 404 })
+  return submission
+}

@@ -1,0 +1,87 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Services } from '#app/platform/services.ts'
+import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server.ts'
+import { summaryOfRequest } from '../../requests/rules/request-summary.ts'
+import { intakeSchema } from '../../schema.ts'
+import { type designerRequests, designIntakeSubmissions, designIntakeTokens } from '../../tables.server.ts'
+import { openIntakeLink } from '../queries/intake-link.server.ts'
+import { type IntakeFields, intakeProblem, intakeValues } from '../rules/intake-form.ts'
+import { type IntakePhotoName, MOST_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
+
+type DesignerRequest = typeof designerRequests.$inferSelect
+type IntakePhotos = Record<IntakePhotoName, NamedPhoto[]>
+
+/**
+ * Keeps an intake form with its photos and uses its link up: of two that are sent at once, one is taken.
+ *
+ * @throws AppError `link_unknown`, `link_used`, `link_expired`, or `invalid_intake` with what to change
+ */
+export async function submitIntake(
+  services: Services,
+  input: { token: string; fields: IntakeFields; photos: IntakePhotos },
+): Promise<{ id: string }> {
+  const found = await openIntakeLink(services.database, input.token)
+  const problem = intakeProblem(input.fields)
+  if (problem) throw new AppError('invalid_intake', problem.message, { title: problem.title })
+  const folder = `intake-current/${found.link.id}`
+  const room = await storePhotos(
+    services,
+    folder,
+    input.photos.currentSpacePhotos.slice(0, MOST_INTAKE_PHOTOS),
+  )
+  const inspiration = await storePhotos(
+    services,
+    `${folder}/inspiration`,
+    input.photos.inspirationImages.slice(0, MOST_INTAKE_PHOTOS),
+  )
+  try {
+    return await keep(services, input.token, found, {
+      ...intakeSchema.parse(intakeValues(input.fields)),
+      currentSpacePhotos: room.keys,
+      inspirationImages: inspiration.keys,
+    })
+  } catch (error) {
+    await Promise.all([room.remove(), inspiration.remove()])
+    throw error
+  }
+}
+
+type Answers = ReturnType<typeof intakeSchema.parse> & Record<IntakePhotoName, string[]>
+
+function keep(
+  { database }: Services,
+  token: string,
+  { link, request }: { link: { id: string }; request: DesignerRequest },
+  answers: Answers,
+) {
+  return database.transaction(async (transaction) => {
+    const used = await transaction
+      .update(designIntakeTokens)
+      .set({ usedAt: new Date() })
+      .where(and(eq(designIntakeTokens.id, link.id), isNull(designIntakeTokens.usedAt)))
+      .returning({ id: designIntakeTokens.id })
+    if (used.length === 0) await openIntakeLink(transaction, token)
+    const [submission] = await transaction
+      .insert(designIntakeSubmissions)
+      .values({ ...answers, ...copiedFrom(request, answers) })
+      .returning({ id: designIntakeSubmissions.id })
+    return submission!
+  })
+}
+
+/** What the request has said already: who it is, time and budget, the wish itself. */
+function copiedFrom(request: DesignerRequest, answers: Answers) {
+  const email = request.email ?? ''
+  const paragraphs = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n\n')
+  return {
+    designerRequestId: request.id,
+    clientName: request.name || email,
+    clientEmail: email,
+    clientPhone: request.phone,
+    expectedCompletionTimeframe: answers.expectedCompletionTimeframe ?? request.timeline,
+    budgetRange: answers.budgetRange ?? request.budgetRange,
+    designGoals: paragraphs(`Original Request: ${request.message}`, answers.designGoals),
+    additionalNotes: paragraphs(answers.additionalNotes, summaryOfRequest(request)),
+  }
+}

@@ -1,0 +1,100 @@
+import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
+import type { FormProblem } from '#app/lib/form-problem.ts'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { PhotosField } from '#app/ui/fields/photos-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
+import { FormSection } from '#app/ui/forms/form-section.tsx'
+import type { IntakeFields } from '../rules/intake-form.ts'
+import {
+  INTAKE_LENGTHS,
+  INTAKE_SECTIONS,
+  type IntakeField,
+  MOST_INTAKE_PHOTOS,
+} from '../rules/intake-sections.ts'
+
+export const intakeFieldId = (name: string) => `intake-${name}`
+
+interface IntakeFormProps {
+  values: IntakeFields
+  problem: FormProblem | undefined
+}
+
+/** Every section of the intake form; the form around them belongs to the page. */
+export function IntakeForm({ values, problem }: IntakeFormProps) {
+  return INTAKE_SECTIONS.map(({ title, sentence, fields }) => (
+    <FormSection key={title} title={title} sentence={sentence}>
+      {fields.map((field) => (
+        <Question
+          key={field.name}
+          field={field}
+          values={values[field.name] ?? []}
+          error={problem?.fields[field.name]}
+        />
+      ))}
+    </FormSection>
+  ))
+}
+
+interface QuestionProps {
+  field: IntakeField
+  values: string[]
+  error: string | undefined
+}
+
+function Question({ field, values, error }: QuestionProps) {
+  const { name, label, hint, kind, options = [] } = field
+  const isRequired = name === 'roomType'
+  const texts = { id: intakeFieldId(name), name, label, hint, error, optional: !isRequired }
+  const length = INTAKE_LENGTHS[kind]
+  switch (kind) {
+    case 'photos':
+      return <PhotosField {...texts} most={MOST_INTAKE_PHOTOS} check={photoFileProblem} />
+    case 'choices':
+      return <Choices field={field} values={values} error={error} />
+    case 'choice':
+      return (
+        <SelectField
+          {...texts}
+          required={isRequired}
+          defaultValue={values[0] ?? ''}
+          placeholder="Choose one"
+          options={options}
+        />
+      )
+    case 'text':
+      return <TextareaField {...texts} defaultValue={values[0]} countTo={length} rows={3} />
+    default:
+      return <TextField {...texts} {...INPUTS[kind]} defaultValue={values[0]} maxLength={length} />
+  }
+}
+
+const INPUTS = {
+  line: {},
+  number: { type: 'number', min: 1, step: 1, inputMode: 'numeric' },
+  date: { type: 'date' },
+} as const
+
+function Choices({ field: { name, label, options = [] }, values, error }: QuestionProps) {
+  return (
+    <fieldset id={intakeFieldId(name)} className="grid gap-2">
+      <legend className="mb-2 font-medium">
+        {label} <span className="font-normal text-ink-soft text-sm">(optional)</span>
+      </legend>
+      <div className="grid grid-cols-1 gap-x-4 min-[22rem]:grid-cols-2">
+        {options.map(({ value, label: text }) => (
+          <CheckboxField
+            key={value}
+            id={`${intakeFieldId(name)}-${value}`}
+            name={name}
+            value={value}
+            label={text}
+            defaultChecked={values.includes(value)}
+          />
+        ))}
+      </div>
+      {error && <p className="font-medium text-danger text-sm">{error}</p>}
+    </fieldset>
+  )
+}

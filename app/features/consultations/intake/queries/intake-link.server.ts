@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { designerRequests, designIntakeTokens } from '../../tables.server.ts'
+import { intakeLinkState } from '../rules/intake-link.ts'
+
+/** What is kept of a token: who reads the table cannot open a form. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** The link a token stands for, with its request; undefined when nobody made it. */
+export async function intakeLink(database: Queryable, token: string) {
+  const [found] = await database
+    .select({ link: designIntakeTokens, request: designerRequests })
+    .from(designIntakeTokens)
+    .innerJoin(designerRequests, eq(designerRequests.id, designIntakeTokens.designerRequestId))
+    .where(eq(designIntakeTokens.token, hashOfToken(token)))
+  return found
+}
+
+/**
+ * The link a token stands for, if its form can be sent.
+ *
+ * @throws AppError `link_unknown`, `link_used`, `link_expired`
+ */
+export async function openIntakeLink(database: Queryable, token: string) {
+  const found = await intakeLink(database, token)
+  const state = intakeLinkState(found?.link)
+  if (found && state === 'open') return found
+  throw new AppError(`link_${state}`, 'This link cannot be used any more. Please ask us for a new one.', {
+    title: 'Submission Failed',
+    status: state === 'unknown' ? 404 : 410,
+  })
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createIntakeToken } from '#tests/builders/guest-forms.ts'
+import { jpegPhoto } from '#tests/builders/photos.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { designIntakeSubmissions, designIntakeTokens } from '../tables.server.ts'
+import { submitIntake } from './commands/submit-intake.server.ts'
+
+const NO_PHOTOS = { currentSpacePhotos: [], inspirationImages: [] }
+const send = (services: Services, token: string, fields: Record<string, string[]>, photos = NO_PHOTOS) =>
+  submitIntake(services, { token, fields: { roomType: ['Bedroom'], ...fields }, photos })
+const kept = ({ database }: Services) => database.select().from(designIntakeSubmissions)
+
+test('the form is kept with what the request had said, and its link is used up', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const token = await createIntakeToken(services)
+  const photo = { ...(await preparePhoto(await jpegPhoto())), filename: 'Living Room.PNG' }
+  const photos = { currentSpacePhotos: [photo], inspirationImages: [photo] }
+  const fields = {
+    roomSizeSqft: ['180.7'],
+    preferredStyles: ['Zen', 'Japandi'],
+    preferredStartDate: [''],
+    designGoals: ['Calm.'],
+    petConsiderations: ['  '],
+  }
+  await submitIntake(services, { token, fields: { roomType: ['Bedroom'], ...fields }, photos })
+  const [row] = await kept(services)
+  expect(row).toMatchObject({
+    clientName: 'Anna Bell',
+    clientEmail: 'anna@example.com',
+    clientPhone: '555 0100',
+    roomType: 'Bedroom',
+    roomSizeSqft: 180,
+    preferredStyles: ['Zen', 'Japandi'],
+    preferredStartDate: null,
+    petConsiderations: null,
+    expectedCompletionTimeframe: '1_3_months',
+    budgetRange: '5k_15k',
+    submissionStatus: 'new',
+  })
+  expect(row!.designGoals).toBe('Original Request: A room to read in, please.\n\nCalm.')
+  expect(row!.additionalNotes).toContain('Project type: Single room')
+  for (const key of [...row!.currentSpacePhotos, ...row!.inspirationImages]) {
+    expect(key).toMatch(/^intake-current\/[0-9a-f-]{36}\/(inspiration\/)?\d{13}-Living-Room\.jpg$/)
+    expect(await services.storage.exists(key)).toBe(true)
+  }
+  const [link] = await services.database.select().from(designIntakeTokens)
+  expect(link!.usedAt).not.toBeNull()
+  expect(link!.token).not.toContain(token)
+  await expect(send(services, token, {})).rejects.toMatchObject({ code: 'link_used', status: 410 })
+})
+
+test('of two forms sent at once by one link, one is taken', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const token = await createIntakeToken(services)
+  const results = await Promise.allSettled([send(services, token, {}), send(services, token, {})])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await kept(services)).toHaveLength(1)
+})
+
+test('links that nobody made, or that are too old, open nothing', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const token = await createIntakeToken(services)
+  await services.database.update(designIntakeTokens).set({ expiresAt: new Date(Date.now() - 1) })
+  await expect(send(services, token, {})).rejects.toMatchObject({ code: 'link_expired' })
+  const [link] = await services.database.select().from(designIntakeTokens)
+  for (const guess of ['', 'anna@example.com', link!.token, link!.id])
+    await expect(send(services, guess, {})).rejects.toMatchObject({ code: 'link_unknown' })
+  expect(await kept(services)).toEqual([])
+})
+
+test.each([
+  ['no room', { roomType: [''] }, 'Please fill in all required fields.'],
+  ['an unknown room', { roomType: ['Garage'] }, 'one of the answers of the list'],
+  ['a long line', { ceilingHeight: ['x'.repeat(201)] }, 'under 200 characters'],
+  ['a long text', { designGoals: ['x'.repeat(2001)] }, 'under 2000 characters'],
+  ['an unknown style', { preferredStyles: ['Zen', 'Castle'] }, 'one of the answers of the list'],
+  ['a day that is none', { preferredStartDate: ['2026-02-31'] }, 'please enter a date'],
+  ['an unknown budget', { budgetRange: ['lots'] }, 'one of the answers of the list'],
+])('%s is refused, and the link stays open', async (_what, wrong: Record<string, string[]>, message) => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const token = await createIntakeToken(services)
+  await expect(send(services, token, wrong)).rejects.toMatchObject({
+    message: expect.stringContaining(message),
+  })
+  await send(services, token, {})
+})
+
+test.each([
+  ['', null],
+  ['about 20', null],
+  ['0', null],
+  ['-4', null],
+  ['320 sq ft', 320],
+  ['1e99', 1],
+])('a size of "%s" is kept as %s', async (typed, expected) => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  await send(services, await createIntakeToken(services), { roomSizeSqft: [typed] })
+  const [row] = await services.database
+    .select({ size: designIntakeSubmissions.roomSizeSqft })
+    .from(designIntakeSubmissions)
+    .where(eq(designIntakeSubmissions.clientName, 'Anna Bell'))
+  expect(row!.size).toBe(expected)
+})

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import type { Staff } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { noteSchema } from '../../schema.ts'
+import { designerNotes } from '../../tables.server.ts'
+import { lockRequest } from './lock-request.server.ts'
+
+/**
+ * Keeps a note of the team with a request. The client is never shown it; the audit log says that it was written.
+ *
+ * @throws AppError `request_not_found`
+ */
+export async function addNote(
+  { database }: Services,
+  actor: Staff,
+  input: z.input<typeof noteSchema>,
+): Promise<void> {
+  const { requestId, note } = noteSchema.parse(input)
+  await database.transaction(async (transaction) => {
+    const request = await lockRequest(transaction, requestId)
+    await transaction
+      .insert(designerNotes)
+      .values({ designerRequestId: requestId, note, writtenBy: actor.userId })
+    await recordAudit(transaction, actor, {
+      action: 'consultations.add_note',
+      subject: { kind: 'request', id: requestId, name: request.email ?? request.name },
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { lockUser } from '#app/features/accounts/commands/lock-user.server.ts'
+import { userById } from '#app/features/accounts/queries.server.ts'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { isStaffRole } from '#app/lib/roles.ts'
+import type { Staff } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { assignSchema } from '../../schema.ts'
+import { designerRequests } from '../../tables.server.ts'
+import { lockRequest } from './lock-request.server.ts'
+
+/**
+ * Gives a request to somebody of the team, or takes it away from whoever has it.
+ *
+ * @param input.assigneeId empty for nobody
+ * @param input.seenAssigneeId who had it when the page was opened, so that nobody takes away what they did not see
+ * @returns the assignee's name, null for nobody
+ * @throws AppError `request_not_found`, `not_in_team`, `assigned_meanwhile`
+ */
+export async function assignRequest(
+  { database }: Services,
+  actor: Staff,
+  input: z.input<typeof assignSchema>,
+): Promise<string | null> {
+  const { requestId, assigneeId, seenAssigneeId } = assignSchema.parse(input)
+  return database.transaction(async (transaction) => {
+    // The person before the request, as when somebody leaves the team.
+    const assignee = assigneeId ? await lockColleague(transaction, assigneeId) : null
+    const request = await lockRequest(transaction, requestId)
+    if (request.assigneeId === assigneeId) return assignee?.name ?? null
+    const before = request.assigneeId ? await userById(transaction, request.assigneeId) : null
+    if (request.assigneeId !== seenAssigneeId) throw assignedMeanwhile(before?.name)
+    await transaction.update(designerRequests).set({ assigneeId }).where(eq(designerRequests.id, requestId))
+    await recordAudit(transaction, actor, {
+      action: 'consultations.assign_request',
+      subject: { kind: 'request', id: requestId, name: request.email ?? request.name },
+      before: { assignee: before?.email ?? null },
+      after: { assignee: assignee?.email ?? null },
+    })
+    return assignee?.name ?? null
+  })
+}
+
+/** Takes their requests from somebody who leaves the team; others find them among those of nobody. */
+export async function unassignRequestsOf(transaction: Transaction, userId: string): Promise<void> {
+  await transaction
+    .update(designerRequests)
+    .set({ assigneeId: null })
+    .where(eq(designerRequests.assigneeId, userId))
+}
+
+/** Locked, so that they do not leave the team meanwhile and keep the request. */
+async function lockColleague(transaction: Transaction, userId: string) {
+  const user = await lockUser(transaction, userId)
+  if (isStaffRole(user.role) && !user.blocked) return user
+  throw new AppError(
+    'not_in_team',
+    `${user.name} is not in the team any more. Please choose somebody else.`,
+    {
+      status: 409,
+    },
+  )
+}
+
+const assignedMeanwhile = (name: string | undefined) =>
+  new AppError(
+    'assigned_meanwhile',
+    name ? `${name} has this request by now. Nothing was changed.` : 'Nobody has this request any more.',
+    { status: 409 },
+  )

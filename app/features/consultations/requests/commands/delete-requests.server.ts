@@ -1,0 +1,85 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { removePicturesQueue } from '#app/features/rooms/schema.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { deleteRequestSchema } from '../../schema.ts'
+import {
+  designerNotes,
+  designerReplies,
+  designerRequests,
+  designIntakeSubmissions,
+  designIntakeTokens,
+  projectCases,
+} from '../../tables.server.ts'
+import { lockRequest } from './lock-request.server.ts'
+
+/**
+ * Deletes a user's designer requests with everything that hangs on them.
+ *
+ * @returns storage keys of the photos that were sent with requests and intake forms
+ */
+export async function deleteRequestsOf(transaction: Transaction, userId: string): Promise<string[]> {
+  const requests = await transaction
+    .select({ id: designerRequests.id, photos: designerRequests.photos })
+    .from(designerRequests)
+    .where(eq(designerRequests.userId, userId))
+    .for('update')
+  return (await deleteWithRelated(transaction, requests)).photos
+}
+
+/**
+ * An administrator deletes a request with everything that hangs on it.
+ *
+ * @throws AppError `request_not_found`
+ */
+export async function deleteRequest(
+  { database, jobs }: Services,
+  actor: Administrator,
+  input: z.input<typeof deleteRequestSchema>,
+): Promise<void> {
+  const { requestId } = deleteRequestSchema.parse(input)
+  await database.transaction(async (transaction) => {
+    const request = await lockRequest(transaction, requestId)
+    const { photos, submissions } = await deleteWithRelated(transaction, [request])
+    if (photos.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys: photos })
+    await recordAudit(transaction, actor, {
+      action: 'consultations.delete_request',
+      subject: { kind: 'request', id: requestId, name: request.email ?? request.name },
+      before: { name: request.name, status: request.status, submissions },
+    })
+  })
+}
+
+/** In the order of the specification, so that nothing is left that refers to what is gone. */
+async function deleteWithRelated(transaction: Transaction, requests: { id: string; photos: string[] }[]) {
+  if (requests.length === 0) return { photos: [], submissions: 0 }
+  const ids = requests.map((request) => request.id)
+  const submissions = await transaction
+    .select()
+    .from(designIntakeSubmissions)
+    .where(inArray(designIntakeSubmissions.designerRequestId, ids))
+  await transaction.delete(projectCases).where(
+    or(
+      inArray(projectCases.designerRequestId, ids),
+      inArray(
+        projectCases.intakeSubmissionId,
+        submissions.map((submission) => submission.id),
+      ),
+    ),
+  )
+  await transaction
+    .delete(designIntakeSubmissions)
+    .where(inArray(designIntakeSubmissions.designerRequestId, ids))
+  await transaction.delete(designerNotes).where(inArray(designerNotes.designerRequestId, ids))
+  await transaction.delete(designerReplies).where(inArray(designerReplies.designerRequestId, ids))
+  await transaction.delete(designIntakeTokens).where(inArray(designIntakeTokens.designerRequestId, ids))
+  await transaction.delete(designerRequests).where(inArray(designerRequests.id, ids))
+  const photos = [
+    ...requests.flatMap((request) => request.photos),
+    ...submissions.flatMap((each) => [...each.currentSpacePhotos, ...each.inspirationImages]),
+  ]
+  return { photos, submissions: submissions.length }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { teamAddresses } from '#app/features/accounts/queries.server.ts'
+import { queueConfirmation } from '#app/features/email/outbox/commands/queue-confirmation.server.ts'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { assertNoSpam, countSubmission, type Sender } from '#app/platform/limits/guest-forms.ts'
+import type { Services } from '#app/platform/services.ts'
+import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server.ts'
+import { requestNotice, requestReceivedEmail } from '../../emails.tsx'
+import { type DesignerRequestInput, designerRequestSchema } from '../../schema.ts'
+import { designerRequests } from '../../tables.server.ts'
+import { MOST_REQUEST_PHOTOS, REQUEST_FORM, requestFields, requestProblem } from '../rules/request-form.ts'
+
+/**
+ * Keeps a request for a designer with its photos, tells those who run the site, and confirms it to the sender.
+ *
+ * @param input the fields of the form, the spam guard's among them
+ * @throws AppError in the order of the specification: `honeypot`, `stamp_unknown`, `too_fast`, `too_many_submissions`,
+ *   then `invalid_request` with what to change
+ */
+export async function submitRequest(
+  services: Services,
+  sender: Sender,
+  input: Record<string, string>,
+  photos: NamedPhoto[],
+): Promise<{ id: string }> {
+  await assertNoSpam(services, REQUEST_FORM, sender, input)
+  const fields = requestFields(input)
+  const problem = requestProblem(fields)
+  if (problem) throw new AppError('invalid_request', problem.message, { title: problem.title })
+  const request = designerRequestSchema.parse(fields)
+  const roomUploadId = await ownRoom(services, sender, request.roomUploadId)
+  const id = randomUUID()
+  const stored = await storePhotos(services, `designer-requests/${id}`, photos.slice(0, MOST_REQUEST_PHOTOS))
+  try {
+    await keep(services, sender, { ...request, roomUploadId, id, photos: stored.keys })
+  } catch (error) {
+    await stored.remove()
+    throw error
+  }
+  return { id }
+}
+
+/** Only a room of the sender's own can be what a request is about. */
+async function ownRoom({ database }: Services, { userId }: Sender, roomUploadId: string | null) {
+  const room = roomUploadId && userId ? await uploadById(database, roomUploadId) : undefined
+  return room && room.userId === userId ? room.id : null
+}
+
+async function keep(
+  services: Services,
+  sender: Sender,
+  request: DesignerRequestInput & { id: string; photos: string[] },
+) {
+  const { environment } = services
+  const notice = await requestNotice(environment, request)
+  const confirmation = await requestReceivedEmail(environment, request.email)
+  await services.database.transaction(async (transaction) => {
+    await countSubmission(transaction, REQUEST_FORM, sender)
+    await transaction.insert(designerRequests).values({ ...request, userId: sender.userId })
+    await queueConfirmation(transaction, sender.userId, confirmation)
+    for (const recipient of await teamAddresses(transaction, environment))
+      await queueEmail(
+        transaction,
+        { kind: 'designer_request', reference: request.id, userId: null },
+        { recipient, ...notice },
+      )
+  })
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { templateEmail } from '#app/features/email/templates/emails.tsx'
+import { DEFAULT_TEMPLATES } from '#app/features/email/templates/rules/default-templates.ts'
+import { BUDGET_RANGES, CONTACT_PREFERENCES, PROJECT_TYPES, TIMELINES } from '../../rules/choices.ts'
+import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from '../../rules/labels.ts'
+import { type ReplyRequest, replyValues } from './reply-values.ts'
+
+const [quickResponse, followUp, scheduled] = DEFAULT_TEMPLATES
+const site = { siteName: 'Casabloom', appUrl: 'https://home.example' }
+
+async function letter(template: { subject: string; content: string }, request: Partial<ReplyRequest>) {
+  const asked: ReplyRequest = {
+    name: 'Anna',
+    projectType: 'other',
+    contactPreference: 'email',
+    budgetRange: null,
+    timeline: null,
+    message: 'A reading corner',
+    ...request,
+  }
+  const email = await templateEmail(site, {
+    recipient: 'anna@example.com',
+    template,
+    values: { ...replyValues(asked), intake_form_url: 'https://home.example/form' },
+  })
+  return { subject: email.subject, text: email.plainText.replace(/\s+/g, ' ') }
+}
+
+/** A label begins with a capital; one that stands in the middle of a sentence was put there unchanged. */
+const noLabelIn = (text: string, labels: Record<string, string>) => {
+  for (const label of Object.values(labels).filter((each) => /^[A-Z]/.test(each)))
+    expect(text).not.toMatch(new RegExp(`(about|is|timeline|by) ${label.replace('$', '\\$')}\\b`))
+}
+
+test.each(PROJECT_TYPES)('letters speak of a project as %s in English', async (projectType) => {
+  const { subject } = await letter(followUp, { projectType })
+  expect(subject).toMatch(/^A few questions about your ([a-z]+-[a-z]+ )?(project|renovation)$/)
+  const first = await letter(quickResponse, { projectType })
+  expect(first.text).toMatch(/what you wrote about your [a-z- ]+, and a designer/)
+  const last = await letter(scheduled, { projectType })
+  expect(last.text).toMatch(/consultation about your [a-z- ]+ is set/)
+  for (const { text } of [first, last]) noLabelIn(text, PROJECT_TYPE_LABELS)
+})
+
+test('a room of its own and what has no name of its own', async () => {
+  expect((await letter(followUp, { projectType: 'single_room' })).subject).toBe(
+    'A few questions about your single-room project',
+  )
+  expect((await letter(followUp, { projectType: 'other' })).subject).toBe(
+    'A few questions about your project',
+  )
+})
+
+test.each([null, ...BUDGET_RANGES])('a budget of %s reads on', async (budgetRange) => {
+  const { text } = await letter(followUp, { budgetRange })
+  expect(text).toMatch(/your budget is (under |over |\$|still open|not said yet)/)
+  noLabelIn(text, BUDGET_LABELS)
+})
+
+test.each([null, ...TIMELINES])('a timeline of %s reads on', async (timeline) => {
+  const { text } = await letter(followUp, { timeline })
+  expect(text).toMatch(/your timeline (as soon|\d|more than|flexible|not said yet)/)
+  noLabelIn(text, TIMELINE_LABELS)
+})
+
+test.each(CONTACT_PREFERENCES)('contact by %s reads on', async (contactPreference) => {
+  const { text } = await letter(quickResponse, { contactPreference })
+  expect(text).toMatch(/get back to you by (email|phone|email and phone) within/)
+  noLabelIn(text, CONTACT_LABELS)
+})

@@ -1,0 +1,19 @@
+import type { REQUEST_STATUSES } from '../../rules/choices.ts'
+
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+
+/** Where a request may go from each status; there is no way back. */
+export const NEXT_STATUSES: Record<RequestStatus, readonly RequestStatus[]> = {
+  pending: ['contacted', 'resolved'],
+  contacted: ['resolved'],
+  resolved: [],
+}
+
+export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = {
+  pending: 'Pending',
+  contacted: 'Contacted',
+  resolved: 'Resolved',
+}
+
+/** Stands for whoever answered or noted something and has no account any more. */
+export const FORMER_COLLEAGUE = 'a former colleague'

@@ -1,0 +1,149 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Database, Queryable, Transaction } from '#app/platform/database/database.ts'
+import { creditsOf, currentCreditSettings } from '../queries/credits.server.ts'
+import { DEFAULT_CREDIT_SETTINGS } from '../rules.ts'
+import type { CreditKind, LedgerReason } from '../schema.ts'
+import { creditLedger, creditReservations, creditSettings, userCredits } from '../tables.server.ts'
+import { takeClaimed } from './claimed-credits.server.ts'
+
+const BALANCE = { room: userCredits.roomCredits, revision: userCredits.revisionCredits }
+const BALANCE_KEY = { room: 'roomCredits', revision: 'revisionCredits' } as const
+
+const NO_CREDITS = {
+  room: () =>
+    new AppError('no_room_credits', 'Please purchase credits to upload more rooms.', {
+      title: 'No credits available',
+    }),
+  revision: () =>
+    new AppError('no_revision_credits', 'Please purchase credits to request revisions.', {
+      title: 'No credits available',
+    }),
+}
+
+interface LedgerEntry {
+  userId: string
+  kind: CreditKind
+  change: number
+  reason: LedgerReason
+  /** Names the cause: the same cause changes the balance once. */
+  reference: string
+  /** Why an administrator gave it. */
+  note?: string
+}
+
+/** Gives a new member their free credits, once however often it is called. */
+export async function grantSignUpCredits(transaction: Transaction, userId: string): Promise<void> {
+  const settings = await currentCreditSettings(transaction)
+  await transaction.insert(userCredits).values({ userId }).onConflictDoNothing()
+  const entry = { userId, reason: 'sign_up', reference: 'sign-up' } as const
+  await addCredits(transaction, { ...entry, kind: 'room', change: settings.freeRoomCredits })
+  await addCredits(transaction, { ...entry, kind: 'revision', change: settings.freeRevisionCredits })
+}
+
+/**
+ * Adds credits and their ledger entry; nothing happens when the same cause was counted before.
+ *
+ * @param entry `change` must not be negative: taking is done by {@link reserveCredit}
+ */
+export async function addCredits(transaction: Transaction, entry: LedgerEntry): Promise<boolean> {
+  if (entry.change <= 0) return false
+  const written = await transaction
+    .insert(creditLedger)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ id: creditLedger.id })
+  if (written.length === 0) return false
+  await transaction
+    .update(userCredits)
+    .set({ [BALANCE_KEY[entry.kind]]: sql`${BALANCE[entry.kind]} + ${entry.change}` })
+    .where(eq(userCredits.userId, entry.userId))
+  return true
+}
+
+/**
+ * Refuses early, before work is done for a request that cannot be paid. Reserving decides again.
+ *
+ * @throws AppError `no_room_credits`
+ */
+export async function assertRoomCredit(database: Queryable, userId: string): Promise<void> {
+  const credits = await creditsOf(database, userId)
+  if (!credits?.canUploadRoom) throw NO_CREDITS.room()
+}
+
+/**
+ * Holds one credit for a generation. However many requests race, a balance never goes below zero:
+ * the conditional update locks the row. Members with unlimited access hold nothing.
+ *
+ * @throws AppError `no_room_credits` or `no_revision_credits`
+ */
+export async function reserveCredit(
+  transaction: Transaction,
+  { userId, kind, generationId }: { userId: string; kind: CreditKind; generationId: string },
+): Promise<void> {
+  const credits = await creditsOf(transaction, userId)
+  if (credits?.unlimited || credits?.adminGrantedUnlimited) return
+  const taken = await transaction
+    .update(userCredits)
+    .set({ [BALANCE_KEY[kind]]: sql`${BALANCE[kind]} - 1` })
+    .where(and(eq(userCredits.userId, userId), gte(BALANCE[kind], 1)))
+    .returning({ userId: userCredits.userId })
+  if (taken.length === 0) throw NO_CREDITS[kind]()
+  await transaction.insert(creditReservations).values({ generationId, userId, kind })
+  await transaction
+    .insert(creditLedger)
+    .values({ userId, kind, change: -1, reason: 'reservation', reference: generationId })
+}
+
+/** The generation succeeded: the held credit is spent. Nothing happens when none is held. */
+export async function settleCredit(transaction: Transaction, generationId: string): Promise<void> {
+  await endReservation(transaction, generationId, 'settled')
+}
+
+/**
+ * The generation failed for good: the held credit goes back, once. A refund that claimed it takes it at once.
+ *
+ * @returns whether a credit was given back now
+ */
+export async function releaseCredit(transaction: Transaction, generationId: string): Promise<boolean> {
+  const ended = await endReservation(transaction, generationId, 'released')
+  if (!ended) return false
+  const { userId, kind, claimedBy } = ended
+  const back = { userId, kind, change: 1, reason: 'release', reference: generationId } as const
+  const given = await addCredits(transaction, back)
+  if (!given || !claimedBy) return given
+  await takeClaimed(transaction, { userId, kind, generationId, claimedBy })
+  return false
+}
+
+/** The balance first, as whoever takes refunded credits does: so neither waits for the other. */
+async function endReservation(transaction: Transaction, generationId: string, state: 'settled' | 'released') {
+  const holder = transaction
+    .select({ userId: creditReservations.userId })
+    .from(creditReservations)
+    .where(eq(creditReservations.generationId, generationId))
+  await transaction
+    .select({ userId: userCredits.userId })
+    .from(userCredits)
+    .where(inArray(userCredits.userId, holder))
+    .for('update')
+  const [ended] = await transaction
+    .update(creditReservations)
+    .set({ state, endedAt: new Date() })
+    .where(and(eq(creditReservations.generationId, generationId), eq(creditReservations.state, 'reserved')))
+    .returning({
+      userId: creditReservations.userId,
+      kind: creditReservations.kind,
+      claimedBy: creditReservations.claimedBy,
+    })
+  return ended
+}
+
+/** Stores the first credit settings when there are none; an administrator's stay. */
+export async function ensureCreditSettings(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`LOCK TABLE ${creditSettings} IN SHARE ROW EXCLUSIVE MODE`)
+    const [known] = await transaction.select({ id: creditSettings.id }).from(creditSettings).limit(1)
+    if (!known) await transaction.insert(creditSettings).values(DEFAULT_CREDIT_SETTINGS)
+  })
+}

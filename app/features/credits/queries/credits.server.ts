@@ -1,0 +1,38 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import type { CreditReply, CreditSettings } from '../rules.ts'
+import { creditReply, DEFAULT_CREDIT_SETTINGS } from '../rules.ts'
+import { creditLedger, creditSettings, userCredits } from '../tables.server.ts'
+
+/** Nothing but the credits of a new account was ever given, and what was reserved of them came back. */
+const areNewAccount = sql<boolean>`(
+  SELECT coalesce(bool_and(${creditLedger.reason} IN ('sign_up', 'reservation', 'release')), false)
+    AND coalesce(sum(${creditLedger.change}) FILTER (WHERE ${creditLedger.reason} <> 'sign_up'), 0) = 0
+  FROM ${creditLedger} WHERE ${creditLedger.userId} = ${users.id})`
+
+/**
+ * What a member's credits allow. One query.
+ *
+ * @returns undefined when there is no such user
+ */
+export async function creditsOf(database: Queryable, userId: string): Promise<CreditReply | undefined> {
+  const [row] = await database
+    .select({
+      roomCredits: userCredits.roomCredits,
+      revisionCredits: userCredits.revisionCredits,
+      unlimited: userCredits.unlimited,
+      adminGrantedUnlimited: users.adminGrantedUnlimited,
+      areNewAccount,
+    })
+    .from(users)
+    .leftJoin(userCredits, eq(userCredits.userId, users.id))
+    .where(eq(users.id, userId))
+  return row && creditReply(row)
+}
+
+/** The packages on offer now. */
+export async function currentCreditSettings(database: Queryable): Promise<CreditSettings> {
+  const [row] = await database.select().from(creditSettings).orderBy(desc(creditSettings.createdAt)).limit(1)
+  return row ?? DEFAULT_CREDIT_SETTINGS
+}

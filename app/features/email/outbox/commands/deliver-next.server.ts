@@ -1,0 +1,73 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database/database.ts'
+import type { MailAnswer } from '#app/platform/mail/mail-server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { outboxEmails } from '../../tables.server.ts'
+import { MOST_ATTEMPTS, messageIdOf, pauseAfter } from '../rules/delivery.ts'
+
+type Message = typeof outboxEmails.$inferSelect
+
+/** Minutes a message is nobody else's while it is handed over; longer than that can take. */
+const CLAIM_MINUTES = 10
+/** Minutes until a message that met no server is tried again; others are tried before it. */
+const UNREACHABLE_MINUTES = 1
+
+/**
+ * Hands the message that has been due longest to the mail server and keeps what became of it.
+ * Several processes may do so at once: each message is one process's at a time.
+ *
+ * @returns what the server answered, or `nothing` when no message is due or no server is set up
+ */
+export async function deliverNext({
+  database,
+  environment,
+  log,
+  mailServer,
+}: Services): Promise<MailAnswer['outcome'] | 'nothing'> {
+  const message = mailServer && (await claimNext(database))
+  if (!message) return 'nothing'
+  const { id, kind } = message
+  const answer = await mailServer.send({ ...message, messageId: messageIdOf(id, environment.appUrl) })
+  await keep(database, message, answer)
+  log[answer.outcome === 'accepted' ? 'info' : 'warn']({ id, kind, ...answer }, 'mail')
+  return answer.outcome
+}
+
+async function claimNext(database: Database): Promise<Message | undefined> {
+  const due = database
+    .select({ id: outboxEmails.id })
+    .from(outboxEmails)
+    .where(and(eq(outboxEmails.state, 'waiting'), lte(outboxEmails.nextAttemptAt, sql`now()`)))
+    .orderBy(outboxEmails.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [message] = await database
+    .update(outboxEmails)
+    .set({ nextAttemptAt: inMinutes(CLAIM_MINUTES) })
+    .where(eq(outboxEmails.id, sql`(${due})`))
+    .returning()
+  return message
+}
+
+async function keep(database: Database, { id, attempts }: Message, answer: MailAnswer) {
+  await database
+    .update(outboxEmails)
+    .set(stateAfter(answer, attempts + 1))
+    .where(eq(outboxEmails.id, id))
+}
+
+/** What is unreachable says nothing about the message, so that it counts as no attempt. */
+function stateAfter(answer: MailAnswer, attempts: number) {
+  if (answer.outcome === 'accepted')
+    return { state: 'sent' as const, sentAt: sql`now()`, attempts, lastError: null, html: withoutPictures }
+  const lastError = answer.reason
+  if (answer.outcome === 'unreachable') return { lastError, nextAttemptAt: inMinutes(UNREACHABLE_MINUTES) }
+  if (answer.outcome === 'refused' || attempts >= MOST_ATTEMPTS)
+    return { state: 'failed' as const, attempts, lastError }
+  return { attempts, lastError, nextAttemptAt: inMinutes(pauseAfter(attempts)) }
+}
+
+const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`
+
+/** Pictures of somebody's room went with the message; no copy stays here when the room is deleted. */
+const withoutPictures = sql`regexp_replace(${outboxEmails.html}, 'src="data:[^"]*"', 'src="data:,"', 'g')`

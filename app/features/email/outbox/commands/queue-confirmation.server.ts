@@ -1,0 +1,42 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { outboxEmails } from '../../tables.server.ts'
+import { isConfirmationDue } from '../rules/confirmations.ts'
+import { type Email, queueEmail } from './queue-email.server.ts'
+
+const KIND = 'confirmation_of_receipt'
+const HOUR = 3_600_000
+
+/**
+ * Confirms to whoever sent a form that it arrived. Anybody can type anybody's address into such a form, so an address
+ * gets few confirmations, whichever form and network they come from; beyond that none is sent, and the form is taken all
+ * the same.
+ *
+ * @param userId the sender's account, if they are signed in
+ */
+export async function queueConfirmation(
+  transaction: Transaction,
+  userId: string | null,
+  email: Email,
+): Promise<void> {
+  const now = Date.now()
+  const latest = await transaction
+    .select({ at: outboxEmails.createdAt })
+    .from(outboxEmails)
+    .where(
+      and(
+        eq(outboxEmails.recipient, email.recipient),
+        eq(outboxEmails.kind, KIND),
+        gt(outboxEmails.createdAt, new Date(now - 24 * HOUR)),
+      ),
+    )
+  if (
+    !isConfirmationDue(
+      latest.map(({ at }) => at),
+      now,
+    )
+  )
+    return
+  // Two forms at the same moment have the same hour: one message.
+  await queueEmail(transaction, { kind: KIND, reference: `hour ${Math.floor(now / HOUR)}`, userId }, email)
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import type { Staff } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { outboxEmails } from '../../tables.server.ts'
+import { REPETITION } from '../rules/delivery.ts'
+import { lockMessage } from './lock-message.server.ts'
+
+/**
+ * Sends a message again. One that was given up, or waits for its next try, is due at once. Of one that was sent a copy
+ * is sent: under its own name, for mail programs throw a repetition away.
+ *
+ * @throws AppError `message_not_found`
+ * @returns the message that will be sent
+ */
+export async function sendAgain(
+  services: Services,
+  actor: Staff,
+  messageId: string,
+): Promise<{ id: string; recipient: string }> {
+  const id = z.uuid().parse(messageId)
+  return services.database.transaction(async (transaction) => {
+    const message = await lockMessage(transaction, id)
+    const { recipient, userId, subject, html, plainText, kind } = message
+    const [again] =
+      message.state === 'sent'
+        ? await transaction
+            .insert(outboxEmails)
+            .values({
+              ...{ kind, recipient, userId, subject, html, plainText },
+              reference: `${REPETITION}${randomUUID()}`,
+            })
+            .returning({ id: outboxEmails.id })
+        : await transaction
+            .update(outboxEmails)
+            .set({ state: 'waiting', attempts: 0, nextAttemptAt: sql`now()` })
+            .where(eq(outboxEmails.id, id))
+            .returning({ id: outboxEmails.id })
+    await recordAudit(transaction, actor, {
+      action: 'email.send-again',
+      subject: { kind: 'email', id, name: `${subject} (${recipient})` },
+      before: { state: message.state, attempts: message.attempts },
+      after: { state: 'waiting', message: again!.id },
+    })
+    return { id: again!.id, recipient }
+  })
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
+import type { DayRange } from '#app/lib/day-range.ts'
+import type { Page } from '#app/lib/paging.ts'
+import { totalsByPart } from '#app/platform/counts/counts.ts'
+import { batchesOf } from '#app/platform/database/batches.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { inDays } from '#app/platform/database/in-days.ts'
+import { pageOf } from '#app/platform/database/paged.ts'
+import { textMatches } from '#app/platform/database/text-search.ts'
+import { outboxEmails, outboxSearchText } from '../../tables.server.ts'
+import { REPETITION } from '../rules/delivery.ts'
+import type { OutboxState } from '../rules/outbox-states.ts'
+import { holdsSecretLink, type RevealRefusal, revealRefusal, withoutSecrets } from '../rules/secret-links.ts'
+
+const LISTED = {
+  id: outboxEmails.id,
+  kind: outboxEmails.kind,
+  recipient: outboxEmails.recipient,
+  subject: outboxEmails.subject,
+  state: outboxEmails.state,
+  attempts: outboxEmails.attempts,
+  lastError: outboxEmails.lastError,
+  sentAt: outboxEmails.sentAt,
+  nextAttemptAt: outboxEmails.nextAttemptAt,
+  createdAt: outboxEmails.createdAt,
+}
+
+type OutboxMessage = typeof outboxEmails.$inferSelect
+/** A message without its bodies. */
+export type OutboxRow = Omit<OutboxMessage, 'html' | 'plainText' | 'reference' | 'userId'>
+
+interface OutboxFilter {
+  /** When they came. */
+  days?: DayRange
+  /** Part of the recipient's address or of the subject. */
+  search: string
+  state: OutboxState | undefined
+}
+
+const PAGE_SIZE = 25
+const LIST = {
+  from: outboxEmails,
+  id: outboxEmails.id,
+  by: outboxEmails.createdAt,
+  metric: 'emails' as const,
+}
+
+const matches = ({ search, state, days }: OutboxFilter): SQL | undefined =>
+  and(
+    state && eq(outboxEmails.state, state),
+    inDays(outboxEmails.createdAt, days),
+    textMatches([outboxSearchText(outboxEmails)], search),
+  )
+
+/** A page of the outbox, newest first. */
+export function outboxPage(
+  database: Queryable,
+  { page, ...filter }: OutboxFilter & { page: number },
+): Promise<Page<OutboxRow>> {
+  return pageOf(database, { ...LIST, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
+    database.select(LISTED).from(outboxEmails).where(inArray(outboxEmails.id, ids)),
+  )
+}
+
+/** Every message that matches, without the bodies, in batches. */
+export const outboxBatches = (database: Queryable, filter: OutboxFilter) =>
+  batchesOf(database, { ...LIST, where: matches(filter) }, LISTED)
+
+interface Viewing {
+  /** Who looks at it. */
+  viewerId: string
+  hasMailServer: boolean
+}
+
+/**
+ * A message as it was, or will be, sent, but for the secrets in its links: those are shown by `revealMessage` alone.
+ *
+ * @returns with `secretLink`: null without one, else why it cannot be shown, or `hidden` where it can
+ */
+export async function outboxMessage(database: Queryable, id: string, viewing: Viewing) {
+  const [message] = await database.select().from(outboxEmails).where(eq(outboxEmails.id, id))
+  if (!message) return undefined
+  const { html, plainText, reference, userId, ...row } = message
+  const isSecret = holdsSecretLink(html) || holdsSecretLink(plainText)
+  return {
+    ...row,
+    html: withoutSecrets(html),
+    plainText: withoutSecrets(plainText),
+    secretLink: isSecret ? ((await refusalFor(database, message, viewing)) ?? ('hidden' as const)) : null,
+  }
+}
+
+/** Why somebody is not shown the secret link of a message; undefined when they may be. */
+export async function refusalFor(
+  database: Queryable,
+  { state, reference, userId, recipient }: OutboxMessage,
+  { viewerId, hasMailServer }: Viewing,
+): Promise<RevealRefusal | undefined> {
+  const isRecipients = or(eq(users.email, recipient), userId ? eq(users.id, userId) : undefined)
+  const others = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isRecipients, ne(users.role, 'member'), ne(users.id, viewerId)))
+  const isRepetition = reference.startsWith(REPETITION)
+  return revealRefusal({ state, isRepetition, isOthersOfTeam: others.length > 0, hasMailServer })
+}
+
+/** How many messages wait, and how many were given up. */
+export async function outboxCounts(database: Queryable): Promise<Record<'waiting' | 'failed', number>> {
+  const counted = (await totalsByPart(database, ['emails'])).emails ?? {}
+  return { waiting: counted.waiting ?? 0, failed: counted.failed ?? 0 }
+}

@@ -1,0 +1,119 @@
+/** Who gets to see the links that open an account or a form. */
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog } from '#app/features/audit/tables.server.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createActor, createAdministrator, createMember } from '#tests/builders/members.ts'
+import { createTestServices, type TestServices } from '#tests/builders/services.ts'
+import { startFakeSmtpServer } from '#tests/fakes/smtp-server.ts'
+import { outboxEmails } from '../tables.server.ts'
+import { deliverNext } from './commands/deliver-next.server.ts'
+import { queueEmail } from './commands/queue-email.server.ts'
+import { revealMessage } from './commands/reveal-message.server.ts'
+import { sendAgain } from './commands/send-again.server.ts'
+import { outboxMessage } from './queries/outbox.server.ts'
+
+const TOKEN = 'kZ3v-9_secret'
+const LINK = `http://localhost/reset-password?token=${TOKEN}`
+
+async function queueReset({ services }: TestServices, to: { userId: string | null; email: string }) {
+  const mail = { recipient: to.email, subject: 'Choose a new password', plainText: LINK }
+  await services.database.transaction((transaction) =>
+    queueEmail(
+      transaction,
+      { kind: 'password_reset', reference: to.email, userId: to.userId },
+      { ...mail, html: `<a href="${LINK}">Choose</a>` },
+    ),
+  )
+  const [message] = await services.database
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, to.email))
+  return message!.id
+}
+
+const read = ({ services }: TestServices, id: string, { userId }: Administrator) =>
+  outboxMessage(services.database, id, {
+    viewerId: userId,
+    hasMailServer: services.mailServer !== undefined,
+  })
+
+const audited = ({ services }: TestServices) => services.database.select().from(auditLog)
+
+test('without a mail server a link is shown by a click, which is written down', async () => {
+  await using test = await createTestServices()
+  const admin = await createAdministrator(test.services)
+  const id = await queueReset(test, await createActor(test.services))
+  const hidden = await read(test, id, admin)
+  expect(hidden).toMatchObject({ secretLink: 'hidden' })
+  expect(JSON.stringify(hidden)).not.toContain(TOKEN)
+  expect(await audited(test)).toEqual([])
+  const { html, plainText } = await revealMessage(test.services, admin, id)
+  expect([html, plainText].every((body) => body.includes(TOKEN))).toBe(true)
+  const log = await audited(test)
+  expect(log).toMatchObject([{ action: 'email.reveal', subject: `email:${id}`, actorId: admin.userId }])
+  expect(JSON.stringify(log)).not.toContain(TOKEN)
+})
+
+test('what a mail server took or will take is shown to nobody, nor is its repetition', async () => {
+  await using smtp = await startFakeSmtpServer()
+  await using test = await createTestServices({ variables: { SMTP_URL: smtp.url } })
+  const { services } = test
+  const admin = await createAdministrator(services)
+  const id = await queueReset(test, await createActor(services))
+  const refused = (which: string, by = services) =>
+    expect(revealMessage(by, admin, which)).rejects.toMatchObject({ code: 'link_is_secret' })
+  await refused(id)
+  expect(await read(test, id, admin)).toMatchObject({ secretLink: 'will_be_delivered' })
+  await deliverNext(services)
+  expect(smtp.mails[0]!.source).toContain(TOKEN)
+  const withoutServer = { ...services, mailServer: undefined }
+  await refused(id, withoutServer)
+  const repeated = await sendAgain(withoutServer, admin, id)
+  await refused(repeated.id, withoutServer)
+  expect(await read(test, repeated.id, admin)).toMatchObject({ secretLink: 'delivered' })
+  const log = await audited(test)
+  expect(log.map(({ action }) => action)).toEqual(['email.send-again'])
+})
+
+test("another administrator's link is nobody's but theirs, by account or by address", async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const [admin, other] = [await createAdministrator(services), await createAdministrator(services)]
+  const byAccount = await queueReset(test, { userId: other.userId, email: 'new-address@example.com' })
+  const byAddress = await queueReset(test, { userId: null, email: other.email })
+  for (const id of [byAccount, byAddress]) {
+    await expect(revealMessage(services, admin, id)).rejects.toMatchObject({ code: 'link_is_secret' })
+    expect(await read(test, id, admin)).toMatchObject({ secretLink: 'other_administrator' })
+    await expect(revealMessage(services, other, id)).resolves.toBeDefined()
+  }
+})
+
+async function everyPageWith(app: TestApplication, cookie: string, id: string) {
+  const paths = ['', '.csv', `/${id}`].map((end) => `/admin/settings/outbox${end}`)
+  const asData = [`/admin/settings/outbox.data`, `/admin/settings/outbox/${id}.data`]
+  const searches = [`?search=${TOKEN}`, '?search=Choose'].map((query) => `/admin/settings/outbox${query}`)
+  const read = async (path: string) => (await app.fetch(path, { cookie })).text()
+  return Promise.all([...paths, ...asData, ...searches, '/admin/settings/audit-log'].map(read))
+}
+
+test('no page, list, search or export carries it; only the click, and only of an administrator', async () => {
+  await using app = await createTestApplication()
+  const { services } = app
+  const anna = await createMember(services)
+  const id = await queueReset(app, anna)
+  const admin = await cookieOf(services, await createMember(services, { role: 'administrator' }))
+  const address = `/admin/settings/outbox/${id}`
+  const click = { form: { intent: 'reveal' } }
+  const shown = await (await app.fetch(`${address}.data`, { ...click, cookie: admin })).text()
+  expect(shown).toContain(TOKEN)
+  for (const page of await everyPageWith(app, admin, id)) expect(page).not.toContain(`token=${TOKEN}`)
+  const support = await createMember(services, { role: 'support' })
+  const others = [await cookieOf(services, anna), await cookieOf(services, support), undefined]
+  for (const cookie of others) {
+    const answer = await app.fetch(address, { ...click, ...(cookie && { cookie }) })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).not.toContain(TOKEN)
+  }
+})

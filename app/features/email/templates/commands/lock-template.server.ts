@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { emailTemplates } from '../../tables.server.ts'
+
+/** A template, kept from changing until the transaction ends. */
+export async function lockTemplate(transaction: Transaction, id: string) {
+  const [found] = await transaction
+    .select()
+    .from(emailTemplates)
+    .where(eq(emailTemplates.id, id))
+    .for('update')
+  if (found) return found
+  throw new AppError('template_not_found', 'This template is not there any more.', { status: 404 })
+}

@@ -1,0 +1,19 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { emailTemplates } from '../../tables.server.ts'
+
+export type EmailTemplate = typeof emailTemplates.$inferSelect
+
+/** More than anybody writes; a guard against an endless page. */
+const MOST = 200
+
+/** All templates, newest first. */
+export function allTemplates(database: Queryable): Promise<EmailTemplate[]> {
+  return database.select().from(emailTemplates).orderBy(desc(emailTemplates.createdAt)).limit(MOST)
+}
+
+/** One template. */
+export async function templateById(database: Queryable, id: string): Promise<EmailTemplate | undefined> {
+  const [template] = await database.select().from(emailTemplates).where(eq(emailTemplates.id, id))
+  return template
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ROUNDS } from '../../pool/rules/pool.ts'
+import { QUIZ_TEXTS } from '../../rules/texts.ts'
+import type { QuizImage } from '../../schema.ts'
+import { choose, goBack, isComplete, type QuizSession, resumeQuiz, roundOf, skip } from '../rules/session.ts'
+import { type KeptQuiz, keepQuiz } from './kept-quiz.ts'
+
+type Side = 'left' | 'right'
+
+/** What the person is told beside the pictures. */
+export interface PlayNotice {
+  title: string
+  detail?: string
+}
+
+interface PlayState {
+  session: QuizSession<QuizImage>
+  /** The picture just chosen: it warms and fades over the next pair. */
+  leaving?: { image: QuizImage; side: Side }
+  notice?: PlayNotice
+  /** Read aloud after each move. */
+  announcement: string
+}
+
+export interface Play extends Partial<PlayState> {
+  /** Takes up a quiz, or begins one when it has no steps. */
+  start(kept: KeptQuiz): void
+  choose(side: Side): void
+  skip(): void
+  back(): void
+}
+
+/** A quiz as it is played in this tab; every step is kept before it is shown. */
+export function usePlay(images: readonly QuizImage[]): Play {
+  const [state, setState] = useState<PlayState>()
+  // Two keys can come before the next render: each move starts from what the one before has left.
+  const current = useRef(state)
+  const move = useCallback((make: (state: PlayState) => PlayState, failure: string) => {
+    const before = current.current
+    if (!before) return
+    let after: PlayState
+    try {
+      after = make(before)
+    } catch {
+      after = { ...before, notice: { title: failure }, announcement: '' }
+    }
+    current.current = after
+    setState(after)
+  }, [])
+
+  const { session } = state ?? {}
+  useEffect(() => {
+    if (session) keepQuiz({ seed: session.seed, steps: [...session.steps] })
+  }, [session])
+
+  const moves = useMemo(
+    () => ({
+      start: ({ seed, steps }: KeptQuiz) => {
+        current.current = { session: resumeQuiz(images, seed, steps), announcement: '' }
+        setState(current.current)
+      },
+      choose: (side: Side) => move((before) => chosen(before, side), QUIZ_TEXTS.selectionFailed),
+      skip: () => move(skipped, QUIZ_TEXTS.skipFailed),
+      back: () => move(backed, QUIZ_TEXTS.selectionFailed),
+    }),
+    [images, move],
+  )
+  return { ...state, ...moves }
+}
+
+function chosen({ session }: PlayState, side: Side): PlayState {
+  const image = side === 'left' ? session.pairing!.leftImage : session.pairing!.rightImage
+  const next = choose(session, image.id)!
+  const where = isComplete(next) ? 'That was the last round.' : placeOf(next)
+  return {
+    session: next,
+    leaving: { image, side },
+    announcement: `${side === 'left' ? 'First' : 'Second'} picture chosen. ${where}`,
+  }
+}
+
+function skipped(before: PlayState): PlayState {
+  const next = skip(before.session)
+  if (next) return { session: next, announcement: `Skipped. Two other pictures. ${placeOf(next)}` }
+  return {
+    ...before,
+    leaving: undefined,
+    notice: { title: QUIZ_TEXTS.noOptions, detail: QUIZ_TEXTS.noOptionsDetail },
+  }
+}
+
+function backed(before: PlayState): PlayState {
+  const previous = goBack(before.session)
+  return previous ? { session: previous, announcement: `Back again. ${placeOf(previous)}` } : before
+}
+
+const placeOf = (session: QuizSession) => `Round ${roundOf(session)} of ${ROUNDS}.`

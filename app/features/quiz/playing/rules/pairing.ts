@@ -1,0 +1,122 @@
+import { groupBy, type PoolImage } from '../../pool/rules/pool.ts'
+import { pick, type Random } from './random.ts'
+
+/** How many room types, those with the most unused images, a round is drawn from. */
+const ROOM_TYPE_CHOICE = 3
+
+/** Two images of one room type in different styles, of which a person picks one. */
+export interface Pairing<Image extends PoolImage = PoolImage> {
+  /** `question_N` */
+  id: string
+  leftImage: Image
+  rightImage: Image
+  roomType: string
+}
+
+/** How a style has done so far in this quiz. */
+interface StyleRecord {
+  shown: number
+  chosen: number
+}
+
+export interface History {
+  records: ReadonlyMap<string, StyleRecord>
+  /** Keys of the pairs of styles that have met, in either order. */
+  met: ReadonlySet<string>
+}
+
+/**
+ * Draws the pair of a round. The room type is chosen at random among the three with the most unused images. Within
+ * it, styles that have not been seen come first, then those that have done well, and pairs that have met wait: so
+ * every style gets its chance early, and the later rounds are between a person's favourites. Two images of one
+ * composition meet only when nothing else is left: a choice is between rooms, not between two dresses of one.
+ *
+ * @param unused images no earlier round has used
+ * @returns undefined when no two images of one room type differ in style
+ */
+export function drawPair<Image extends PoolImage>(
+  unused: readonly Image[],
+  history: History,
+  random: Random,
+): Omit<Pairing<Image>, 'id'> | undefined {
+  const rooms = [...groupBy(unused, (image) => image.roomType)]
+    .map(([roomType, images]) => ({ roomType, images, styles: groupBy(images, (image) => image.style) }))
+    .filter((room) => room.styles.size > 1)
+    .sort((a, b) => b.images.length - a.images.length || compare(a.roomType, b.roomType))
+  const room = pick(rooms.slice(0, ROOM_TYPE_CHOICE), random)
+  if (!room) return undefined
+  const styles = pick(bestMeetings(room.styles, room.images.length, history), random)!
+  const [left, right] = random() < 0.5 ? styles : [styles[1], styles[0]]
+  const couples = couplesOf(room.styles.get(left)!, room.styles.get(right)!)
+  const [leftImage, rightImage] = pick(couples, random)!
+  return { leftImage, rightImage, roomType: room.roomType }
+}
+
+/** Every image of one style with every one of the other: those that differ in composition, if any do. */
+function couplesOf<Image extends PoolImage>(lefts: Image[], rights: Image[]): [Image, Image][] {
+  const all = lefts.flatMap((left) => rights.map((right): [Image, Image] => [left, right]))
+  const unlike = all.filter(([left, right]) => compositionOf(left) !== compositionOf(right))
+  return unlike.length > 0 ? unlike : all
+}
+
+/** An image of which it is not known is like no other. */
+function compositionOf(image: PoolImage): string {
+  return image.composition ?? image.id
+}
+
+/** The same for both orders of two styles. */
+function meetingKey(one: string, other: string): string {
+  return JSON.stringify([one, other].sort(compare))
+}
+
+/**
+ * The history after a pair has been shown.
+ *
+ * @param chosenStyle undefined when the pair was skipped: then both styles count as refused
+ */
+export function recordMeeting(history: History, pairing: Pairing, chosenStyle: string | undefined): History {
+  const records = new Map(history.records)
+  const styles = [pairing.leftImage.style, pairing.rightImage.style] as const
+  for (const style of styles) {
+    const { shown, chosen } = records.get(style) ?? { shown: 0, chosen: 0 }
+    records.set(style, { shown: shown + 1, chosen: chosen + (style === chosenStyle ? 1 : 0) })
+  }
+  return { records, met: new Set([...history.met, meetingKey(...styles)]) }
+}
+
+function bestMeetings(styles: Map<string, PoolImage[]>, total: number, history: History): [string, string][] {
+  const names = [...styles.keys()].sort(compare)
+  // A style that has half of the images or more is always one of the two, else its images would be left over
+  // without partners and the quiz would end early.
+  const majority = names.find((name) => styles.get(name)!.length * 2 >= total)
+  const possible = names.flatMap((one, index) =>
+    names
+      .slice(index + 1)
+      .filter((other) => majority === undefined || one === majority || other === majority)
+      .map((other): [string, string] => [one, other]),
+  )
+  const unlike = possible.filter(([one, other]) => !areAlike(styles.get(one)!, styles.get(other)!))
+  const meetings = unlike.length > 0 ? unlike : possible
+  const interests = meetings.map(([one, other]) => interestOf(one, other, history))
+  const most = Math.max(...interests)
+  return meetings.filter((_, index) => interests[index]! > most - 1e-9)
+}
+
+/** Whether all images of both styles are of one composition. */
+function areAlike(one: PoolImage[], other: PoolImage[]): boolean {
+  return new Set([...one, ...other].map(compositionOf)).size === 1
+}
+
+function interestOf(one: string, other: string, { records, met }: History): number {
+  return standing(records.get(one)) + standing(records.get(other)) - (met.has(meetingKey(one, other)) ? 1 : 0)
+}
+
+/** 2 for a style that has not been seen, else between 0 and 1: the more often refused, the less. */
+function standing(record: StyleRecord | undefined): number {
+  return record && record.shown > 0 ? (record.chosen + 1) / (record.shown + 1) : 2
+}
+
+/** Orders texts the same on every machine, whatever its language. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

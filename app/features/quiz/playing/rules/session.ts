@@ -1,0 +1,145 @@
+import { type PoolImage, ROUNDS } from '../../pool/rules/pool.ts'
+import type { Selection } from '../../schema.ts'
+import { compare, drawPair, type History, type Pairing, recordMeeting } from './pairing.ts'
+import { randomAt } from './random.ts'
+
+/** What a person did with a pair: the id of the image they chose, or null for a skip. */
+export type Step = string | null
+
+/**
+ * A quiz at one moment. It follows from the pool, the seed and the steps alone, so these are all that has to be
+ * kept to take a quiz up again.
+ */
+export interface QuizSession<Image extends PoolImage = PoolImage> extends History {
+  seed: number
+  pool: readonly Image[]
+  steps: readonly Step[]
+  selections: readonly Selection[]
+  used: ReadonlySet<string>
+  /** Skipped in earlier rounds: these come again only when nothing else is left. */
+  setAside: ReadonlySet<string>
+  /** Skipped in this round: these do not come again before the next. */
+  skippedNow: ReadonlySet<string>
+  /** The pair to choose from; undefined when the quiz is complete or no pair can be made. */
+  pairing: Pairing<Image> | undefined
+}
+
+/**
+ * A quiz before its first choice.
+ *
+ * @param images the pool, in any order
+ * @param seed a 32-bit integer
+ */
+export function beginQuiz<Image extends PoolImage>(
+  images: readonly Image[],
+  seed: number,
+): QuizSession<Image> {
+  const none: ReadonlySet<string> = new Set()
+  return withPair({
+    seed,
+    pool: [...images].sort((a, b) => compare(a.id, b.id)),
+    steps: [],
+    selections: [],
+    used: none,
+    setAside: none,
+    skippedNow: none,
+    records: new Map(),
+    met: none,
+    pairing: undefined,
+  })
+}
+
+/** 1 to 20: the round the person is in, or the last one when the quiz is complete. */
+export function roundOf(session: QuizSession): number {
+  return Math.min(session.selections.length + 1, ROUNDS)
+}
+
+/** Whether nothing is left to choose: 20 choices, or no further pair can be made. */
+export function isComplete(session: QuizSession): boolean {
+  return session.pairing === undefined
+}
+
+/**
+ * Records the choice, marks both images used and goes on to the next round.
+ *
+ * @returns undefined when the image is not one of the two
+ */
+export function choose<Image extends PoolImage>(
+  session: QuizSession<Image>,
+  imageId: string,
+): QuizSession<Image> | undefined {
+  const { pairing } = session
+  if (!pairing) return undefined
+  const chosen = [pairing.leftImage, pairing.rightImage].find((image) => image.id === imageId)
+  if (!chosen) return undefined
+  const selection = {
+    pairingId: pairing.id,
+    selectedImage: chosen.id,
+    style: chosen.style,
+    roomType: chosen.roomType,
+  }
+  return withPair({
+    ...session,
+    ...recordMeeting(session, pairing, chosen.style),
+    steps: [...session.steps, chosen.id],
+    selections: [...session.selections, selection],
+    used: new Set([...session.used, pairing.leftImage.id, pairing.rightImage.id]),
+    setAside: new Set([...session.setAside, ...session.skippedNow]),
+    skippedNow: new Set(),
+  })
+}
+
+/**
+ * Swaps in a new pair without counting a round.
+ *
+ * @returns undefined when there is no other pair
+ */
+export function skip<Image extends PoolImage>(session: QuizSession<Image>): QuizSession<Image> | undefined {
+  const { pairing } = session
+  if (!pairing) return undefined
+  const next = withPair({
+    ...session,
+    ...recordMeeting(session, pairing, undefined),
+    steps: [...session.steps, null],
+    skippedNow: new Set([...session.skippedNow, pairing.leftImage.id, pairing.rightImage.id]),
+  })
+  return next.pairing ? next : undefined
+}
+
+/**
+ * Takes the last step back, a choice or a skip: the pair it was made with is there again.
+ *
+ * @returns undefined before the first step
+ */
+export function goBack<Image extends PoolImage>(session: QuizSession<Image>): QuizSession<Image> | undefined {
+  const { pool, seed, steps } = session
+  return steps.length === 0 ? undefined : resumeQuiz(pool, seed, steps.slice(0, -1))
+}
+
+/**
+ * Rebuilds a quiz from what was kept of it. Steps that no longer fit, because the pool has changed since, end it
+ * there: the rounds before them stand.
+ */
+export function resumeQuiz<Image extends PoolImage>(
+  images: readonly Image[],
+  seed: number,
+  steps: readonly Step[],
+): QuizSession<Image> {
+  let session = beginQuiz(images, seed)
+  for (const step of steps) {
+    const next = step === null ? skip(session) : choose(session, step)
+    if (!next) break
+    session = next
+  }
+  return session
+}
+
+function withPair<Image extends PoolImage>(session: QuizSession<Image>): QuizSession<Image> {
+  const { pool, used, setAside, skippedNow, selections } = session
+  if (selections.length >= ROUNDS) return { ...session, pairing: undefined }
+  const random = randomAt(session.seed, session.steps.length)
+  const possible = pool.filter((image) => !used.has(image.id) && !skippedNow.has(image.id))
+  const fresh = possible.filter((image) => !setAside.has(image.id))
+  const pair = drawPair(fresh, session, random) ?? drawPair(possible, session, random)
+  return { ...session, pairing: pair && { id: `question_${selections.length + 1}`, ...pair } }
+}

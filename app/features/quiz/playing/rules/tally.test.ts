@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mixOf, reasonFor } from '../../result/rules/mix.ts'
+import { tally } from './tally.ts'
+
+const selection = fc.record({
+  style: fc.constantFrom('Modern', 'Zen', 'Japandi', '__proto__', 'constructor'),
+  roomType: fc.constantFrom('Bedroom', 'Kitchen'),
+})
+const selections = fc.array(selection, { minLength: 1, maxLength: 20 })
+const choices = (text: string) => text.split(' ').map((style) => ({ style, roomType: 'Bedroom' }))
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0)
+
+test('every choice is counted once, by style and by room type', () => {
+  fc.assert(
+    fc.property(selections, (list) => {
+      const result = tally(list)
+      expect(sum(result.styleBreakdown)).toBe(list.length)
+      expect(
+        Object.values(result.roomTypeBreakdown)
+          .map(sum)
+          .reduce((a, b) => a + b),
+      ).toBe(list.length)
+    }),
+  )
+})
+
+test('no style has more choices than the winner', () => {
+  fc.assert(
+    fc.property(selections, (list) => {
+      const { winningStyle, styleBreakdown, tieBreakingApplied } = tally(list)
+      const top = Math.max(...Object.values(styleBreakdown))
+      const leaders = Object.keys(styleBreakdown).filter((style) => styleBreakdown[style] === top)
+      expect(leaders).toContain(winningStyle)
+      expect(tieBreakingApplied).toBe(leaders.length > 1)
+    }),
+  )
+})
+
+test('of tied styles, the one whose last choice came first wins', () => {
+  fc.assert(
+    fc.property(selections, (list) => {
+      const { winningStyle, styleBreakdown } = tally(list)
+      const top = styleBreakdown[winningStyle]!
+      const leaders = Object.keys(styleBreakdown).filter((style) => styleBreakdown[style] === top)
+      const lastChoice = (style: string) => list.findLastIndex((each) => each.style === style)
+      const first = leaders.reduce((a, b) => (lastChoice(a) < lastChoice(b) ? a : b))
+      expect(winningStyle).toBe(first)
+    }),
+  )
+})
+
+test('a tie goes to the style that reached the top count first', () => {
+  expect(tally(choices('Zen Modern Modern Zen'))).toMatchObject({
+    winningStyle: 'Modern',
+    styleBreakdown: { Zen: 2, Modern: 2 },
+    tieBreakingApplied: true,
+  })
+})
+
+test('a clear winner needs no tie break', () => {
+  expect(tally(choices('Zen Modern Zen'))).toMatchObject({ winningStyle: 'Zen', tieBreakingApplied: false })
+})
+
+test('nothing chosen has no winner', () => {
+  expect(() => tally([])).toThrow(RangeError)
+})
+
+test('the shares of a mix make one, the winner first', () => {
+  fc.assert(
+    fc.property(selections, (list) => {
+      const { winningStyle: style, styleBreakdown } = tally(list)
+      const mix = mixOf({ style, styleBreakdown })
+      expect(mix[0]!.style).toBe(style)
+      expect(mix.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1)
+      expect(mix.map(({ count }) => count)).toEqual(mix.map(({ count }) => count).sort((a, b) => b - a))
+    }),
+  )
+})
+
+const reasonOf = (text: string) => {
+  const { winningStyle, ...rest } = tally(choices(text))
+  return reasonFor({ style: winningStyle, ...rest })
+}
+
+test('the reason names the runners-up', () => {
+  expect(reasonOf('Zen Zen Zen Glam Glam Rustic Rustic Modern')).toBe(
+    'You chose Zen in 3 of 8 rounds; Glam and Rustic came next.',
+  )
+})
+
+test('the reason tells of a tie', () => {
+  expect(reasonOf('Zen Glam Glam Zen')).toBe(
+    'You chose Glam in 2 of 4 rounds, as often as Zen; Glam got there first.',
+  )
+})
+
+test('the reason says when nothing else was liked twice', () => {
+  expect(reasonOf('Zen Glam Zen')).toBe('You chose Zen in 2 of 3 rounds; every other style once at most.')
+  expect(reasonOf('Zen')).toBe('You chose Zen in 1 of 1 round.')
+})

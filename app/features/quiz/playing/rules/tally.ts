@@ -1,0 +1,45 @@
+import type { QuizResult, Selection } from '../../schema.ts'
+import { compare } from './pairing.ts'
+
+/** What a list of choices says. */
+export interface Tally
+  extends Pick<QuizResult, 'styleBreakdown' | 'roomTypeBreakdown' | 'tieBreakingApplied'> {
+  winningStyle: string
+}
+
+/**
+ * Counts the choices. The style chosen most often wins; of several, the one that first reached the top count in the
+ * order of the choices, and the first in the alphabet should that not decide.
+ *
+ * @param selections in the order they were made; at least one
+ * @throws RangeError when there are none
+ */
+export function tally(selections: readonly Pick<Selection, 'style' | 'roomType'>[]): Tally {
+  const styles = new Map<string, number>()
+  const rooms = new Map<string, Map<string, number>>()
+  for (const { style, roomType } of selections) {
+    const room = rooms.get(roomType) ?? new Map<string, number>()
+    rooms.set(roomType, count(room, style))
+    count(styles, style)
+  }
+  const top = Math.max(...styles.values())
+  const tied = [...styles.keys()].filter((style) => styles.get(style) === top).sort(compare)
+  if (tied.length === 0) throw new RangeError('A tally needs at least one selection')
+  return {
+    winningStyle: firstToReach(selections, top) ?? tied[0]!,
+    styleBreakdown: Object.fromEntries(styles),
+    roomTypeBreakdown: Object.fromEntries(
+      [...rooms].map(([type, counts]) => [type, Object.fromEntries(counts)]),
+    ),
+    tieBreakingApplied: tied.length > 1,
+  }
+}
+
+function count(counts: Map<string, number>, style: string): Map<string, number> {
+  return counts.set(style, (counts.get(style) ?? 0) + 1)
+}
+
+function firstToReach(selections: readonly Pick<Selection, 'style'>[], top: number): string | undefined {
+  const counts = new Map<string, number>()
+  return selections.find(({ style }) => count(counts, style).get(style) === top)?.style
+}

@@ -1,0 +1,44 @@
+import { and, eq, like, notInArray, sql } from 'drizzle-orm'
+import type { Services } from '#app/platform/services.ts'
+import { quizImages } from '../../tables.server.ts'
+import { STARTER_FOLDER, STARTER_PICTURES, type StarterPicture } from '../queries/starter-pool.server.ts'
+
+/**
+ * Makes the product's own pictures quiz images: new ones are added, retired ones taken out of the quiz. Labels, and
+ * whether a picture takes part, belong to the administrators once it is there; so do the pictures they added.
+ */
+export async function ensureStarterPool(
+  services: Services,
+  pictures: readonly StarterPicture[] = STARTER_PICTURES,
+): Promise<void> {
+  const rows = pictures.map(({ style, file, ...picture }) => ({
+    ...picture,
+    styleLabel: style,
+    imageUrl: STARTER_FOLDER + file,
+  }))
+  await services.database.transaction(async (transaction) => {
+    if (rows.length > 0)
+      await transaction
+        .insert(quizImages)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: quizImages.imageUrl,
+          set: {
+            width: sql`excluded.width`,
+            height: sql`excluded.height`,
+            placeholder: sql`excluded.placeholder`,
+          },
+        })
+    const urls = rows.map((row) => row.imageUrl)
+    await transaction
+      .update(quizImages)
+      .set({ isActive: false })
+      .where(
+        and(
+          like(quizImages.imageUrl, `${STARTER_FOLDER}%`),
+          eq(quizImages.isActive, true),
+          urls.length > 0 ? notInArray(quizImages.imageUrl, urls) : undefined,
+        ),
+      )
+  })
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { setPreferredStyle } from '#app/features/accounts/commands/set-preferred-style.server.ts'
+import { replaceStyleProfile } from '#app/features/styles/commands/store-profile.server.ts'
+import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { QUIZ_TEXTS } from '../../rules/texts.ts'
+import { quizResponses } from '../../tables.server.ts'
+
+/**
+ * Makes another style a member's own. The choices of their quiz stay as they were.
+ *
+ * @param style name of an active style
+ * @returns whether anything changed: nothing does when the style is theirs already or the user is gone
+ * @throws AppError `style_unknown`
+ */
+export async function changePreferredStyle(
+  services: Services,
+  actor: Member,
+  style: string,
+): Promise<{ changed: boolean }> {
+  return services.database.transaction(async (transaction) => {
+    const styles = await activeStyleNames(transaction)
+    if (!styles.includes(style)) throw new AppError('style_unknown', QUIZ_TEXTS.styleFailed)
+    const changed = await setPreferredStyle(transaction, actor.userId, style)
+    if (!changed) return { changed }
+    await transaction
+      .update(quizResponses)
+      .set({ styleResult: style })
+      .where(eq(quizResponses.userId, actor.userId))
+    await replaceStyleProfile(transaction, actor.userId, style)
+    return { changed: true }
+  })
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { userProfiles } from '#app/features/styles/tables.server.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { addQuizImages, finishedQuiz, selectionsOf } from '#tests/builders/quiz.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { latestQuizResult } from '../../queries.server.ts'
+import { quizResponses } from '../../tables.server.ts'
+import { attachQuizResult } from './attach-quiz-result.server.ts'
+import { completeQuiz } from './complete-quiz.server.ts'
+
+test('a finished quiz is saved to the responses, the profile and the preferred style', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createActor(services)
+  const result = await completeQuiz(services, member, await finishedQuiz(services, ['Zen', 'Glam', 'Zen']))
+  expect(result).toMatchObject({
+    style: 'Zen',
+    styleProfile: { primaryStyle: 'Zen' },
+    styleBreakdown: { Zen: 2, Glam: 1 },
+    roomTypeBreakdown: { Bedroom: { Zen: 2, Glam: 1 } },
+    tieBreakingApplied: false,
+  })
+  const [user] = await services.database.select().from(users).where(eq(users.id, member.userId))
+  expect(user?.preferredStyle).toBe('Zen')
+  const [response] = await services.database.select().from(quizResponses)
+  expect(response).toMatchObject({ userId: member.userId, styleResult: 'Zen', responses: result })
+  const [profile] = await services.database.select().from(userProfiles)
+  expect(profile).toMatchObject({ styleProfile: result.styleProfile, quizResponses: result })
+  expect(await latestQuizResult(services.database, member.userId)).toEqual(result)
+})
+
+test('a second quiz takes the place of the first', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createActor(services)
+  await completeQuiz(services, member, await finishedQuiz(services, ['Zen']))
+  const second = await completeQuiz(services, member, await finishedQuiz(services, ['Rustic', 'Rustic']))
+  expect(await latestQuizResult(services.database, member.userId)).toEqual(second)
+  expect(await services.database.select().from(quizResponses)).toHaveLength(1)
+})
+
+test('the style comes from the image, not from what the browser says', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const ids = await addQuizImages(services, ['Zen', 'Rustic', 'Zen'])
+  const forged = selectionsOf(ids, { style: 'Glam', roomType: 'Palace' })
+  const result = await completeQuiz(services, await createActor(services), forged)
+  expect(result.style).toBe('Zen')
+  expect(result.selections.map(({ style, roomType }) => [style, roomType])).toEqual([
+    ['Zen', 'Bedroom'],
+    ['Rustic', 'Bedroom'],
+    ['Zen', 'Bedroom'],
+  ])
+})
+
+test('what cannot be a quiz is refused, and nothing is stored', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createActor(services)
+  const quiz = await finishedQuiz(services, Array(21).fill('Zen'))
+  const [first, second] = quiz
+  const impossible: [string, unknown][] = [
+    ['21 selections', quiz],
+    ['none', []],
+    ['nothing at all', undefined],
+    ['something else', { length: 3 }],
+    ['an unknown image', [{ ...first, selectedImage: randomUUID() }]],
+    ['the same image twice', [first, { ...second, selectedImage: first!.selectedImage }]],
+    ['two from one pair', [first, { ...second, pairingId: first!.pairingId }]],
+    ['a pair that cannot be', [{ ...first, pairingId: 'question_99999' }]],
+    ['no image id', [{ ...first, selectedImage: "'; DROP TABLE users" }]],
+  ]
+  for (const [name, selections] of impossible)
+    await expect(completeQuiz(services, member, selections), name).rejects.toMatchObject({
+      code: 'invalid_selections',
+      message: 'Failed to process quiz results',
+    })
+  expect(await services.database.select().from(quizResponses)).toEqual([])
+  expect(await latestQuizResult(services.database, member.userId)).toBeNull()
+})
+
+test('a new account gets the quiz of the guest, or goes without it', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const selections = await finishedQuiz(services, ['Coastal', 'Coastal'])
+  const [known, other] = [await createActor(services), await createActor(services)]
+  const attach = (userId: string, chosen: typeof selections) =>
+    services.database.transaction((transaction) => attachQuizResult(transaction, userId, chosen))
+  expect((await attach(known.userId, selections))?.style).toBe('Coastal')
+  expect(await attach(other.userId, selectionsOf([randomUUID()]))).toBeNull()
+  expect((await latestQuizResult(services.database, known.userId))?.style).toBe('Coastal')
+  expect(await latestQuizResult(services.database, other.userId)).toBeNull()
+})
+
+test('two quizzes finished at once leave one of them whole', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createActor(services)
+  const quizzes = await Promise.all(['Zen', 'Rustic', 'Glam'].map((style) => finishedQuiz(services, [style])))
+  await Promise.all(quizzes.map((selections) => completeQuiz(services, member, selections)))
+  const [user] = await services.database.select().from(users).where(eq(users.id, member.userId))
+  const [response] = await services.database.select().from(quizResponses)
+  const [profile] = await services.database.select().from(userProfiles)
+  expect(response!.styleResult).toBe(user!.preferredStyle)
+  expect(profile!.styleProfile!.primaryStyle).toBe(user!.preferredStyle)
+})

@@ -1,0 +1,42 @@
+import { setPreferredStyle } from '#app/features/accounts/commands/set-preferred-style.server.ts'
+import { storeStyleProfile } from '#app/features/styles/commands/store-profile.server.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { quizResultOf } from '../../queries.server.ts'
+import type { QuizResult } from '../../schema.ts'
+import { quizResponses } from '../../tables.server.ts'
+
+/**
+ * Stores a member's finished quiz in place of an earlier one.
+ *
+ * @param selections as they came in
+ * @throws AppError `invalid_selections`
+ */
+export async function completeQuiz(
+  services: Services,
+  actor: Member,
+  selections: unknown,
+): Promise<QuizResult> {
+  return services.database.transaction(async (transaction) => {
+    const result = await quizResultOf(transaction, selections)
+    await storeQuizResult(transaction, actor.userId, result)
+    return result
+  })
+}
+
+/** Writes a result to the quiz responses, the style profile and the preferred style of a user. */
+export async function storeQuizResult(
+  transaction: Transaction,
+  userId: string,
+  result: QuizResult,
+): Promise<void> {
+  const { style, styleProfile } = result
+  await setPreferredStyle(transaction, userId, style)
+  const response = { styleResult: style, responses: result, completedAt: new Date(result.timestamp) }
+  await transaction
+    .insert(quizResponses)
+    .values({ userId, ...response })
+    .onConflictDoUpdate({ target: quizResponses.userId, set: { ...response, updatedAt: new Date() } })
+  await storeStyleProfile(transaction, userId, styleProfile, result)
+}

@@ -1,0 +1,41 @@
+import { pluralForm } from '#app/lib/plural.ts'
+import type { QuizResult } from '../../schema.ts'
+import { mixOf, reasonFor } from '../rules/mix.ts'
+
+/** Styles with a place of their own in the bar; the others share the last. */
+const OWN_PLACES = 4
+const COLOURS = ['bg-bloom', 'bg-forest', 'bg-ochre', 'bg-edge', 'bg-line']
+
+/** A person's styles with their shares, and why the first one won. */
+export function MixBar({ result }: { result: QuizResult }) {
+  const mix = mixOf(result)
+  const rest = mix.slice(OWN_PLACES)
+  const places = mix.slice(0, OWN_PLACES)
+  if (rest.length > 0)
+    places.push({
+      style: pluralForm(rest.length, rest[0]!.style, `${rest.length} other styles`),
+      count: rest.reduce((sum, { count }) => sum + count, 0),
+      share: rest.reduce((sum, { share }) => sum + share, 0),
+    })
+  return (
+    <section aria-labelledby="quiz-mix">
+      <h2 id="quiz-mix" className="text-xl md:text-2xl">
+        Your mix
+      </h2>
+      <p className="mt-3 text-dense text-ink-soft">{reasonFor(result)}</p>
+      <div aria-hidden="true" className="mt-5 flex h-4 gap-0.5 overflow-hidden rounded-print">
+        {places.map(({ style, share }, index) => (
+          <span key={style} className={COLOURS[index]} style={{ flexGrow: share }} />
+        ))}
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-dense">
+        {places.map(({ style, share }, index) => (
+          <li key={style} className="flex items-baseline gap-2">
+            <span aria-hidden="true" className={`size-2.5 rounded-full ${COLOURS[index]}`} />
+            {style} <span className="text-ink-soft tabular-nums">{Math.round(share * 100)}%</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import type { QuizResult } from '../../schema.ts'
+
+interface StylePanelProps {
+  result: Pick<QuizResult, 'style' | 'styleProfile'> | null
+  /** Names a person can choose among. */
+  styles: string[]
+}
+
+/** The member's style with its palette, and the way to another; without one, the way to the quiz. */
+export function StylePanel({ result, styles }: StylePanelProps) {
+  if (!result) return <DiscoverStyle />
+  return (
+    <Card as="section" aria-labelledby="style-title" className="grid gap-5">
+      <div className="@container">
+        <h2 id="style-title" className="text-ink-soft text-sm tracking-normal">
+          Your Style
+        </h2>
+        <p className="font-display text-[clamp(1.75rem,13cqi,3.5rem)] leading-tight">{result.style}</p>
+      </div>
+      <ul aria-label="Its colours" className="flex overflow-hidden rounded-print">
+        {result.styleProfile.colorPalette.map(({ name, hex }) => (
+          <li key={name} title={name} className="h-14 grow" style={{ background: hex }}>
+            <span className="sr-only">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <ChangeStyle current={result.style} styles={styles} />
+      <TextLink
+        to="/quiz?retake=true"
+        className="inline-flex min-h-11 items-center justify-self-start text-sm"
+      >
+        Take the quiz again
+      </TextLink>
+    </Card>
+  )
+}
+
+function ChangeStyle({ current, styles }: { current: string; styles: string[] }) {
+  const fetcher = useFetcher()
+  return (
+    <details className="border-line border-t pt-3">
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">
+        Change my style
+      </summary>
+      <fetcher.Form method="post" className="mt-2 grid gap-3">
+        <SelectField
+          key={current}
+          name="style"
+          label="Redesign my rooms in"
+          defaultValue={current}
+          options={styles.includes(current) ? styles : [current, ...styles]}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="change-style"
+          variant="secondary"
+          size="small"
+          pending={fetcher.state !== 'idle'}
+          pendingText="Updating…"
+          className="justify-self-start"
+        >
+          Update style
+        </Button>
+      </fetcher.Form>
+    </details>
+  )
+}
+
+function DiscoverStyle() {
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl leading-7">Discover Your Style</h2>
+      <p className="text-dense">
+        Choose between pairs of rooms for twenty rounds and learn which style is yours.
+      </p>
+      <ButtonLink to="/quiz?fresh=true" size="small" className="justify-self-start">
+        Take Style Quiz
+      </ButtonLink>
+    </Card>
+  )
+}

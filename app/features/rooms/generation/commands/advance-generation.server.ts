@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#app/platform/database/database.ts'
+import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
+import type { RoomUpload } from '../../queries/rooms.server.ts'
+import type { Generation } from '../../schema.ts'
+import { roomUploads } from '../../tables.server.ts'
+import type { GenerationStage } from '../rules/generation.ts'
+
+/** Only the upload's latest generation, and only while it is under way, may change the upload. */
+export const underWay = ({ uploadId, generationId }: Generation) =>
+  and(
+    eq(roomUploads.id, uploadId),
+    eq(roomUploads.generationId, generationId),
+    inArray(roomUploads.generationState, ['queued', 'running']),
+  )
+
+/** The generation was ended or replaced while it ran: its owner was blocked, or deleted the room. */
+export class GenerationEnded extends Error {}
+
+/** @throws GenerationEnded, so that no more is paid for what nobody gets */
+async function advance(
+  database: Database,
+  generation: Generation,
+  changes: Partial<typeof roomUploads.$inferInsert>,
+): Promise<void> {
+  const advanced = await database
+    .update(roomUploads)
+    .set(changes)
+    .where(underWay(generation))
+    .returning({ id: roomUploads.id })
+  if (advanced.length === 0) throw new GenerationEnded(`Generation ${generation.generationId} has ended`)
+}
+
+/**
+ * Marks a generation as running.
+ *
+ * @returns the upload, or undefined when the generation has ended or was replaced: then nothing is to be done
+ */
+export async function beginGeneration(
+  database: Database,
+  generation: Generation,
+): Promise<RoomUpload | undefined> {
+  const [upload] = await database
+    .update(roomUploads)
+    .set({ generationState: 'running', generationStage: 'preparing', generationPausedAt: null })
+    .where(underWay(generation))
+    .returning()
+  return upload
+}
+
+/** Stores what the generation is doing now, for everybody who watches. @throws GenerationEnded */
+export const reportStage = (database: Database, generation: Generation, stage: GenerationStage) =>
+  advance(database, generation, { generationStage: stage })
+
+/** Stores what the photo shows, so that it is asked once. @throws GenerationEnded */
+export const storeAnalysis = (database: Database, generation: Generation, analysis: RoomAnalysis) =>
+  advance(database, generation, { roomAnalysis: analysis })
+
+/** Stores the key of the latest partial picture. */
+export async function reportPreview(database: Database, generation: Generation, key: string) {
+  await database.update(roomUploads).set({ generationPreview: key }).where(underWay(generation))
+}
+
+/** Puts a generation back in line: another try follows. */
+export async function requeueGeneration(database: Database, generation: Generation) {
+  await database
+    .update(roomUploads)
+    .set({ generationState: 'queued', generationStage: null })
+    .where(underWay(generation))
+}

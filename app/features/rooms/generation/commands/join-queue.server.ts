@@ -1,0 +1,55 @@
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { assertHourlyLimit } from '#app/features/ai-settings/spending/commands/assert-hourly-limit.server.ts'
+import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
+import type { CreditKind } from '#app/features/credits/schema.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { type Generation, generationQueue } from '../../schema.ts'
+import { roomUploads } from '../../tables.server.ts'
+import type { Engine } from '../rules/generation.ts'
+
+interface Joining extends Generation {
+  userId: string
+  kind: CreditKind
+  /** What the built-in renderer makes costs nothing. */
+  engine: Engine
+  /** No credit is held for it. */
+  isFree?: boolean | undefined
+}
+
+/**
+ * Puts a generation in line: its credit is held when an image model is to make it, and the more rooms of the same person
+ * are under way, the later it comes, so that nobody waits for another person's many rooms.
+ *
+ * @throws AppError `hourly_limit`, `no_room_credits`, `no_revision_credits`
+ */
+export async function joinQueue(
+  services: Services,
+  transaction: Transaction,
+  { userId, kind, engine, isFree, uploadId, generationId }: Joining,
+): Promise<void> {
+  const { underWay: turn, waiting } = await roomsUnderWay(transaction, userId, uploadId)
+  await assertHourlyLimit(services, transaction, userId, waiting)
+  await transaction.update(roomUploads).set({ generationTurn: turn }).where(eq(roomUploads.id, uploadId))
+  if (!isFree && engine !== 'palette') await reserveCredit(transaction, { userId, kind, generationId })
+  await services.jobs.enqueue(transaction, generationQueue, { uploadId, generationId }, { priority: -turn })
+}
+
+/** Other rooms of the person; two that are asked for at the same time are counted one after the other. */
+async function roomsUnderWay(transaction: Transaction, userId: string, uploadId: string) {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('generations'), hashtext(${userId}))`)
+  const [row] = await transaction
+    .select({
+      underWay: count(),
+      waiting: sql<number>`count(*) FILTER (WHERE ${roomUploads.generationState} = 'queued')::int`,
+    })
+    .from(roomUploads)
+    .where(
+      and(
+        eq(roomUploads.userId, userId),
+        ne(roomUploads.id, uploadId),
+        inArray(roomUploads.generationState, ['queued', 'running']),
+      ),
+    )
+  return row!
+}

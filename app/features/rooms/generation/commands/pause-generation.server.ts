@@ -1,0 +1,79 @@
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm'
+import { imagePause } from '#app/features/ai-settings/provider/queries/pause.server.ts'
+import { admission } from '#app/features/ai-settings/provider/rules/circuit.ts'
+import type { Database } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { previewKey } from '../../rules/picture-keys.ts'
+import { type Generation, generationQueue } from '../../schema.ts'
+import { roomUploads } from '../../tables.server.ts'
+import { underWay } from './advance-generation.server.ts'
+import { failGeneration } from './end-generation.server.ts'
+
+/** Hours a redesign waits for a provider that is down; then its credit goes back. */
+const MAX_WAIT = 24
+const HOUR = 3600 * 1000
+
+/**
+ * Lets a generation wait until the provider is back: it keeps its place, and its credit stays held.
+ *
+ * @param tries how often the provider was asked in vain so far
+ */
+export async function pauseGeneration(
+  database: Database,
+  generation: Generation,
+  { tries, detail }: { tries: number; detail: string },
+): Promise<void> {
+  await database
+    .update(roomUploads)
+    .set({
+      generationState: 'queued',
+      generationStage: null,
+      generationPausedAt: new Date(),
+      generationTries: tries,
+      generationDetail: detail,
+    })
+    .where(underWay(generation))
+}
+
+/**
+ * Goes on with what waits for the provider: with all when it is asked again, with the first in line when it is time to
+ * try whether it is back. What has waited too long is handed back.
+ */
+export async function resumePaused(services: Services): Promise<void> {
+  await endWaiting(services)
+  const circuit = await imagePause(services.database)
+  const admitted = admission(circuit, new Date())
+  if (admitted === 'wait') return
+  await services.database.transaction(async (transaction) => {
+    const paused = transaction
+      .select({
+        id: roomUploads.id,
+        generationId: roomUploads.generationId,
+        turn: roomUploads.generationTurn,
+      })
+      .from(roomUploads)
+      .where(isPaused)
+      .orderBy(asc(roomUploads.generationTurn), asc(roomUploads.generationRequestedAt))
+      .for('update', { skipLocked: true })
+    for (const { id, generationId, turn } of await (admitted === 'probe' ? paused.limit(1) : paused)) {
+      await transaction.update(roomUploads).set({ generationPausedAt: null }).where(eq(roomUploads.id, id))
+      const generation = { uploadId: id, generationId: generationId! }
+      await services.jobs.enqueue(transaction, generationQueue, generation, { priority: -turn })
+    }
+  })
+}
+
+const isPaused = and(eq(roomUploads.generationState, 'queued'), isNotNull(roomUploads.generationPausedAt))
+
+async function endWaiting(services: Services): Promise<void> {
+  const { database, storage } = services
+  const tooLong = await database
+    .select()
+    .from(roomUploads)
+    .where(and(isPaused, lt(roomUploads.generationRequestedAt, new Date(Date.now() - MAX_WAIT * HOUR))))
+  for (const { id: uploadId, userId, generationId, generationDetail } of tooLong) {
+    const generation = { uploadId, generationId: generationId! }
+    if (await failGeneration(services, generation, 'service_paused', generationDetail))
+      await storage.delete(previewKey(userId, generation.generationId))
+  }
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { isGenerating, mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
+import { type Redesign, type RoomUpload, redesignsOf } from '../../queries/rooms.server.ts'
+import { revisionSchema, uploadIdSchema } from '../../schema.ts'
+import { redesigns, roomUploads } from '../../tables.server.ts'
+import type { Engine, GenerationKind } from '../rules/generation.ts'
+import { chooseEngine } from './choose-engine.server.ts'
+import { joinQueue } from './join-queue.server.ts'
+
+/** The member's upload, locked until the transaction ends. */
+export async function lockOwnUpload(
+  transaction: Transaction,
+  actor: Member,
+  uploadId: string,
+): Promise<RoomUpload> {
+  const [upload] = await transaction
+    .select()
+    .from(roomUploads)
+    .where(and(eq(roomUploads.id, uploadId), eq(roomUploads.userId, actor.userId)))
+    .for('update')
+  if (!upload) throw new AppError('upload_not_found', 'Room upload not found', { status: 404 })
+  return upload
+}
+
+/**
+ * Asks again for a redesign that failed; reserves a room credit when an image model makes it.
+ *
+ * @throws AppError `upload_not_found`, `request_in_progress`, `another_photo_needed`, `already_redesigned`,
+ *   `no_room_credits`, `too_many_previews`
+ */
+export async function retryRedesign(
+  services: Services,
+  actor: Member,
+  input: { uploadId: string; styleProfile: StyleProfile },
+): Promise<void> {
+  const { uploadId } = uploadIdSchema.parse(input)
+  const generationEngine = await chooseEngine(services, actor)
+  await services.database.transaction(async (transaction) => {
+    const upload = await lockOwnUpload(transaction, actor, uploadId)
+    assertIdle(upload)
+    const made = await redesignsOf(transaction, uploadId)
+    if (!mayRetry(upload, made.length)) {
+      throw new AppError('already_redesigned', 'This room already has its redesign.')
+    }
+    if (needsAnotherPhoto(upload)) {
+      throw new AppError(
+        'another_photo_needed',
+        'This photo cannot be redesigned. Please choose another photo.',
+      )
+    }
+    await startGeneration(services, transaction, upload, {
+      generationKind: 'redesign',
+      generationEngine,
+      generationSourceId: null,
+      generationIsRetry: upload.generationState === 'failed',
+      aiRedesignRequested: true,
+      styleProfile: input.styleProfile,
+      userStylePreference: input.styleProfile.primaryStyle,
+    })
+  })
+}
+
+/**
+ * Asks for a change of the newest redesign, or of an earlier version; reserves a revision credit.
+ *
+ * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_revise`, `version_not_found`,
+ *   `no_revision_credits`, `revisions_off` without an image model
+ * @throws ZodError without written feedback
+ */
+export async function requestRevision(
+  services: Services,
+  actor: Member,
+  input: { uploadId: string; feedback: string; redesignId?: string | undefined },
+): Promise<void> {
+  const { uploadId, feedback, redesignId } = revisionSchema.parse(input)
+  const generationEngine = await engineNow(services)
+  if (generationEngine === 'palette') throw revisionsOff()
+  await services.database.transaction(async (transaction) => {
+    const upload = await lockOwnUpload(transaction, actor, uploadId)
+    assertIdle(upload)
+    const made = await redesignsOf(transaction, uploadId)
+    if (!mayRevise(upload, made.length)) {
+      throw new AppError('nothing_to_revise', 'This room has no redesign yet.')
+    }
+    const source = redesignId ? made.find(({ id }) => id === redesignId) : newestSound(made)
+    if (!source) throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+    await startGeneration(services, transaction, upload, {
+      generationKind: 'revision',
+      generationEngine,
+      generationSourceId: source.id,
+      userFeedback: feedback,
+    })
+  })
+}
+
+/**
+ * Asks again, at no cost, for a redesign that missed its checks.
+ *
+ * @throws AppError `upload_not_found`, `request_in_progress`, `no_free_try`, `too_many_previews`
+ */
+export async function tryAgainForFree(
+  services: Services,
+  actor: Member,
+  input: { uploadId: string },
+): Promise<void> {
+  const { uploadId } = uploadIdSchema.parse(input)
+  const generationEngine = await chooseEngine(services, actor)
+  await services.database.transaction(async (transaction) => {
+    const upload = await lockOwnUpload(transaction, actor, uploadId)
+    assertIdle(upload)
+    const [used] = await transaction
+      .update(redesigns)
+      .set({ offersFreeTry: false })
+      .where(and(eq(redesigns.roomUploadId, uploadId), eq(redesigns.offersFreeTry, true)))
+      .returning({ kind: redesigns.kind })
+    if (!used) throw new AppError('no_free_try', 'This room has already been tried again.')
+    await startGeneration(services, transaction, upload, {
+      generationKind: used.kind,
+      generationEngine,
+      generationIsFree: true,
+      generationIsRetry: true,
+    })
+  })
+}
+
+const revisionsOff = () =>
+  new AppError(
+    'revisions_off',
+    'This site makes palette previews for now, and they cannot follow written wishes. Your revision credits keep.',
+    { title: 'No revisions for now' },
+  )
+
+/** The newest redesign that passed its checks; if none did, the newest. */
+const newestSound = (made: Redesign[]) => made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]
+
+/** Refuses while a generation of the upload is under way. @throws AppError `request_in_progress` */
+export function assertIdle(upload: RoomUpload): void {
+  if (isGenerating(upload)) throw new AppError('request_in_progress', 'Request in progress')
+}
+
+/** Puts a generation of a locked upload in line. */
+export async function startGeneration(
+  services: Services,
+  transaction: Transaction,
+  upload: RoomUpload,
+  changes: Partial<RoomUpload> & { generationKind: GenerationKind; generationEngine: Engine },
+): Promise<void> {
+  const generationId = randomUUID()
+  await transaction
+    .update(roomUploads)
+    .set({
+      generationIsFree: false,
+      generationIsRetry: false,
+      ...changes,
+      generationId,
+      generationState: 'queued',
+      generationStage: null,
+      generationReason: null,
+      generationDetail: null,
+      generationTries: 0,
+      generationPreview: null,
+      generationRequestedAt: new Date(),
+      generationEndedAt: null,
+    })
+    .where(eq(roomUploads.id, upload.id))
+  const kind = changes.generationKind === 'redesign' ? 'room' : 'revision'
+  const { id: uploadId, userId } = upload
+  await joinQueue(services, transaction, {
+    uploadId,
+    generationId,
+    userId,
+    kind,
+    engine: changes.generationEngine,
+    isFree: changes.generationIsFree,
+  })
+}

@@ -1,0 +1,46 @@
+import { userById } from '#app/features/accounts/queries.server.ts'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { lockUpload, uploadNotFound } from '../../queries/rooms.server.ts'
+import { uploadIdSchema } from '../../schema.ts'
+import { noRetryBecause } from '../rules/retry-for-member.ts'
+import { startGeneration } from './request-generation.server.ts'
+
+/**
+ * An administrator has a failed redesign or revision made once more as it was asked for. It costs the member nothing;
+ * they get the usual message when it is ready.
+ *
+ * @throws AppError `upload_not_found`, `no_retry` when another try cannot help, `hourly_limit`
+ */
+export async function retryForMember(
+  services: Services,
+  actor: Administrator,
+  input: { uploadId: string },
+): Promise<{ email: string }> {
+  const { uploadId } = uploadIdSchema.parse(input)
+  const generationEngine = await engineNow(services)
+  return services.database.transaction(async (transaction) => {
+    const upload = await lockUpload(transaction, uploadId)
+    if (!upload) throw uploadNotFound()
+    const owner = (await userById(transaction, upload.userId))!
+    const obstacle = noRetryBecause(upload, owner)
+    if (obstacle) throw new AppError('no_retry', obstacle)
+    await startGeneration(services, transaction, upload, {
+      generationKind: upload.generationKind!,
+      generationEngine,
+      generationIsFree: true,
+      generationIsRetry: true,
+      aiRedesignRequested: true,
+    })
+    await recordAudit(transaction, actor, {
+      action: 'rooms.retry_for_member',
+      subject: { kind: 'upload', id: uploadId, name: owner.email },
+      before: { state: upload.generationState, reason: upload.generationReason },
+      after: { state: 'queued', freeOfCharge: true },
+    })
+    return { email: owner.email }
+  })
+}

@@ -1,0 +1,25 @@
+import { withdrawEmails } from '#app/features/email/commands/withdraw-emails.server.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { roomOf } from '../../queries/rooms.server.ts'
+import { uploadIdSchema } from '../../schema.ts'
+import { OUTCOME_EMAILS } from './end-generation.server.ts'
+
+/**
+ * The member saw how the redesign of their room ended: nobody writes to them about it any more.
+ * Rooms of others, and such that are still under way, are left as they are.
+ */
+export async function seeOutcome(
+  { database }: Services,
+  { userId }: Member,
+  input: { uploadId: string },
+): Promise<void> {
+  const { uploadId } = uploadIdSchema.parse(input)
+  const room = await roomOf(database, userId, uploadId)
+  if (!room?.generationId) return
+  await withdrawEmails(database, {
+    kinds: Object.values(OUTCOME_EMAILS),
+    references: [room.generationId],
+    userId,
+  })
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { lockBlocked } from '#app/features/accounts/queries.server.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { type Generation, removePicturesQueue } from '../../schema.ts'
+import { roomUploads } from '../../tables.server.ts'
+import { underWay } from './advance-generation.server.ts'
+import { failLocked } from './end-generation.server.ts'
+
+/**
+ * Ends all that is under way for a person who is being blocked: held credits go back, and what an engine is still
+ * working on is thrown away when it comes.
+ *
+ * @returns how many redesigns were stopped
+ */
+export async function stopGenerations(
+  { jobs }: Services,
+  transaction: Transaction,
+  userId: string,
+): Promise<number> {
+  const uploads = await transaction
+    .select()
+    .from(roomUploads)
+    .where(and(eq(roomUploads.userId, userId), inArray(roomUploads.generationState, ['queued', 'running'])))
+    .orderBy(roomUploads.id)
+    .for('update')
+  for (const upload of uploads) await failLocked(transaction, upload, 'account_blocked')
+  const keys = uploads.flatMap(({ generationPreview }) => generationPreview ?? [])
+  if (keys.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys })
+  return uploads.length
+}
+
+/**
+ * Ends a generation whose owner is blocked: one that was asked for in the moment in which they were.
+ *
+ * @returns false when the owner is not blocked
+ */
+export function stopIfBlocked(
+  { database }: Services,
+  generation: Generation,
+  ownerId: string,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    if (!(await lockBlocked(transaction, ownerId))) return false
+    const [upload] = await transaction.select().from(roomUploads).where(underWay(generation)).for('update')
+    if (upload) await failLocked(transaction, upload, 'account_blocked')
+    return true
+  })
+}

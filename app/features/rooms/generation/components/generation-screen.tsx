@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pictureAddress, pictureSources } from '../../components/picture-address.ts'
+import { elapsedTime } from '../rules/elapsed-time.ts'
+import { GENERATION_STAGES, type GenerationKind } from '../rules/generation.ts'
+import { furthestStage, PAUSED, stageWords, waitWords } from '../rules/stage-words.ts'
+import { RotatingTip } from './rotating-tip.tsx'
+import { useElapsedSeconds } from './use-elapsed-seconds.ts'
+import type { GenerationStatus } from './use-generation-status.ts'
+
+interface GenerationScreenProps {
+  room: { id: string; roomType: string; placeholder: string; generationKind: GenerationKind | null }
+  status: GenerationStatus
+  /** Seconds since the request when the page was made. */
+  elapsed: number
+  /** Seconds that a redesign usually takes; null when nobody knows yet. */
+  usual: number | null
+  /** Where leaving leads. */
+  backTo: string
+}
+
+/** The whole screen while a room is redesigned: the person's own photo, what is being done, and since when. */
+export function GenerationScreen({ room, status, elapsed, usual, backTo }: GenerationScreenProps) {
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col justify-end bg-ink text-paper">
+      <BackgroundPictures room={room} status={status} />
+      <div className="page py-10 md:py-14">
+        <h2 className="text-3xl">
+          {status.isPaused ? 'Redesigns are paused' : 'AI is Redesigning Your Room'}
+        </h2>
+        <StageLine status={status} />
+        <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+          <Timer start={elapsed} usual={usual} isPaused={status.isPaused} />
+        </div>
+        <div className="mt-8 min-h-20 max-w-xl border-t border-paper/30 pt-4 text-lg">
+          <RotatingTip />
+        </div>
+        <p className="mt-6 max-w-xl text-sm text-paper/85">
+          You can close this tab; your room goes on without it. We write to you when it is ready, or should it
+          fail, and it waits on your dashboard.
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-8 text-sm">
+          <Link to={backTo} className={ON_PICTURE}>
+            Back to the dashboard
+          </Link>
+          <Link to={`/rooms/${room.id}/styles`} className={ON_PICTURE}>
+            Try other styles meanwhile
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const ON_PICTURE = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+function BackgroundPictures({ room, status }: Pick<GenerationScreenProps, 'room' | 'status'>) {
+  const picture = 'absolute inset-0 -z-20 size-full object-cover'
+  return (
+    <>
+      <img
+        className={picture}
+        src={pictureAddress(room.id, 'original', 1600)}
+        srcSet={pictureSources(room.id, 'original')}
+        sizes="100vw"
+        alt={`Your ${room.roomType.toLowerCase()} as you photographed it`}
+        style={{ background: `url(${room.placeholder}) center / cover` }}
+      />
+      {status.hasPreview && <Glimpse roomId={room.id} changedAt={status.changedAt} className={picture} />}
+      <div className="absolute inset-0 -z-10 bg-ink/60" />
+    </>
+  )
+}
+
+/** The latest partial picture. The one before stays until the next is there; one that is gone by then shows nothing. */
+function Glimpse({ roomId, changedAt, className }: { roomId: string; changedAt: string; className: string }) {
+  const [isThere, setThere] = useState(false)
+  return (
+    <img
+      className={`${className} transition-opacity duration-250 starting:opacity-0`}
+      hidden={!isThere}
+      src={`${pictureAddress(roomId, 'preview')}?changed=${encodeURIComponent(changedAt)}`}
+      onLoad={() => setThere(true)}
+      onError={() => setThere(false)}
+      alt="A first glimpse of the redesign"
+    />
+  )
+}
+
+function StageLine({ status }: Pick<GenerationScreenProps, 'status'>) {
+  const [seen, setSeen] = useState(status.stage)
+  const reached = furthestStage(seen, status.stage)
+  if (reached !== seen) setSeen(reached)
+  const done = reached ? GENERATION_STAGES.indexOf(reached) + 1 : 0
+  return (
+    <div className="mt-6 max-w-xl">
+      <p role="status" className="text-lg">
+        {status.isPaused ? 'Your room waits in line' : `${stageWords(status, reached)} …`}
+      </p>
+      <div aria-hidden className="mt-3 flex gap-1.5">
+        {GENERATION_STAGES.map((stage, index) => (
+          <span key={stage} className={`h-1 flex-1 ${index < done ? 'bg-paper' : 'bg-paper/30'}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface TimerProps {
+  start: number
+  usual: number | null
+  isPaused: boolean
+}
+
+function Timer({ start, usual, isPaused }: TimerProps) {
+  const seconds = useElapsedSeconds(start)
+  return (
+    <>
+      <p role="timer" aria-label="Time elapsed" className="text-2xl tabular-nums">
+        {elapsedTime(seconds)}
+      </p>
+      {isPaused ? (
+        <p className="max-w-xl">{PAUSED} We try again every few minutes.</p>
+      ) : (
+        <p>
+          <span>This process could take 1-2 minutes</span>{' '}
+          <span className="text-paper/85">{waitWords(usual, seconds)}</span>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { useObjectAddress } from '#app/ui/fields/use-object-address.ts'
+import { type KeepStroke, MOST_STROKES, withPoint } from '../rules/keep-strokes.ts'
+
+const BRUSH = 0.06
+
+/**
+ * Brush over things on the photo: they are put back as they were. Whoever cannot draw names things in words instead.
+ */
+export function KeepBrush({ photo }: { photo: File }) {
+  const address = useObjectAddress(photo)
+  const [strokes, setStrokes] = useState<KeepStroke[]>([])
+  const [ratio, setRatio] = useState(1)
+  const drawing = useDrawing(setStrokes)
+  return (
+    <div className="grid gap-2">
+      <p className="font-medium">Brush over what must stay</p>
+      <p className="text-ink-soft text-sm">
+        Draw with your finger or mouse. What you cover is put back exactly as it is in your photo.
+      </p>
+      <div className="relative touch-none justify-self-start overflow-hidden rounded-print">
+        {address && (
+          <img
+            src={address}
+            alt=""
+            className="block max-h-[28rem] max-w-full"
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setRatio(naturalHeight / naturalWidth)
+            }
+          />
+        )}
+        <svg
+          aria-label="Your photo, to brush over"
+          role="img"
+          viewBox={`0 0 1 ${ratio}`}
+          className="absolute inset-0 size-full cursor-crosshair"
+          {...drawing}
+        >
+          {strokes.map((stroke, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: strokes are only added and taken away at the end
+            <Stroke key={index} stroke={stroke} ratio={ratio} />
+          ))}
+        </svg>
+      </div>
+      {strokes.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" size="small" onClick={() => setStrokes((all) => all.slice(0, -1))}>
+            Undo
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setStrokes([])}>
+            Start over
+          </Button>
+        </div>
+      )}
+      <input type="hidden" name="keepStrokes" value={strokes.length > 0 ? JSON.stringify(strokes) : ''} />
+    </div>
+  )
+}
+
+/** Widths are shares of the photo's width, so heights are, too, while it is drawn. */
+function Stroke({ stroke: { points, width }, ratio }: { stroke: KeepStroke; ratio: number }) {
+  const line = points.length === 1 ? [...points, points[0]!] : points
+  return (
+    <polyline
+      points={line.map(([x, y]) => `${x},${y * ratio}`).join(' ')}
+      fill="none"
+      className="stroke-bloom"
+      strokeOpacity={0.55}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth={width}
+    />
+  )
+}
+
+function useDrawing(setStrokes: (change: (strokes: KeepStroke[]) => KeepStroke[]) => void) {
+  const isDown = useRef(false)
+  const at = (event: PointerEvent<SVGSVGElement>): [number, number] => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const inside = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
+    return [inside((event.clientX - box.left) / box.width), inside((event.clientY - box.top) / box.height)]
+  }
+  return {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      isDown.current = true
+      const point = at(event)
+      setStrokes((strokes) => [...strokes, { points: [point], width: BRUSH }].slice(0, MOST_STROKES))
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      if (!isDown.current) return
+      const point = at(event)
+      setStrokes((strokes) => withPoint(strokes, point))
+    },
+    onPointerUp: () => {
+      isDown.current = false
+    },
+    onPointerCancel: () => {
+      isDown.current = false
+    },
+  }
+}

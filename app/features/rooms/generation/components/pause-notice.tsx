@@ -1,0 +1,22 @@
+import type { RedesignPause } from '#app/features/ai-settings/provider/queries/pause.server.ts'
+import { longDate } from '#app/lib/date-text.ts'
+import { Notice } from '#app/ui/notices/notice.tsx'
+
+/** Says over the upload form that nothing is redesigned for now, and what becomes of a photo that is sent. */
+export function PauseNotice({ pause, canUpload }: { pause: RedesignPause; canUpload: boolean }) {
+  if (pause.kind === 'outage')
+    return (
+      <Notice tone="warning" title="Redesigns are paused">
+        The service that paints rooms is not answering right now.
+        {canUpload &&
+          ' You can send your photo all the same: it waits in line and is redesigned as soon as the service is back.'}
+      </Notice>
+    )
+  const until = longDate(pause.until)
+  return (
+    <Notice tone="warning" title={`Redesigns are paused until ${until}`}>
+      We have made all the redesigns we can this month. A photo you send now is kept, costs nothing, and can
+      be tried in the colours of every style; ask for its redesign from {until}.
+    </Notice>
+  )
+}

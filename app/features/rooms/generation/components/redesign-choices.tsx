@@ -1,0 +1,48 @@
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { MAX_KEEPSAKES } from '../../rules/limits.ts'
+import { KeepBrush } from './keep-brush.tsx'
+
+const STRENGTH_OPTIONS = [
+  { value: 'refresh', label: 'Refresh', hint: 'Your furniture stays; colours, textiles and lamps change.' },
+  { value: 'restyle', label: 'Restyle', hint: 'New furniture and finishes in your style.' },
+  { value: 'reimagine', label: 'Reimagine', hint: 'A bolder idea, arranged anew.' },
+]
+
+/**
+ * How much may change, and what must stay. Walls, windows and doors stay in any case.
+ *
+ * @param props.followsWords whether the engine understands words; the colour preview only keeps what is brushed over
+ */
+export function RedesignChoices({ photo, followsWords }: { photo: File; followsWords: boolean }) {
+  return (
+    <details className="group border-line border-y">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 font-medium">
+        Keep what you love
+        <span className="font-normal text-ink-soft text-sm">Optional</span>
+      </summary>
+      <div className="grid gap-6 pt-2 pb-6">
+        {followsWords && (
+          <>
+            <RadioCards
+              label="How much may change?"
+              name="strength"
+              options={STRENGTH_OPTIONS}
+              defaultValue="restyle"
+            />
+            <CheckboxField name="wallsOnly" label="Change only the walls" />
+            <TextField
+              label="Things to keep"
+              name="keepsakes"
+              optional
+              maxLength={MAX_KEEPSAKES}
+              hint="Name them, with commas between: the piano, the blue rug."
+            />
+          </>
+        )}
+        <KeepBrush photo={photo} />
+      </div>
+    </details>
+  )
+}

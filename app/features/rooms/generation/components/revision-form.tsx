@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
+import { NoCredits } from '../../components/no-credits.tsx'
+import { MAX_FEEDBACK } from '../../rules/limits.ts'
+
+interface RevisionFormProps {
+  uploadId: string
+  canRevise: boolean
+  isUnlimited: boolean
+  isRevising: boolean
+  /** What was wished for in vain, to be sent again or put in other words. */
+  wish?: string | null
+  /** The version it starts from; the newest without. */
+  from?: { id: string; name: string }
+}
+
+/** Written wishes that buy a revision of the newest redesign, or of the version named. */
+export function RevisionForm({
+  uploadId,
+  canRevise,
+  isUnlimited,
+  isRevising,
+  wish,
+  from,
+}: RevisionFormProps) {
+  const fetcher = useFetcher<{ fieldErrors?: { feedback?: string[] } }>()
+  const [open, setOpen] = useState(Boolean(wish))
+  if (!canRevise)
+    return (
+      <NoCredits className="text-sm">
+        No credits available – Please purchase credits to request revisions.
+      </NoCredits>
+    )
+  if (!open || isRevising) {
+    return (
+      <Button size="small" disabled={isRevising} onClick={() => setOpen(true)}>
+        Request Revision
+      </Button>
+    )
+  }
+  return (
+    <fetcher.Form method="post" className="grid w-full max-w-form gap-3">
+      <input type="hidden" name="uploadId" value={uploadId} />
+      {from && <input type="hidden" name="redesignId" value={from.id} />}
+      <TextareaField
+        label={from ? `What should change in ${from.name}?` : 'What should change?'}
+        name="feedback"
+        maxLength={MAX_FEEDBACK}
+        autoFocus={!wish}
+        defaultValue={wish ?? ''}
+        required
+        {...(!isUnlimited && { hint: 'Uses one revision credit.' })}
+        {...(fetcher.data?.fieldErrors?.feedback && { error: fetcher.data.fieldErrors.feedback })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="revise"
+          size="small"
+          pending={fetcher.state !== 'idle'}
+          pendingText="Sending…"
+        >
+          Request Revision
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}

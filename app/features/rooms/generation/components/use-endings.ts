@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { toast } from '#app/ui/notices/toasts.tsx'
+import type { RoomCard } from '../../rules/room-card.ts'
+import { endedSince, type KnownRooms, knownRooms } from '../rules/ended-rooms.ts'
+
+const FAILURE_MS = 8000
+
+/**
+ * Tells how each redesign ends and brings its card into view: one that was under way, and one that was over before its
+ * page was there.
+ */
+export function useEndings(rooms: RoomCard[]) {
+  const [query, setQuery] = useSearchParams()
+  const known = useRef<KnownRooms>(undefined)
+  const named = query.get('room')
+  useEffect(() => {
+    // Whoever sent a photo comes with flags in the address, which are taken out first.
+    if (query.has('upload')) return
+    const ended = endedSince(known.current, rooms, named)
+    known.current = knownRooms(rooms)
+    for (const room of ended) tell(room)
+    if (!ended.some(({ id }) => id === named)) return
+    const rest = new URLSearchParams(query)
+    rest.delete('room')
+    setQuery(rest, { replace: true, preventScrollReset: true })
+  }, [rooms, named, query, setQuery])
+}
+
+function tell({ id, failure, generationKind }: RoomCard) {
+  if (failure) {
+    const { title, description } = failure.notice
+    void toast.error(title, { description, duration: FAILURE_MS })
+  } else {
+    void toast.success(generationKind === 'revision' ? 'Redesign completed!' : 'Room Redesign Complete!')
+  }
+  document.getElementById(`${failure ? 'state' : 'room'}-${id}`)?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { RoomCard } from '../../rules/room-card.ts'
+import { GenerationScreen } from './generation-screen.tsx'
+import { useGenerationStatus } from './use-generation-status.ts'
+
+interface WatchedRoomProps {
+  room: RoomCard
+  /** Seconds that a redesign usually takes. */
+  usual: number | null
+  fillsScreen: boolean
+}
+
+interface WatchedRoomsProps extends Pick<WatchedRoomProps, 'usual'> {
+  rooms: RoomCard[]
+  /** The id of the one that fills the screen. */
+  filling: string | undefined
+}
+
+/** Loads the page anew when a redesign ends; one of them fills the screen meanwhile. */
+export function WatchedRooms({ rooms, filling, usual }: WatchedRoomsProps) {
+  return rooms.map((room) => (
+    <WatchedRoom key={room.generationId} room={room} usual={usual} fillsScreen={room.id === filling} />
+  ))
+}
+
+function WatchedRoom({ room, usual, fillsScreen }: WatchedRoomProps) {
+  const { revalidate } = useRevalidator()
+  const onEnded = useCallback(() => void revalidate(), [revalidate])
+  const status = useGenerationStatus(room.id, onEnded)
+  if (!fillsScreen) return null
+  return (
+    <FullScreen>
+      <GenerationScreen
+        room={room}
+        status={status ?? { ...STARTING, isPaused: room.isPaused }}
+        elapsed={room.elapsed}
+        usual={usual}
+        backTo="/dashboard"
+      />
+    </FullScreen>
+  )
+}
+
+const STARTING = { state: 'queued', stage: null, hasPreview: false, changedAt: '', before: 0 } as const
+
+/** A modal dialog over everything; leaving it is a link inside, and Escape. */
+function FullScreen({ children }: { children: React.ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="AI is Redesigning Your Room"
+      className="on-dark m-0 size-full max-h-none max-w-none overflow-y-auto p-0"
+      onCancel={(event) => {
+        event.preventDefault()
+        void navigate('/dashboard', { preventScrollReset: true })
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,90 @@
+/** What the built-in renderer makes costs no credit. */
+import { expect, test } from 'vitest'
+import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
+import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
+import { creditLedger, creditReservations } from '#app/features/credits/tables.server.ts'
+import type { ImageAi } from '#app/platform/image-ai/image-ai.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
+import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { requestRevision } from './commands/request-generation.server.ts'
+
+const palette = () => workedBy(scriptedEditor(undefined, 'palette'))
+
+/** An image model that is there when a redesign is asked for and gone when it is made, or the other way round. */
+function engineThatChanges(): { imageAi: ImageAi; isThere: boolean } {
+  const [painter, model] = [scriptedEditor(undefined, 'palette'), scriptedEditor()]
+  const changing = {
+    isThere: true,
+    imageAi: {
+      ...workedBy(model).imageAi,
+      enginesFor: (provider: unknown) => ({
+        editor: provider && changing.isThere ? model : painter,
+        preview: undefined,
+        analyst: undefined,
+      }),
+    },
+  }
+  return changing
+}
+
+const variables = { OPENAI_API_KEY: 'sk-never-asked' }
+
+test('a palette preview neither holds nor spends a credit, also for somebody who has none', async () => {
+  await using app = await createTestServices({ platform: palette() })
+  const ada = await createActor(app.services)
+  await app.services.database.delete(creditLedger)
+  await app.services.database.execute('UPDATE user_credits SET room_credits = 0')
+  await uploadOne(app.services, ada)
+  await app.runJobs()
+  const { room, credits } = await stateOf(app.services, ada)
+  expect(room.redesigns).toMatchObject([{ engine: 'palette' }])
+  expect(credits).toBe(0)
+  expect(await app.services.database.$count(creditReservations)).toBe(0)
+})
+
+test('a credit held for an image model that is gone by then comes back', async () => {
+  const changing = engineThatChanges()
+  await using app = await createTestServices({ variables, platform: { imageAi: changing.imageAi } })
+  const ada = await createActor(app.services)
+  await uploadOne(app.services, ada)
+  expect((await stateOf(app.services, ada)).credits).toBe(0)
+  changing.isThere = false
+  await app.runJobs()
+  const { room, credits } = await stateOf(app.services, ada)
+  expect(room.redesigns).toMatchObject([{ engine: 'palette' }])
+  expect(credits).toBe(1)
+})
+
+test('what was promised for nothing is made by the built-in renderer, though a model was set up meanwhile', async () => {
+  const changing = engineThatChanges()
+  changing.isThere = false
+  await using app = await createTestServices({ variables, platform: { imageAi: changing.imageAi } })
+  const ada = await createActor(app.services)
+  await uploadOne(app.services, ada)
+  changing.isThere = true
+  await app.runJobs()
+  const { room, credits } = await stateOf(app.services, ada)
+  expect(room.redesigns).toMatchObject([{ engine: 'palette' }])
+  expect(credits).toBe(1)
+})
+
+test('written wishes buy no palette preview', async () => {
+  await using app = await createTestServices({ platform: palette() })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  await app.runJobs()
+  await app.services.database.transaction((transaction) =>
+    addCredits(transaction, {
+      userId: ada.userId,
+      kind: 'revision',
+      change: 1,
+      reason: 'grant',
+      reference: 'test',
+    }),
+  )
+  const revision = requestRevision(app.services, ada, { uploadId, feedback: 'a green sofa' })
+  await expect(revision).rejects.toMatchObject({ code: 'revisions_off' })
+  expect((await creditsOf(app.services.database, ada.userId))!.revisionCredits).toBe(1)
+})

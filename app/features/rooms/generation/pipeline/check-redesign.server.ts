@@ -1,0 +1,55 @@
+import { accountedCall } from '#app/features/ai-settings/spending/commands/account-for-call.server.ts'
+import { pictureFault } from '#app/platform/image-ai/quality/picture-check.ts'
+import { structureScore } from '#app/platform/image-ai/quality/structure-score.ts'
+import type { RedesignInspection } from '#app/platform/image-ai/room-analyst.ts'
+import type { OpenPicture } from '#app/platform/pictures/open-picture.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { RedesignChecks } from '../rules/redesign-checks.ts'
+import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
+
+/**
+ * Looks at a redesign before it is delivered: the file, the lines of the room, and by the vision model what was added
+ * or lost. What cannot be looked at counts as well: a broken check is no reason to keep a redesign back.
+ *
+ * @param redesign in the photo's proportions
+ */
+export async function checkRedesign(
+  services: Services,
+  running: RunningGeneration,
+  redesign: OpenPicture,
+): Promise<RedesignChecks> {
+  const { upload, photo, settings, signal } = running
+  const fault = (await pictureFault(redesign, upload)) ?? null
+  if (fault) return { fault, structure: null, inspection: null }
+  const orWithout = (what: string) => (error: unknown) => {
+    signal.throwIfAborted()
+    services.log.warn({ err: error, generation: running.generation.generationId }, `${what} not checked`)
+    return null
+  }
+  // The question is sent first: the lines are compared while the vision model thinks.
+  const [inspection, structure] = await Promise.all([
+    inspect(services, running, redesign).catch(orWithout('redesign')),
+    settings.checksStructure ? structureScore(photo, redesign, upload).catch(orWithout('structure')) : null,
+  ])
+  return { fault, structure, inspection }
+}
+
+async function inspect(
+  services: Services,
+  running: RunningGeneration,
+  redesign: OpenPicture,
+): Promise<RedesignInspection | null> {
+  const { upload, photo, settings, engines, signal } = running
+  const { analyst } = engines
+  if (!analyst || !settings.checksRedesign) return null
+  const call = {
+    ...bookedFor(running),
+    apiType: 'openai-vision',
+    model: settings.modelStyleAnalysis,
+  } as const
+  const requester = requesterOf(services, upload.userId)
+  const { inspection } = await accountedCall(services, call, () =>
+    analyst.inspect({ photo, redesign }, { signal, requester }),
+  )
+  return inspection
+}

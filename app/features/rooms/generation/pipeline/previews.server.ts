@@ -1,0 +1,46 @@
+import type { EditRequest, RoomEditor } from '#app/platform/image-ai/room-editor.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { RoomUpload } from '../../queries/rooms.server.ts'
+import { previewKey } from '../../rules/picture-keys.ts'
+import type { Generation } from '../../schema.ts'
+import { reportPreview } from '../commands/advance-generation.server.ts'
+
+/**
+ * Stores the partial pictures of a running generation, one after the other.
+ * A preview that cannot be made or stored is no failure of the generation.
+ */
+export function previewWriter(services: Services, generation: Generation, upload: RoomUpload) {
+  const key = previewKey(upload.userId, generation.generationId)
+  const ending = new AbortController()
+  let partials = 0
+  let last: Promise<unknown> = Promise.resolve()
+  const store = async (picture: Buffer) => {
+    if (ending.signal.aborted) return
+    await services.storage.put(key, picture, 'image/jpeg')
+    await reportPreview(services.database, generation, key)
+  }
+  const write = (picture: Buffer) => {
+    partials += 1
+    last = last
+      .then(() => store(picture))
+      .catch((error) => services.log.warn({ err: error }, 'preview not stored'))
+  }
+  return {
+    write,
+    /** Paints a quick preview beside the real work; a partial picture of the real work is better. */
+    paintInstantly: async (editor: RoomEditor, request: EditRequest) => {
+      try {
+        const hooks = { signal: ending.signal, onStage: () => {}, onPartial: () => {} }
+        const { picture } = await editor.edit(request, hooks)
+        if (partials === 0) write(picture)
+      } catch (error) {
+        services.log.debug({ err: error }, 'no instant preview')
+      }
+    },
+    /** Ends an unfinished preview and waits for the last picture to be stored. */
+    end: async () => {
+      ending.abort()
+      await last
+    },
+  }
+}

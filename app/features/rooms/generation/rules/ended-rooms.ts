@@ -1,0 +1,30 @@
+import type { RoomCard } from '../../rules/room-card.ts'
+
+type Room = Pick<RoomCard, 'id' | 'generationId' | 'endedAgo'>
+
+/** The rooms of a page as they were last seen, by id. */
+export type KnownRooms = ReadonlyMap<string, Room>
+
+/** Seconds within which a redesign that is over when its page opens has only just ended. */
+const NEWS = 120
+
+export const knownRooms = (rooms: Room[]): KnownRooms => new Map(rooms.map((room) => [room.id, room]))
+
+/**
+ * The rooms whose redesign has ended since they were last seen, also when it was asked for and ended in between.
+ *
+ * @param known undefined when the page has just opened
+ * @param named the room whose redesign somebody came to watch
+ */
+export function endedSince<Card extends Room>(
+  known: KnownRooms | undefined,
+  rooms: Card[],
+  named: string | null,
+): Card[] {
+  return rooms.filter(({ id, generationId, endedAgo }) => {
+    if (endedAgo === null) return false
+    const before = known?.get(id)
+    if (!before) return id === named && endedAgo < NEWS
+    return before.endedAgo === null || before.generationId !== generationId
+  })
+}

@@ -1,0 +1,154 @@
+import { monthEnd } from '#app/features/ai-settings/spending/rules/budget.ts'
+import { longDate } from '#app/lib/date-text.ts'
+import { needsAnotherPhoto } from '../../policy.ts'
+import type { FailureReason, GenerationKind } from './generation.ts'
+
+/** Ends every notice of a failed retry: the person's first question is about their credit. */
+const NO_CREDITS_DEDUCTED = 'No credits were deducted for this failed retry.'
+
+/** What is known of a generation that failed. */
+export interface FailedGeneration {
+  reason: FailureReason
+  kind: GenerationKind
+  /** Somebody asked for it after it had failed before. */
+  isRetry: boolean
+  /** No credit was at stake: the person has unlimited ones, or it costs none. */
+  isFree: boolean
+  /** The person wished for something in words. */
+  hasWish: boolean
+  endedAt: Date
+  /** Whether the month's budget is spent now: it may have been raised since. */
+  isBudgetSpent: boolean
+}
+
+/** What a person reads of a failed generation, on its card and in the notice that passes. */
+export interface FailureWords {
+  heading: string
+  /** What happened, and what to do next. */
+  message: string
+  /** What became of the credit; null where none was at stake. */
+  credit: string | null
+  notice: { title: string; description: string }
+  /** Another photo may do; this one may not be tried again. */
+  needsAnotherPhoto: boolean
+  /** Nothing can be made for now, whoever asks. */
+  mustWait: boolean
+}
+
+interface Said {
+  title: string
+  message: string
+}
+
+const OTHER = { title: 'Retry Failed', message: 'We encountered an issue generating your room redesign.' }
+const NO_ROOM = 'Image Analysis Failed'
+
+const SAID: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'>, Said> = {
+  analysis_failed: {
+    title: 'Image Analysis Failed',
+    message:
+      'We had trouble analyzing your room photo. Please ensure the image is clear and shows a room interior.',
+  },
+  generation_failed: {
+    title: 'AI Generation Failed',
+    message:
+      'Our AI had trouble creating your redesign. This is usually temporary - please try again in a few minutes.',
+  },
+  storage_failed: {
+    title: 'Storage Issue',
+    message: 'We created your redesign but had trouble saving it. Please try again.',
+  },
+  busy: {
+    title: 'Service Busy',
+    message: 'Our design service is currently busy. Please wait a few minutes and try again.',
+  },
+  not_a_room: {
+    title: NO_ROOM,
+    message:
+      'This photo does not seem to show a room. Please choose one taken indoors that shows walls and floor.',
+  },
+  too_dark: {
+    title: NO_ROOM,
+    message: 'Your photo is too dark. Please choose one taken by daylight, or with all the lamps on.',
+  },
+  too_blurred: {
+    title: NO_ROOM,
+    message: 'Your photo is too blurred. Please choose a sharp one: hold still, and let the camera focus.',
+  },
+  service_paused: {
+    title: 'Redesigns are paused',
+    message:
+      'The service that paints rooms does not answer, so we stopped trying. Please try again tomorrow.',
+  },
+  account_blocked: {
+    title: 'Redesign Stopped',
+    message: 'Your account was restricted while this room waited, so its redesign was stopped.',
+  },
+  other: OTHER,
+}
+
+const GO_ON = {
+  title: 'Redesigns go on again',
+  message: 'They were paused when this room had its turn. You can ask for its redesign now.',
+}
+
+const PAUSES: FailureReason[] = ['budget_spent', 'service_paused']
+
+/** What a person reads when a generation failed. */
+export function failureWords(failed: FailedGeneration): FailureWords {
+  const { title, message } = said(failed)
+  const credit = creditWords(failed)
+  const isPause = PAUSES.includes(failed.reason)
+  const usual = failed.kind === 'revision' ? 'Revision failed' : 'Redesign Failed'
+  const isNamed = !isPause && (title !== OTHER.title || failed.isRetry)
+  return {
+    heading: isPause ? title : usual,
+    message: isNamed ? `${title}: ${message}` : message,
+    credit,
+    notice: noticeWords(failed, { title, message }, credit),
+    mustWait: failed.reason === 'budget_spent' && failed.isBudgetSpent,
+    needsAnotherPhoto: needsAnotherPhoto({ generationReason: failed.reason, generationKind: failed.kind }),
+  }
+}
+
+/** A photo that was sent is kept, whatever became of its redesign. */
+function noticeWords(
+  { reason, kind, isRetry }: FailedGeneration,
+  { title, message }: Said,
+  credit: string | null,
+) {
+  const ending = credit ? ` ${credit}` : ''
+  if (PAUSES.includes(reason)) return { title, description: `${message}${ending}` }
+  if (kind === 'revision' && !isRetry)
+    return { title: title === OTHER.title ? 'Revision failed' : title, description: `${message}${ending}` }
+  if (isRetry) return { title, description: `${message}${ending}` }
+  const reasons = `Failed to process your room upload: AI redesign failed: ${message}`
+  return { title: 'Upload failed', description: `${reasons} Your photo is kept.${ending}` }
+}
+
+function said({ reason, kind, hasWish, endedAt, isBudgetSpent }: FailedGeneration): Said {
+  if (reason === 'budget_spent') return isBudgetSpent ? pausedUntil(monthEnd(endedAt)) : GO_ON
+  if (reason === 'moderation_blocked')
+    return { title: 'AI Generation Failed', message: declined(kind, hasWish) }
+  return SAID[reason]
+}
+
+function pausedUntil(end: Date): Said {
+  const until = longDate(end)
+  const message = `We have made all the redesigns we can this month. You can ask for yours again from ${until}.`
+  return { title: `Redesigns are paused until ${until}`, message }
+}
+
+function declined(kind: GenerationKind, hasWish: boolean): string {
+  if (kind === 'revision') return 'Our AI declined this change. Please put your wish in other words.'
+  return hasWish
+    ? 'Our AI declined this photo or the wish that came with it. Please try another photo or other words.'
+    : 'Our AI declined to work on this photo. Please try another photo of the room.'
+}
+
+function creditWords({ kind, isRetry, isFree }: FailedGeneration): string | null {
+  if (isFree) return null
+  if (isRetry) return NO_CREDITS_DEDUCTED
+  if (kind === 'revision') return 'Do not worry, your revision credit was not deducted.'
+  return 'Do not worry, your credit was not deducted.'
+}

@@ -1,0 +1,17 @@
+import type { Worker } from '#app/platform/jobs/queue.ts'
+import type { Services } from '#app/platform/services.ts'
+import { removeFolderQueue, removePicturesQueue } from './schema.ts'
+
+/** Removes the files of a deleted room. */
+export const removePicturesWorker: Worker<Services, { keys: string[] }> = {
+  queue: removePicturesQueue,
+  run: async ({ storage }, { keys }) => {
+    for (const key of keys) await storage.delete(key)
+  },
+}
+
+/** Removes every file of somebody who has left. */
+export const removeFolderWorker: Worker<Services, { userId: string }> = {
+  queue: removeFolderQueue,
+  run: ({ storage }, { userId }) => storage.deleteFolder(userId),
+}

@@ -1,0 +1,50 @@
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { plural } from '#app/lib/plural.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import {
+  assertIdle,
+  lockOwnUpload,
+  startGeneration,
+} from '../../generation/commands/request-generation.server.ts'
+import { mayRepaint } from '../../policy.ts'
+import { redesignsOf } from '../../queries/rooms.server.ts'
+import { uploadIdSchema } from '../../schema.ts'
+
+/** Each takes some seconds of computing. */
+const LIMIT = { points: 10, seconds: 3600 }
+
+/**
+ * Has a room that the built-in renderer painted painted once more, with what its owner said of its surfaces: a new
+ * version, at no cost.
+ *
+ * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_repaint`, `too_many_repaints`
+ */
+export async function repaintRedesign(
+  services: Services,
+  actor: Member,
+  input: { uploadId: string },
+): Promise<void> {
+  const { uploadId } = uploadIdSchema.parse(input)
+  const wait = await services.limits.use('repaint', actor.userId, LIMIT)
+  if (wait > 0) {
+    const message = `Please wait ${plural(Math.ceil(wait / 60), 'minute')} before you have a room painted anew.`
+    throw new AppError('too_many_repaints', message, { status: 429 })
+  }
+  const generationEngine = await engineNow(services)
+  await services.database.transaction(async (transaction) => {
+    const upload = await lockOwnUpload(transaction, actor, uploadId)
+    assertIdle(upload)
+    const [newest] = await redesignsOf(transaction, uploadId)
+    if (generationEngine !== 'palette' || !mayRepaint(upload, newest)) {
+      throw new AppError('nothing_to_repaint', 'This room cannot be painted anew with corrections.')
+    }
+    await startGeneration(services, transaction, upload, {
+      generationKind: 'redesign',
+      generationEngine,
+      generationSourceId: null,
+      generationIsFree: true,
+    })
+  })
+}

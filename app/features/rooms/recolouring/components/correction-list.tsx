@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { SurfaceTap } from '#app/platform/image-ai/palette/room/regions/correct-room.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
+import { MEANING_WORDS } from '../rules/surface-taps.ts'
+
+interface CorrectionListProps {
+  taps: SurfaceTap[]
+  working: boolean
+  takeBack(tap: SurfaceTap): void
+  startOver(): void
+}
+
+/** What was said of a room's surfaces, numbered as on the picture; each can be taken back. */
+export function CorrectionList({ taps, working, takeBack, startOver }: CorrectionListProps) {
+  const [asks, setAsks] = useState(false)
+  if (taps.length === 0) return null
+  return (
+    <section aria-labelledby="corrections" className="grid gap-2">
+      <h2 id="corrections" className="text-lg">
+        Your corrections
+      </h2>
+      <ol className="divide-y divide-line border-line border-y">
+        {taps.map((tap, index) => (
+          <li key={`${tap.x} ${tap.y} ${tap.extent}`} className="flex items-center justify-between gap-4">
+            <span>
+              {index + 1}. {MEANING_WORDS[tap.meaning]}
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={working}
+              aria-label={`Remove correction ${index + 1}: ${MEANING_WORDS[tap.meaning]}`}
+              onClick={() => takeBack(tap)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" disabled={working} onClick={() => takeBack(taps.at(-1)!)}>
+          Undo
+        </Button>
+        <Button variant="quiet" size="small" disabled={working} onClick={() => setAsks(true)}>
+          Start over
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title="Start over?"
+        confirmText="Remove all corrections"
+        onConfirm={() => {
+          setAsks(false)
+          startOver()
+        }}
+        onClose={() => setAsks(false)}
+      >
+        All {taps.length} corrections of this room are removed, and it is painted as it was found.
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { SurfaceTap } from '#app/platform/image-ai/palette/room/regions/correct-room.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { MEANING_WORDS, SURFACE_MEANINGS } from '../rules/surface-taps.ts'
+import type { TappedRegion } from './use-tapped-region.ts'
+
+interface RegionChoicesProps {
+  tapped: TappedRegion
+  /** How many regions lie around the place. */
+  most: number
+  /** The place was picked with the keyboard, which goes on here. */
+  takesFocus: boolean
+  working: boolean
+  onSay(meaning: SurfaceTap['meaning']): void
+  onResize(step: number): void
+  onLeave(): void
+}
+
+/** What the outlined region is, and whether more or less of it is meant. */
+export function RegionChoices(props: RegionChoicesProps) {
+  const { tapped, most, takesFocus, working, onSay, onResize, onLeave } = props
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) first.current?.focus()
+  }, [takesFocus])
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave()
+  }
+  return (
+    <fieldset onKeyDown={leaveOnEscape} className="grid gap-3 border-bloom border-l-2 bg-linen px-5 py-4">
+      <legend className="float-left mb-3 font-medium">What is the outlined part?</legend>
+      <div className="flex flex-wrap gap-2">
+        {SURFACE_MEANINGS.map((meaning, index) => (
+          <Button
+            key={meaning}
+            ref={index === 0 ? first : undefined}
+            variant="secondary"
+            size="small"
+            pending={working}
+            onClick={() => onSay(meaning)}
+          >
+            {MEANING_WORDS[meaning]}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-x-2">
+        {most > 1 && (
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={working || tapped.extent === 0}
+              onClick={() => onResize(-1)}
+            >
+              Less of it
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={working || tapped.extent >= most - 1}
+              onClick={() => onResize(1)}
+            >
+              More of it
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" size="small" disabled={working} onClick={onLeave}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

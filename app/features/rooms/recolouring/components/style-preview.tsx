@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { pictureAddress, pictureSources, stylePreviewAddress } from '../../components/picture-address.ts'
+import { usePictureState } from '../../components/use-picture-state.ts'
+import { CorrectionList } from './correction-list.tsx'
+import { SurfaceCorrection } from './surface-correction.tsx'
+import { type CorrectedRoom, useCorrections } from './use-corrections.ts'
+
+export interface PreviewedRoom extends CorrectedRoom {
+  roomType: string
+  width: number
+  height: number
+  placeholder: string
+  /** Version of what was said of its surfaces. */
+  surfaces: string
+}
+
+interface StylePreviewProps {
+  room: PreviewedRoom
+  style: string
+  /** Whether redesigns are made by an image model, which sees walls and floor for itself. */
+  madeByAi: boolean
+  /** What can be done with the corrections. */
+  children?: ReactNode
+}
+
+/** A room before and in a style, and a way to correct what was painted wrong. */
+export function StylePreview({ room, style, madeByAi, children }: StylePreviewProps) {
+  const [corrects, setCorrects] = useState(false)
+  const corrections = useCorrections(room)
+  const address = stylePreviewAddress(room.id, style, room.surfaces)
+  const name = room.roomType.toLowerCase()
+  const size = { width: room.width, height: room.height, placeholder: room.placeholder }
+  const after = { ...size, src: address, alt: `Your ${name} in the colours of the ${style} style` }
+  const state = usePictureState(address)
+  const working = corrections.sending || state === 'loading'
+  return (
+    <div className="grid content-start gap-4">
+      {state === 'failed' ? (
+        <Notice tone="warning" title="No preview of this style">
+          Your photo could not be shown in the {style} style. Please try another one in a moment.
+        </Notice>
+      ) : corrects ? (
+        <SurfaceCorrection
+          uploadId={room.id}
+          picture={{ ...after, eager: true }}
+          taps={room.taps}
+          working={working}
+          say={corrections.say}
+        />
+      ) : (
+        <BeforeAfter
+          before={{
+            ...size,
+            src: pictureAddress(room.id, 'original', 960),
+            srcSet: pictureSources(room.id, 'original'),
+            sizes: '(width < 64rem) 100vw, 960px',
+            alt: `Your ${name} as you photographed it`,
+          }}
+          after={after}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-ink-soft text-sm">
+          {style} · colour preview{working && ' · painting…'}
+        </p>
+        <Button variant="secondary" size="small" onClick={() => setCorrects(!corrects)}>
+          {corrects ? 'Compare with the photo' : 'Correct the painting'}
+        </Button>
+      </div>
+      {(corrects || room.taps.length > 0) && <Purpose madeByAi={madeByAi} />}
+      <CorrectionList
+        taps={room.taps}
+        working={corrections.sending}
+        takeBack={corrections.takeBack}
+        startOver={corrections.startOver}
+      />
+      {children}
+    </div>
+  )
+}
+
+function Purpose({ madeByAi }: { madeByAi: boolean }) {
+  return (
+    <p className="max-w-text text-sm">
+      Corrections cost nothing. They stay with this room and count for every style on this page
+      {madeByAi
+        ? '. What you keep also stays as it is in the next version of this room; its walls and floor are seen afresh there.'
+        : ', and whenever this room is painted again.'}
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+import { Link, useFetcher, useSearchParams } from 'react-router'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { type PreviewedRoom, StylePreview } from './style-preview.tsx'
+
+interface StyleTrialProps {
+  room: PreviewedRoom
+  styles: string[]
+  /** The style the room was last asked for in. */
+  roomStyle: string | null
+  /** The style its owner's new redesigns are made in. */
+  ownStyle: string | null
+  /** Whether redesigns are made by an image model. */
+  madeByAi: boolean
+  /** Whether the newest redesign would look otherwise with what is said of the surfaces now. */
+  mayRepaint: boolean
+}
+
+/** The room before and in a chosen style, with all styles to choose from; the choice lives in the address. */
+export function StyleTrial({ room, styles, roomStyle, ownStyle, madeByAi, mayRepaint }: StyleTrialProps) {
+  const [query] = useSearchParams()
+  const asked = query.get('style') ?? roomStyle
+  const style = styles.find((name) => name === asked) ?? styles[0] ?? 'Modern'
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
+      <StylePreview room={room} style={style} madeByAi={madeByAi}>
+        {mayRepaint && (
+          <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.taps.length > 0} />
+        )}
+      </StylePreview>
+      <div className="grid content-start gap-6">
+        <nav aria-label="Styles" className="flex flex-wrap gap-2">
+          {styles.map((name) => (
+            <Link
+              key={name}
+              to={`?style=${encodeURIComponent(name)}`}
+              replace
+              preventScrollReset
+              aria-current={name === style ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-control border border-edge px-3.5 transition-colors hover:border-ink aria-[current=true]:border-bloom aria-[current=true]:bg-linen aria-[current=true]:font-medium"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <KeepStyle style={style} isOwn={style === ownStyle} />
+      </div>
+    </div>
+  )
+}
+
+const NOT_KEPT = 'This preview is to look at, and is not kept with your room.'
+
+interface RepaintProps {
+  uploadId: string
+  roomStyle: string | null
+  /** Something is said of the surfaces, rather than taken back. */
+  isCorrected: boolean
+}
+
+/** The way from a corrected preview to a corrected redesign. */
+function Repaint({ uploadId, roomStyle, isCorrected }: RepaintProps) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form
+      method="post"
+      action={`/rooms/${uploadId}/styles`}
+      className="grid justify-items-start gap-2"
+    >
+      <Button
+        type="submit"
+        name="intent"
+        value="repaint"
+        size="small"
+        pending={fetcher.state !== 'idle'}
+        pendingText="Starting…"
+      >
+        Paint my redesign anew
+      </Button>
+      <p className="text-ink-soft text-sm">
+        You get a new version{roomStyle && ` in your ${roomStyle} style`}{' '}
+        {isCorrected ? 'with these corrections' : 'without corrections'}, at no cost.
+      </p>
+    </fetcher.Form>
+  )
+}
+
+/** What can be done with a style that is liked; the preview itself is only to look at. */
+function KeepStyle({ style, isOwn }: { style: string; isOwn: boolean }) {
+  const fetcher = useFetcher()
+  if (isOwn)
+    return (
+      <p className="text-ink-soft text-sm">This is your style: new redesigns are made in it. {NOT_KEPT}</p>
+    )
+  return (
+    <fetcher.Form method="post" action="/dashboard" className="grid gap-2">
+      <input type="hidden" name="style" value={style} />
+      <Button
+        type="submit"
+        name="intent"
+        value="change-style"
+        variant="secondary"
+        pending={fetcher.state !== 'idle'}
+        pendingText="Saving…"
+      >
+        Make {style} my style
+      </Button>
+      <p className="text-ink-soft text-sm">
+        New redesigns are then made in it. {NOT_KEPT} To have this room in it, send its photo again.
+      </p>
+    </fetcher.Form>
+  )
+}

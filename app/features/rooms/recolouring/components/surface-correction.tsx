@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SurfaceTap } from '#app/platform/image-ai/palette/room/regions/correct-room.ts'
+import type { PictureProps } from '#app/ui/pictures/picture.tsx'
+import { MEANING_WORDS, MOST_TAPS } from '../rules/surface-taps.ts'
+import { RegionChoices } from './region-choices.tsx'
+import { RegionPicker } from './region-picker.tsx'
+import { useTappedRegion } from './use-tapped-region.ts'
+
+interface SurfaceCorrectionProps {
+  uploadId: string
+  /** The room as it is painted now. */
+  picture: PictureProps
+  taps: SurfaceTap[]
+  /** Corrections are being kept, or the picture is being painted. */
+  working: boolean
+  say(tap: SurfaceTap): void
+}
+
+/** Tap what was painted wrong, see its outline, and say what it is. */
+export function SurfaceCorrection({ uploadId, picture, taps, working, say }: SurfaceCorrectionProps) {
+  const { tapped, pick, forget, resize } = useTappedRegion(uploadId)
+  const [said, setSaid] = useState<SurfaceTap['meaning']>()
+  const byKey = useRef(false)
+  const picker = useRef<HTMLButtonElement>(null)
+  const hint = useId()
+  const isPainting = said !== undefined && working
+  const wasPainting = useRef(false)
+  useEffect(() => {
+    if (wasPainting.current && !isPainting) {
+      forget()
+      if (byKey.current) picker.current?.focus()
+    }
+    wasPainting.current = isPainting
+  })
+  const leave = () => {
+    forget()
+    picker.current?.focus()
+  }
+  const full = taps.length >= MOST_TAPS
+  return (
+    <div className="grid gap-4">
+      <RegionPicker
+        ref={picker}
+        picture={picture}
+        region={tapped?.regions?.[tapped.extent]}
+        marks={taps}
+        describedBy={hint}
+        onPick={(place, keyed) => {
+          if (working || full) return
+          byKey.current = keyed
+          setSaid(undefined)
+          void pick(place)
+        }}
+      />
+      <p id={hint} className="text-ink-soft text-sm">
+        {full
+          ? `A room takes ${MOST_TAPS} corrections. Remove one to make another.`
+          : 'Tap a place that was painted wrong. With the keyboard: the arrow keys move the cross-hair, Enter picks.'}
+      </p>
+      {tapped?.regions && (
+        <RegionChoices
+          tapped={tapped}
+          most={tapped.regions.length}
+          takesFocus={byKey.current}
+          working={isPainting}
+          onSay={(meaning) => {
+            setSaid(meaning)
+            say({ ...tapped.place, extent: tapped.extent, meaning })
+          }}
+          onResize={resize}
+          onLeave={leave}
+        />
+      )}
+      <p role="status" className={tapped?.error ? 'text-danger' : 'sr-only'}>
+        {tapped?.error ??
+          (isPainting
+            ? 'Painting anew…'
+            : tapped
+              ? tapped.regions
+                ? 'A region is outlined. Say whether it is wall, floor, or to be kept.'
+                : 'Looking for the region…'
+              : said && `Painted anew: ${MEANING_WORDS[said].toLowerCase()}.`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Outline } from '#app/platform/image-ai/palette/raster/outlines.ts'
+import type { Place } from '#app/platform/image-ai/palette/room/regions/tapped-region.ts'
+import { regionsAddress } from '../../components/picture-address.ts'
+
+/** A place that was picked, and the regions around it, smallest first. */
+export interface TappedRegion {
+  place: Place
+  /** Missing while they are sought. */
+  regions?: Outline[][]
+  /** Which of them is meant. */
+  extent: number
+  /** Why none were found. */
+  error?: string
+}
+
+/** Asks what lies around a picked place. */
+export function useTappedRegion(uploadId: string) {
+  const [tapped, setTapped] = useState<TappedRegion>()
+  const asking = useRef<AbortController>(undefined)
+  useEffect(() => () => asking.current?.abort(), [])
+  const pick = async (place: Place) => {
+    asking.current?.abort()
+    asking.current = new AbortController()
+    const { signal } = asking.current
+    setTapped({ place, extent: 0 })
+    const answer = await askForRegions(regionsAddress(uploadId, place), signal)
+    if (!signal.aborted) setTapped({ place, extent: 0, ...answer })
+  }
+  const forget = () => {
+    asking.current?.abort()
+    setTapped(undefined)
+  }
+  const resize = (step: number) => setTapped((all) => all && { ...all, extent: all.extent + step })
+  return { tapped, pick, forget, resize }
+}
+
+async function askForRegions(
+  address: string,
+  signal: AbortSignal,
+): Promise<Pick<TappedRegion, 'regions' | 'error'>> {
+  const sorry = { error: 'We could not look there. Please try again in a moment.' }
+  try {
+    const response = await fetch(address, { signal })
+    const answer = (await response.json()) as { regions?: Outline[][]; error?: string }
+    if (response.ok && answer.regions) return { regions: answer.regions }
+    return response.status === 429 && answer.error ? { error: answer.error } : sorry
+  } catch {
+    return sorry
+  }
+}

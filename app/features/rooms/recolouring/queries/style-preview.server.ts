@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { plural } from '#app/lib/plural.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { SurfaceTap } from '#app/platform/image-ai/palette/room/regions/correct-room.ts'
+import type { Services } from '#app/platform/services.ts'
+import { uploadById } from '../../queries/rooms.server.ts'
+import type { regionSchema } from '../../schema.ts'
+
+/** Each costs a third of a second of computing, so nobody gets more than they can look at. */
+const LIMIT = { points: 90, seconds: 300 }
+/** Regions are quicker. */
+const REGION_LIMIT = { points: 240, seconds: 300 }
+
+/** Stands for what was said of a room's surfaces: the same taps, the same picture. Empty without any. */
+export function tapsVersion(taps: readonly SurfaceTap[]): string {
+  if (taps.length === 0) return ''
+  return createHash('sha256').update(JSON.stringify(taps)).digest('base64url').slice(0, 12)
+}
+
+/**
+ * A member's room in the colours of another style, with the surfaces as they said they are. It costs nothing and is not
+ * kept.
+ *
+ * @returns the JPEG and the `tapsVersion` it shows; undefined when there is no such room for this person
+ * @throws AppError `too_many_previews`; PaletteError when the photo cannot be repainted
+ */
+export async function stylePreview(
+  services: Services,
+  actor: Member,
+  { uploadId, style }: { uploadId: string; style: string },
+): Promise<{ picture: Buffer; version: string } | undefined> {
+  const { database, storage, limits, imageAi } = services
+  const upload = await uploadById(database, uploadId)
+  if (!upload || upload.userId !== actor.userId) return undefined
+  assertAllowed(await limits.use('style-preview', actor.userId, LIMIT))
+  const { primaryStyle, colorPalette, materials } = await styleProfileOf(database, style)
+  const look = { name: primaryStyle, palette: colorPalette, materials }
+  const load = () => storage.get(upload.imageUrl)
+  const picture = await imageAi.stylePreviews.preview(upload.id, load, look, upload.surfaceTaps)
+  return { picture, version: tapsVersion(upload.surfaceTaps) }
+}
+
+/**
+ * The regions around a place of a member's photo, smallest first, as outlines.
+ *
+ * @returns undefined when there is no such room for this person
+ * @throws AppError `too_many_previews`; PaletteError when the photo cannot be repainted
+ */
+export async function regionsAt(
+  { database, storage, limits, imageAi }: Services,
+  actor: Member,
+  { uploadId, x, y }: z.output<typeof regionSchema>,
+) {
+  const upload = await uploadById(database, uploadId)
+  if (!upload || upload.userId !== actor.userId) return undefined
+  assertAllowed(await limits.use('preview-region', actor.userId, REGION_LIMIT))
+  return imageAi.stylePreviews.regions(upload.id, () => storage.get(upload.imageUrl), { x, y })
+}
+
+function assertAllowed(wait: number): void {
+  if (wait <= 0) return
+  const message = `Please wait ${plural(wait, 'second')} before you look at more styles.`
+  throw new AppError('too_many_previews', message, { status: 429 })
+}

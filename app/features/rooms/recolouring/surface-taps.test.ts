@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
+import { createTestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createActor, createMember, memberActor } from '#tests/builders/members.ts'
+import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
+import { stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
+import { deleteRoom } from '../commands/delete-room.server.ts'
+import { uploadRoom } from '../commands/upload-room.server.ts'
+import { requestRevision } from '../generation/commands/request-generation.server.ts'
+import { surfaceTapSchema } from '../schema.ts'
+import { saySurface, takeBackSurface, takeBackSurfaces } from './commands/correct-surfaces.server.ts'
+import { repaintRedesign } from './commands/repaint-redesign.server.ts'
+import { regionsAt, stylePreview } from './queries/style-preview.server.ts'
+import { MOST_TAPS } from './rules/surface-taps.ts'
+
+const photo = await sharp('public/starter-pool/before-living-room-960.webp').jpeg().toBuffer()
+/** The wall behind the sofa. */
+const WALL = { x: 0.5, y: 0.3, extent: 0 }
+const uploadLivingRoom = (...[services, actor]: Parameters<typeof uploadOne>) =>
+  uploadRoom(services, actor, { roomType: 'Living Room', submissionId: randomUUID(), photo, styleProfile })
+
+test('what is said of surfaces is kept with the room, can be said anew and taken back', async () => {
+  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  const say = (x: string | number, meaning: 'wall' | 'floor' | 'keep') =>
+    saySurface(app.services, ada, { uploadId, x, y: '0.25', extent: '0', meaning })
+  await say('0.5', 'wall')
+  await say(0.75, 'keep')
+  await say('0.5', 'floor')
+  const [keep, floor] = (await stateOf(app.services, ada)).room.surfaceTaps
+  expect([keep, floor]).toEqual([
+    { x: 0.75, y: 0.25, extent: 0, meaning: 'keep' },
+    { x: 0.5, y: 0.25, extent: 0, meaning: 'floor' },
+  ])
+  expect(await takeBackSurface(app.services, ada, { uploadId, ...floor! })).toEqual([keep])
+  expect(await takeBackSurface(app.services, ada, { uploadId, ...floor! })).toEqual([keep])
+  expect(await takeBackSurfaces(app.services, ada, { uploadId })).toEqual([])
+})
+
+test("nobody corrects another member's room, one that is gone, or without end", async () => {
+  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
+  const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  const say = (actor: typeof ada, x: number) =>
+    saySurface(app.services, actor, { ...WALL, uploadId, x, meaning: 'wall' })
+  await expect(say(ben, 0.5)).rejects.toMatchObject({ code: 'upload_not_found' })
+  await expect(takeBackSurfaces(app.services, ben, { uploadId })).rejects.toMatchObject({ status: 404 })
+  expect(await regionsAt(app.services, ben, { uploadId, ...WALL })).toBeUndefined()
+  for (let tap = 0; tap < MOST_TAPS; tap++) await say(ada, tap / MOST_TAPS)
+  await expect(say(ada, 0.99)).rejects.toMatchObject({ code: 'too_many_taps' })
+  expect(await say(ada, 0)).toHaveLength(MOST_TAPS)
+  const atOnce = await Promise.allSettled([say(ada, 0.991), say(ada, 0.992)])
+  expect(atOnce.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await deleteRoom(app.services, ada, { uploadId })
+  await expect(say(ada, 0.5)).rejects.toMatchObject({ code: 'upload_not_found' })
+})
+
+test.each([
+  ['a place beside the picture', { x: 1.01 }],
+  ['no place', { x: '' }],
+  ['no number', { y: 'high' }],
+  ['half an extent', { extent: 0.5 }],
+  ['an extent that is not there', { extent: 3 }],
+  ['another surface', { meaning: 'ceiling' }],
+  ['no room', { uploadId: '1' }],
+])('%s is refused', (_what, wrong) => {
+  const input = { uploadId: randomUUID(), ...WALL, meaning: 'wall', ...wrong }
+  expect(surfaceTapSchema.safeParse(input).success).toBe(false)
+})
+
+test('preview and redesign are painted with the surfaces as they were said to be', {
+  timeout: 90_000,
+}, async () => {
+  const editor = scriptedEditor(undefined, 'palette')
+  await using app = await createTestServices({ platform: workedBy(editor) })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadLivingRoom(app.services, ada)
+  const look = async () => (await stylePreview(app.services, ada, { uploadId, style: 'Zen' }))!
+  const [wall] = (await regionsAt(app.services, ada, { uploadId, ...WALL }))!
+  const height = (points: [number, number][]) =>
+    Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y))
+  expect(Math.max(...wall!.map(height))).toBeGreaterThan(0.3)
+  const asFound = await look()
+  const [tap] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  const kept = await look()
+  expect(kept.version).not.toBe(asFound.version)
+  expect(kept.picture.equals(asFound.picture)).toBe(false)
+  await takeBackSurface(app.services, ada, { uploadId, ...tap! })
+  expect(await look()).toEqual(asFound)
+  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  await app.runJobs()
+  expect(editor.requests[0]).toMatchObject({ taps: [tap], keep: [] })
+})
+
+test('what was tapped as kept goes to an image model as a mask, and is put back', {
+  timeout: 90_000,
+}, async () => {
+  await using fake = await startFakeOpenAi()
+  const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: fake.baseUrl }
+  await using app = await createTestServices({ variables })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadLivingRoom(app.services, ada)
+  await app.runJobs()
+  expect(fake.edits[0]!.mask).toBeUndefined()
+  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  const revision = {
+    userId: ada.userId,
+    kind: 'revision',
+    change: 1,
+    reason: 'grant',
+    reference: 'test',
+  } as const
+  await app.services.database.transaction((transaction) => addCredits(transaction, revision))
+  await requestRevision(app.services, ada, { uploadId, feedback: 'A warmer floor.' })
+  await app.runJobs()
+  const { data, info } = await sharp(fake.edits[1]!.mask!).raw().toBuffer({ resolveWithObject: true })
+  const opacity = (x: number, y: number) =>
+    data[(Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 4 + 3]
+  expect([opacity(WALL.x, WALL.y), opacity(0.1, 0.9)]).toEqual([255, 0])
+  expect(fake.edits[1]!.fields.prompt).toContain('What the mask protects')
+})
+
+test('guests and strangers correct nothing, and a browser keeps no picture of another state', {
+  timeout: 90_000,
+}, async () => {
+  await using app = await createTestApplication({ platform: workedBy(scriptedEditor()) })
+  const person = await createMember(app.services)
+  const { id: uploadId } = await uploadLivingRoom(app.services, memberActor(person))
+  const cookie = await cookieOf(app.services, person)
+  const region = `/rooms/${uploadId}/regions?x=0.5&y=0.4`
+  expect((await app.fetch(region)).status).toBe(404)
+  const { regions } = await (await app.fetch(region, { cookie })).json()
+  expect(regions.length).toBeGreaterThan(0)
+  const caching = async (query = '') => {
+    const response = await app.fetch(`/rooms/${uploadId}/styles/Zen${query}`, { cookie })
+    return response.headers.get('Cache-Control')
+  }
+  expect(await caching()).toContain('max-age')
+  expect(await caching('?surfaces=earlier')).toContain('no-store')
+  const send = (cookie?: string, intent = 'say') => {
+    const form = { intent, x: '0.5', y: '0.3', extent: '0', meaning: 'keep' }
+    return app.fetch(`/rooms/${uploadId}/styles`, { form, ...(cookie && { cookie }) })
+  }
+  expect((await send()).headers.get('Location')).toContain('/auth')
+  const stranger = await cookieOf(app.services, await createMember(app.services))
+  expect((await send(stranger)).status).toBe(404)
+  expect((await send(cookie, 'paint')).status).toBe(400)
+  expect((await send(cookie)).status).toBe(200)
+  expect(await caching()).toContain('no-store')
+})
+
+test('what the built-in renderer painted is painted anew with the corrections, free, and nothing else is', async () => {
+  const editor = scriptedEditor(undefined, 'palette')
+  await using app = await createTestServices({ platform: workedBy(editor) })
+  const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  const repaint = (actor = ada) => repaintRedesign(app.services, actor, { uploadId })
+  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  await expect(repaint()).rejects.toMatchObject({ code: 'request_in_progress' })
+  await app.runJobs()
+  // It was said before the room was painted.
+  await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
+  await takeBackSurfaces(app.services, ada, { uploadId })
+  const [tap] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'floor' })
+  await expect(repaint(ben)).rejects.toMatchObject({ code: 'upload_not_found' })
+  const { credits } = await stateOf(app.services, ada)
+  await repaint()
+  await app.runJobs()
+  const after = await stateOf(app.services, ada)
+  expect(after.credits).toBe(credits)
+  expect(after.room.redesigns).toHaveLength(2)
+  expect(editor.requests[1]).toMatchObject({ taps: [tap] })
+  expect(editor.requests[1]!.original).toBeUndefined()
+  // The same once more would be the same picture; without the corrections it is another one.
+  await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
+  await takeBackSurfaces(app.services, ada, { uploadId })
+  await repaint()
+  await app.runJobs()
+  expect(editor.requests[2]).toMatchObject({ taps: [] })
+})
+
+test('where an image model makes redesigns none is repainted for free', async () => {
+  const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: 'http://localhost:9' }
+  await using app = await createTestServices({ variables, platform: workedBy(scriptedEditor()) })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  await app.runJobs()
+  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  const repaint = repaintRedesign(app.services, ada, { uploadId })
+  await expect(repaint).rejects.toMatchObject({ code: 'nothing_to_repaint' })
+})

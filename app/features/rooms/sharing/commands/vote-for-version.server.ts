@@ -1,0 +1,57 @@
+import { and, count, eq, ne } from 'drizzle-orm'
+import type { z } from 'zod'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Services } from '#app/platform/services.ts'
+import { voteSchema } from '../../schema.ts'
+import { redesigns, roomShares, versionVotes } from '../../tables.server.ts'
+import { uploadOfToken } from '../queries/shared-room.server.ts'
+
+/** Votes from one network address. */
+const ALLOWANCE = { points: 30, seconds: 3600 }
+/** A link is for people one knows. */
+const MOST_VOTERS = 100
+
+/**
+ * Keeps which version somebody with the link likes best; a second vote of the same browser takes the place of the
+ * first.
+ *
+ * @param input `voter` stands for the browser
+ * @throws AppError `link_ended`, `version_not_found`, `too_many_votes`
+ */
+export async function voteForVersion(
+  services: Services,
+  token: string,
+  input: z.input<typeof voteSchema>,
+  address: string,
+): Promise<void> {
+  const { redesignId, voter, voterName } = voteSchema.parse(input)
+  if ((await services.limits.use('room-vote', address, ALLOWANCE)) > 0) throw tooMany()
+  const upload = await uploadOfToken(services, token)
+  if (!upload) throw new AppError('link_ended', 'This link has ended.', { status: 404 })
+  await services.database.transaction(async (transaction) => {
+    const [share] = await transaction
+      .select({ id: roomShares.id })
+      .from(roomShares)
+      .where(eq(roomShares.id, upload.shareId))
+      .for('update')
+    const [version] = await transaction
+      .select({ id: redesigns.id })
+      .from(redesigns)
+      .where(and(eq(redesigns.id, redesignId), eq(redesigns.roomUploadId, upload.id)))
+    if (!share || !version)
+      throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+    const [others] = await transaction
+      .select({ count: count() })
+      .from(versionVotes)
+      .where(and(eq(versionVotes.roomShareId, share.id), ne(versionVotes.voter, voter)))
+    if (others!.count >= MOST_VOTERS) throw tooMany()
+    // Whoever changes their mind need not say again who they are.
+    const vote = { redesignId, ...(voterName && { voterName }) }
+    await transaction
+      .insert(versionVotes)
+      .values({ ...vote, roomShareId: share.id, voter })
+      .onConflictDoUpdate({ target: [versionVotes.roomShareId, versionVotes.voter], set: vote })
+  })
+}
+
+const tooMany = () => new AppError('too_many_votes', 'There are too many votes already.', { status: 429 })

@@ -1,0 +1,116 @@
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { toast } from '#app/ui/notices/toasts.tsx'
+import type { RoomVersion } from '../../versions/rules/versions.ts'
+
+interface Share {
+  address: string
+  votes: { redesignId: string; voterName: string | null }[]
+}
+
+interface ShareRoomProps {
+  uploadId: string
+  share: Share | null
+  versions: RoomVersion[]
+}
+
+/** A link for somebody who lives here, too: made, copied, and ended by the owner. */
+export function ShareRoom({ uploadId, share, versions }: ShareRoomProps) {
+  return (
+    <section aria-labelledby="share-title" className="grid max-w-form gap-4">
+      <h2 id="share-title">Show it to somebody</h2>
+      {share ? (
+        <Shared uploadId={uploadId} share={share} versions={versions} />
+      ) : (
+        <MakeLink uploadId={uploadId} hasOne={versions.length === 2} />
+      )}
+    </section>
+  )
+}
+
+/** @param props.hasOne whether there is one redesign beside the photo */
+function MakeLink({ uploadId, hasOne }: { uploadId: string; hasOne: boolean }) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" className="grid justify-items-start gap-4">
+      <p>
+        Make a link, and whoever has it sees your photo and all versions of this room, and can say{' '}
+        {hasOne ? 'whether they like it' : 'which one they like best'}. They cannot change anything, and
+        search engines do not list it. You can end it at any time.
+      </p>
+      <input type="hidden" name="uploadId" value={uploadId} />
+      <Button
+        type="submit"
+        name="intent"
+        value="share"
+        variant="secondary"
+        pending={fetcher.state !== 'idle'}
+        pendingText="Making the link…"
+      >
+        Make a link
+      </Button>
+    </fetcher.Form>
+  )
+}
+
+function Shared({ uploadId, share, versions }: ShareRoomProps & { share: Share }) {
+  return (
+    <>
+      <TextField
+        label="The link to this room"
+        value={share.address}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+        hint="Whoever has it sees your photo and all versions."
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="small" onClick={() => void copy(share.address)}>
+          Copy the link
+        </Button>
+        <StopSharing uploadId={uploadId} />
+      </div>
+      <Votes votes={share.votes} versions={versions} />
+    </>
+  )
+}
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address)
+    await toast.success('Link copied')
+  } catch {
+    await toast.error('The link could not be copied', { description: 'Please mark and copy it by hand.' })
+  }
+}
+
+function Votes({ votes, versions }: Pick<Share, 'votes'> & Pick<ShareRoomProps, 'versions'>) {
+  if (votes.length === 0) return <p className="text-ink-soft">Nobody has voted yet.</p>
+  return (
+    <ul aria-label="Votes" className="grid gap-1">
+      {versions.map(({ id, name }) => {
+        const own = votes.filter(({ redesignId }) => redesignId === id)
+        if (own.length === 0) return null
+        return (
+          <li key={id} className="wrap-anywhere">
+            <strong className="font-medium">{name}</strong> is liked{versions.length > 2 && ' best'} by{' '}
+            {own.map(({ voterName }) => voterName ?? 'somebody').join(', ')}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const StopSharing = ({ uploadId }: { uploadId: string }) => (
+  <ConfirmedButton
+    text="Stop sharing"
+    pendingText="Ending…"
+    fields={{ intent: 'stop-sharing', uploadId }}
+    title="End this link?"
+    confirmText="End the link"
+  >
+    Nobody can open it any more, and its votes go. A new link will have another address.
+  </ConfirmedButton>
+)

@@ -1,0 +1,92 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/tables.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { readVariant, type Served } from '../../queries/picture.server.ts'
+import { redesignsOf } from '../../queries/rooms.server.ts'
+import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
+import { redesigns, roomShares, roomUploads, versionVotes } from '../../tables.server.ts'
+import { shareIdOf, shareToken } from './share-token.server.ts'
+
+/** The room behind a token: undefined when the link is unknown or ended, or its owner is blocked. */
+export async function uploadOfToken({ database, environment }: Services, token: string) {
+  const shareId = shareIdOf(environment.secret, token)
+  if (!shareId) return undefined
+  const [found] = await database
+    .select({ upload: roomUploads })
+    .from(roomShares)
+    .innerJoin(roomUploads, eq(roomUploads.id, roomShares.roomUploadId))
+    .innerJoin(users, eq(users.id, roomUploads.userId))
+    .where(and(eq(roomShares.id, shareId), eq(users.blocked, false)))
+  return found && { shareId, ...found.upload }
+}
+
+/** What whoever has the link may see: the photo and its redesigns; nothing about the owner. */
+export async function sharedRoom(services: Services, token: string, voter: string | undefined) {
+  const upload = await uploadOfToken(services, token)
+  if (!upload) return undefined
+  const [made, votes] = await Promise.all([
+    redesignsOf(services.database, upload.id),
+    votesOf(services.database, upload.shareId),
+  ])
+  const { id, width, height, placeholder } = upload
+  return {
+    roomType: upload.roomType,
+    original: { id, width, height, placeholder },
+    versions: made.toReversed().map((each, index) => ({
+      id: each.id,
+      name: `Version ${index + 1}`,
+      width: each.width,
+      height: each.height,
+      placeholder: each.placeholder,
+      style: each.style,
+      concept: each.redesignConcept,
+      votes: votes.filter(({ redesignId }) => redesignId === each.id).length,
+    })),
+    chosen: votes.find((vote) => vote.voter === voter)?.redesignId ?? null,
+  }
+}
+
+const votesOf = (database: Queryable, shareId: string) =>
+  database
+    .select({ redesignId: versionVotes.redesignId, voter: versionVotes.voter })
+    .from(versionVotes)
+    .where(eq(versionVotes.roomShareId, shareId))
+
+/**
+ * A picture of a shared room: redesigns with their watermark, never in full size.
+ *
+ * @param which `original` or the id of a redesign of this room
+ * @param width one of the served widths in pixels
+ */
+export async function readSharedPicture(
+  services: Services,
+  token: string,
+  { which, width }: { which: string; width: number },
+): Promise<Served | undefined> {
+  const upload = await uploadOfToken(services, token)
+  if (!upload || !PICTURE_WIDTHS.some((each) => each === width)) return undefined
+  if (which === 'original') return readVariant(services, upload.imageUrl, width)
+  const [redesign] = await services.database
+    .select({ key: redesigns.redesignImageUrl })
+    .from(redesigns)
+    .where(and(eq(redesigns.id, which), eq(redesigns.roomUploadId, upload.id)))
+  return redesign && readVariant(services, redesign.key, width)
+}
+
+/** The link to a member's own room with what people voted; null when it is not shared. */
+export async function shareOf({ database, environment }: Services, userId: string, uploadId: string) {
+  const rows = await database
+    .select({ shareId: roomShares.id, vote: versionVotes })
+    .from(roomShares)
+    .innerJoin(roomUploads, eq(roomUploads.id, roomShares.roomUploadId))
+    .leftJoin(versionVotes, eq(versionVotes.roomShareId, roomShares.id))
+    .where(and(eq(roomShares.roomUploadId, uploadId), eq(roomUploads.userId, userId)))
+    .orderBy(desc(versionVotes.createdAt))
+  if (!rows[0]) return null
+  const votes = rows.flatMap(({ vote }) => vote ?? [])
+  return {
+    address: `${new URL(`/s/${shareToken(environment.secret, rows[0].shareId)}`, environment.appUrl)}`,
+    votes: votes.map(({ redesignId, voterName }) => ({ redesignId, voterName })),
+  }
+}

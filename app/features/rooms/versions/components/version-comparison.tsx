@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import type { RoomPage, RoomVersion } from '../rules/versions.ts'
+import { versionPicture } from './version-picture.ts'
+
+interface VersionComparisonProps {
+  room: RoomPage
+  left: RoomVersion
+  right: RoomVersion
+}
+
+/** Any two versions of a room under one slider; which two stands in the address. */
+export function VersionComparison({ room, left, right }: VersionComparisonProps) {
+  return (
+    <div className="grid gap-6">
+      <div className="relative">
+        {left.id === right.id ? (
+          <Picture {...versionPicture(room, right)} priority />
+        ) : (
+          <BeforeAfter
+            key={`${left.id} ${right.id}`}
+            before={{ ...versionPicture(room, left), priority: true }}
+            after={{ ...versionPicture(room, right), eager: true }}
+            {...(left.id !== 'original' && {
+              label: `Compare ${left.name} and ${right.name}`,
+              names: [left.name, right.name] as const,
+            })}
+          />
+        )}
+        {room.isGenerating && room.versions.length > 1 && (
+          <p role="status" className="absolute inset-0 grid place-items-center bg-ink/60 text-lg text-paper">
+            Generating your revision…
+          </p>
+        )}
+      </div>
+      {room.versions.length > 2 && <Choice versions={room.versions} left={left} right={right} />}
+    </div>
+  )
+}
+
+function Choice({
+  versions,
+  left,
+  right,
+}: Pick<RoomPage, 'versions'> & Omit<VersionComparisonProps, 'room'>) {
+  const [query, setQuery] = useSearchParams()
+  const options = versions.map(({ id, name }) => ({ value: id, label: name }))
+  const choose = (side: 'left' | 'right') => (event: { currentTarget: { value: string } }) => {
+    const changed = new URLSearchParams(query)
+    changed.set(side, event.currentTarget.value)
+    setQuery(changed, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div className="grid max-w-form gap-4 sm:grid-cols-2">
+      <SelectField label="On the left" value={left.id} options={options} onChange={choose('left')} />
+      <SelectField label="On the right" value={right.id} options={options} onChange={choose('right')} />
+    </div>
+  )
+}

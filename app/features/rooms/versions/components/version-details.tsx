@@ -1,0 +1,89 @@
+import { buttonStyle } from '#app/ui/buttons/button-style.ts'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
+import { downloadAddress } from '../../components/picture-address.ts'
+import { RevisionForm } from '../../generation/components/revision-form.tsx'
+import { downloadName, type RoomPage, type RoomVersion } from '../rules/versions.ts'
+import { RateVersion } from './rate-version.tsx'
+
+interface VersionDetailsProps {
+  room: RoomPage
+  version: RoomVersion
+  /** What was last wished for in vain. */
+  wish: string | null
+  siteName: string
+  canRevise: boolean
+  isUnlimited: boolean
+  /** Whether the engine can follow written words. */
+  revisesByWords: boolean
+}
+
+/** What there is to say of the version that is shown, and what can be done with it. */
+export function VersionDetails({
+  room,
+  version,
+  wish,
+  siteName,
+  canRevise,
+  isUnlimited,
+  revisesByWords,
+}: VersionDetailsProps) {
+  const { redesign } = version
+  return (
+    <section aria-labelledby="version-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="version-title">{version.name}</h2>
+        {redesign?.isPreview && <Badge>Palette preview</Badge>}
+      </div>
+      {redesign?.concept && <p className="max-w-text">{redesign.concept}</p>}
+      {redesign?.feedback && <Wish feedback={redesign.feedback} startedFrom={redesign.startedFrom} />}
+      {redesign && <RateVersion key={version.id} redesignId={version.id} rating={redesign.rating} />}
+      <div className="flex flex-wrap items-start gap-3">
+        {redesign && revisesByWords && (
+          <RevisionForm
+            key={`${version.id} ${wish}`}
+            uploadId={room.id}
+            canRevise={canRevise}
+            isUnlimited={isUnlimited}
+            isRevising={room.isGenerating}
+            wish={wish}
+            from={version}
+          />
+        )}
+        <a
+          href={downloadAddress(room.id, version.id, downloadName(siteName, room.roomType, version.name))}
+          download
+          className={buttonStyle('secondary', 'small')}
+        >
+          Download {version.width} × {version.height}
+        </a>
+        <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
+          Try another style
+        </ButtonLink>
+        {redesign?.isPreview && (
+          <ButtonLink
+            to={`/rooms/${room.id}/styles?style=${encodeURIComponent(redesign.style)}`}
+            variant="quiet"
+            size="small"
+          >
+            Something painted wrong?
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/designer-request?room=${room.id}`} variant="quiet" size="small">
+          Ask a designer about this room
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Wish({ feedback, startedFrom }: { feedback: string; startedFrom: string | null }) {
+  return (
+    <figure className="max-w-text border-line border-l-2 pl-5">
+      <figcaption className="text-ink-soft text-sm">
+        {startedFrom ? `You asked of ${startedFrom}` : 'You asked for'}
+      </figcaption>
+      <blockquote className="wrap-anywhere whitespace-pre-line">{feedback}</blockquote>
+    </figure>
+  )
+}

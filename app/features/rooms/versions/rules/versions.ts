@@ -1,0 +1,127 @@
+import type { FailureReason, GenerationKind, GenerationState } from '../../generation/rules/generation.ts'
+import { isGenerating } from '../../policy.ts'
+import type { RoomType } from '../../rules/room-types.ts'
+
+/** A picture of a room that can be shown beside another: the photo, or one of its redesigns. */
+export interface RoomVersion {
+  /** `original` or the id of a redesign. */
+  id: string
+  /** 'Your photo' or 'Version 2'. */
+  name: string
+  width: number
+  height: number
+  placeholder: string
+  madeAt: Date
+  /** Missing for the photo. */
+  redesign?: {
+    style: string
+    concept: string | null
+    /** What was asked for, in the person's words. */
+    feedback: string | null
+    /** The version it was made from, where that was not the photo. */
+    startedFrom: string | null
+    isPreview: boolean
+    rating: number | null
+  }
+}
+
+/** A room with all its versions, as its page shows it. */
+export interface RoomPage {
+  id: string
+  roomType: RoomType
+  /** The photo first, then redesigns in the order they were made. */
+  versions: RoomVersion[]
+  isGenerating: boolean
+  failure: FailureReason | null
+  generationKind: GenerationKind | null
+}
+
+interface Picture {
+  id: string
+  width: number
+  height: number
+  placeholder: string
+}
+
+interface StoredVersion extends Picture {
+  style: string
+  redesignConcept: string | null
+  feedback: string | null
+  startedFromId: string | null
+  engine: 'palette' | 'openai'
+  userRating: number | null
+  generatedAt: Date
+}
+
+interface StoredRoom extends Picture {
+  roomType: RoomType
+  uploadedAt: Date
+  generationState: GenerationState
+  generationReason: FailureReason | null
+  generationKind: GenerationKind | null
+  /** Newest first. */
+  redesigns: StoredVersion[]
+}
+
+/** Makes the page of a stored room. */
+export function roomPage(room: StoredRoom): RoomPage {
+  const { id, roomType, generationKind } = room
+  const made = room.redesigns.toReversed()
+  const names = new Map(made.map((each, index) => [each.id, `Version ${index + 1}`]))
+  return {
+    id,
+    roomType,
+    versions: [photoOf(room), ...made.map((each) => versionOf(each, names))],
+    isGenerating: isGenerating(room),
+    failure: room.generationState === 'failed' ? room.generationReason : null,
+    generationKind,
+  }
+}
+
+const photoOf = ({ width, height, placeholder, uploadedAt }: StoredRoom): RoomVersion => ({
+  id: 'original',
+  name: 'Your photo',
+  width,
+  height,
+  placeholder,
+  madeAt: uploadedAt,
+})
+
+function versionOf(stored: StoredVersion, names: Map<string, string>): RoomVersion {
+  const { id, width, height, placeholder, style, feedback, generatedAt } = stored
+  return {
+    id,
+    name: names.get(id)!,
+    width,
+    height,
+    placeholder,
+    madeAt: generatedAt,
+    redesign: {
+      style,
+      concept: stored.redesignConcept,
+      feedback,
+      startedFrom: names.get(stored.startedFromId ?? '') ?? null,
+      isPreview: stored.engine === 'palette',
+      rating: stored.userRating,
+    },
+  }
+}
+
+/**
+ * The two versions that are compared: those asked for, else the photo and the newest.
+ *
+ * @param asked ids as the address gives them; unknown ones are as good as none
+ */
+export function comparedVersions(
+  versions: RoomVersion[],
+  asked: { left?: string | null; right?: string | null },
+): { left: RoomVersion; right: RoomVersion } {
+  const find = (id: string | null | undefined) => versions.find((version) => version.id === id)
+  return { left: find(asked.left) ?? versions[0]!, right: find(asked.right) ?? versions.at(-1)! }
+}
+
+/** What a downloaded picture is called, without its ending: `casabloom-living-room-version-2`. */
+export function downloadName(siteName: string, roomType: string, version: string): string {
+  const words = `${siteName} ${roomType} ${version}`.toLowerCase().match(/[a-z0-9]+/g) ?? ['room']
+  return words.join('-')
+}

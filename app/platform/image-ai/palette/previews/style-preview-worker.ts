@@ -1,0 +1,100 @@
+import { parentPort } from 'node:worker_threads'
+import { chooseTreatment } from '../paint/choose-treatment.ts'
+import { type Mattes, makeMattes } from '../paint/mattes.ts'
+import { paintRoom } from '../paint/paint-room.ts'
+import { type Outline, outlinesOf } from '../raster/outlines.ts'
+import type { RgbPicture } from '../raster/planes.ts'
+import { analyseRoom, type Room } from '../room/analyse-room.ts'
+import { looksLikeRoom } from '../room/confidence/room-gate.ts'
+import { correctRoom, type SurfaceTap } from '../room/regions/correct-room.ts'
+import { type Place, RegionFinder } from '../room/regions/tapped-region.ts'
+
+/** What is asked of a photo. */
+export type PreviewQuestion =
+  | { ask: 'paint'; style: { name: string; palette: string[]; materials: string[] }; taps: SurfaceTap[] }
+  /** The outlines of the regions around a place, smallest first. */
+  | { ask: 'regions'; place: Place }
+  /** The outlines of all that somebody wants kept. */
+  | { ask: 'kept'; taps: SurfaceTap[] }
+
+/** A question. The photo comes along when the worker has said that it does not know it. */
+export type PreviewJob = PreviewQuestion & {
+  id: number
+  /** Names the photo. */
+  key: string
+  photo?: { photo: RgbPicture; rasters: RgbPicture[] }
+}
+
+export type PreviewAnswer =
+  | { kind: 'painted'; picture: RgbPicture }
+  | { kind: 'outlined'; regions: Outline[][] }
+  | { kind: 'unknown-photo' }
+  | { kind: 'not-a-room' }
+  | { kind: 'failed'; message: string }
+export type PreviewMessage = PreviewAnswer & { id: number }
+
+interface Known {
+  photo: RgbPicture
+  room: Room
+  finder: RegionFinder
+  /** The room as it was last painted, with what was said of it by then. */
+  corrected?: { taps: string; room: Room; mattes: Mattes }
+}
+
+/** As many rooms are remembered: each holds some 30 MB. */
+const REMEMBERED = 4
+const known = new Map<string, Known | 'not-a-room'>()
+
+/** Understanding a room takes most of the time and is the same for every style, so it is done once a photo. */
+function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefined {
+  const found = known.get(key) ?? (photo && understand(photo))
+  if (!found) return undefined
+  known.delete(key)
+  known.set(key, found)
+  if (known.size > REMEMBERED) known.delete(known.keys().next().value!)
+  return found
+}
+
+function understand({ photo, rasters }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
+  const room = analyseRoom(rasters)
+  return looksLikeRoom(room) ? { photo, room, finder: new RegionFinder(room) } : 'not-a-room'
+}
+
+function corrected(found: Known, taps: SurfaceTap[]): NonNullable<Known['corrected']> {
+  const said = JSON.stringify(taps)
+  if (found.corrected?.taps !== said) {
+    const room = correctRoom(found.room, taps, found.finder)
+    found.corrected = { taps: said, room, mattes: makeMattes(found.photo, room) }
+  }
+  return found.corrected
+}
+
+function answer(job: PreviewJob): PreviewAnswer {
+  const found = understood(job)
+  if (!found) return { kind: 'unknown-photo' }
+  if (found === 'not-a-room') return { kind: 'not-a-room' }
+  const { room: asFound, photo, finder } = found
+  const outlined = (...regions: Uint8Array[]): PreviewAnswer => ({
+    kind: 'outlined',
+    regions: regions.map((region) => outlinesOf(region, asFound.size)),
+  })
+  if (job.ask === 'regions') return outlined(...finder.around(job.place))
+  if (job.ask === 'kept') return outlined(Uint8Array.from(correctRoom(asFound, job.taps, finder).kept))
+  const { room, mattes } = corrected(found, job.taps)
+  const { name, palette, materials } = job.style
+  return {
+    kind: 'painted',
+    picture: paintRoom(photo, room, mattes, chooseTreatment(name, palette, materials)),
+  }
+}
+
+parentPort?.on('message', (job: PreviewJob) => {
+  const send = (message: PreviewAnswer, transfer: ArrayBuffer[] = []) =>
+    parentPort?.postMessage({ ...message, id: job.id } satisfies PreviewMessage, transfer)
+  try {
+    const message = answer(job)
+    send(message, message.kind === 'painted' ? [message.picture.data.buffer as ArrayBuffer] : [])
+  } catch (error) {
+    send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+})

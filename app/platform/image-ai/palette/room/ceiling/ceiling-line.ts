@@ -1,0 +1,102 @@
+import { clamp } from '../../colour/curves.ts'
+import { domainTransform } from '../../raster/domain-transform.ts'
+import type { Plane, Size } from '../../raster/planes.ts'
+import { FIRST_ROW, searchCeilingPath } from './ceiling-path.ts'
+import { believableSegments, type CeilingSegment, smoothPath } from './ceiling-segments.ts'
+
+export interface CeilingLine {
+  /** Row (fractional, analysis raster) of the line in every column; below 3 there is no ceiling in view. */
+  rows: Float32Array
+  /** Whether the line is sure enough to part ceiling from wall. */
+  believed: boolean
+}
+
+const MIN_SUPPORT = 0.66
+const MIN_SPAN = 0.36
+const LOWEST = 0.45
+const FIT_TOLERANCE = 2.6
+
+/**
+ * Finds the line between ceiling and walls: best path, cleaned, cut into supported stretches, joined again
+ * and fitted by straight lines.
+ * @param colour L and weighted a, b of the analysis raster
+ * @param shellLike per pixel 0…1: may be wall or ceiling
+ */
+export function findCeilingLine(colour: readonly Plane[], shellLike: Plane, size: Size): CeilingLine {
+  const planes = colour.map((plane) => plane.slice())
+  domainTransform(planes, colour, size, { sigmaSpace: 2.5, sigmaRange: 0.25, passes: 1 })
+  const path = searchCeilingPath(planes, shellLike, size)
+  smoothPath(path)
+  const segments = believableSegments(path, shellLike, size)
+  const columns = segments.reduce((sum, s) => sum + s.clearColumns, 0)
+  const support = segments.reduce((sum, s) => sum + s.support * s.clearColumns, 0) / Math.max(1, columns)
+  const span = segments.reduce((sum, s) => sum + s.to - s.from + 1, 0) / size.width
+  const joined = joinSegments(path.rows, segments).map((row) =>
+    Math.min(row, Math.floor(size.height * LOWEST)),
+  )
+  return { rows: blur(fitStraight(joined), 3), believed: support > MIN_SUPPORT && span > MIN_SPAN }
+}
+
+/** One row per column: the segments, straight bridges between them, and their continuation at both ends. */
+function joinSegments(rows: Int32Array, segments: CeilingSegment[]): Float32Array {
+  const line = new Float32Array(rows.length)
+  const first = segments[0]
+  const last = segments.at(-1)
+  if (!first || !last) return line
+  for (const { from, to } of segments) for (let x = from; x <= to; x++) line[x] = rows[x]!
+  for (const [i, left] of segments.slice(0, -1).entries()) {
+    const right = segments[i + 1]!
+    const slope = (right.startRow - left.endRow) / (right.from - left.to)
+    for (let x = left.to + 1; x < right.from; x++) line[x] = left.endRow + slope * (x - left.to)
+  }
+  for (let x = 0; x < first.from; x++) {
+    line[x] = Math.max(0, first.startRow - clamp(first.startSlope, -1, 1) * (first.from - x))
+  }
+  for (let x = last.to + 1; x < line.length; x++) {
+    line[x] = Math.max(0, last.endRow + clamp(last.endSlope, -1, 1) * (x - last.to))
+  }
+  return line
+}
+
+/** Replaces the line by straight pieces (splitting as Ramer, 1972; each piece fitted by least squares). */
+function fitStraight(line: Float32Array): Float32Array {
+  const fitted = line.slice()
+  const fit = (from: number, to: number) => {
+    if (to - from < 2) return
+    const slope = (line[to]! - line[from]!) / (to - from)
+    let worst = 0
+    let at = from
+    for (let x = from + 1; x < to; x++) {
+      const miss = Math.abs(line[x]! - line[from]! - slope * (x - from))
+      if (miss > worst) [worst, at] = [miss, x]
+    }
+    if (worst > FIT_TOLERANCE && (at - from > 5 || to - at > 5)) {
+      fit(from, at)
+      fit(at, to)
+    } else fitted.set(leastSquares(line.subarray(from, to + 1)), from)
+  }
+  fit(0, line.length - 1)
+  return fitted
+}
+
+function leastSquares(rows: Float32Array): Float32Array {
+  const n = rows.length
+  const meanX = (n - 1) / 2
+  const meanY = rows.reduce((sum, y) => sum + y, 0) / n
+  let xy = 0
+  let xx = 0
+  for (let x = 0; x < n; x++) {
+    xy += (x - meanX) * (rows[x]! - meanY)
+    xx += (x - meanX) ** 2
+  }
+  return rows.map((_, x) => meanY + (xy / Math.max(1, xx)) * (x - meanX))
+}
+
+/** Rounds the corners a little. A column without a ceiling stays without. */
+function blur(line: Float32Array, reach: number): Float32Array {
+  return line.map((row, x) => {
+    if (row < FIRST_ROW) return row
+    const part = line.subarray(Math.max(0, x - reach), x + reach + 1)
+    return part.reduce((sum, value) => sum + value, 0) / part.length
+  })
+}

@@ -1,0 +1,108 @@
+import { oklabToLinear } from '../../colour/oklab.ts'
+import { luminance, type Triple } from '../../colour/srgb.ts'
+import { type Plane, quantileOf } from '../../raster/planes.ts'
+import type { Room } from '../analyse-room.ts'
+import type { PaintGroup } from './paint-groups.ts'
+import { type Place, RegionFinder } from './tapped-region.ts'
+
+/** What somebody says of the region at a place: paint it as wall, as floor, or leave it as it is in the photo. */
+export interface SurfaceTap extends Place {
+  meaning: 'wall' | 'floor' | 'keep'
+  /** Which of the regions around the place: 0 is the smallest. */
+  extent: number
+}
+
+/** Oklab distance within which a tapped wall belongs to walls that were found. */
+const SAME_PAINT = 0.16
+
+/**
+ * The room with its surfaces as somebody says they are. Later taps win over earlier ones; regions are those of the room
+ * as it was found, so the same taps always mean the same pixels.
+ *
+ * @param finder of the room as it was found; one that is kept remembers regions
+ */
+export function correctRoom(
+  found: Room,
+  taps: readonly SurfaceTap[],
+  finder = new RegionFinder(found),
+): Room {
+  if (taps.length === 0) return found
+  const room: Room = {
+    ...found,
+    walls: found.walls.map((group) => ({ ...group, weight: group.weight.slice() })),
+    floor: found.floor.slice(),
+    rug: found.rug.slice(),
+    window: found.window.slice(),
+    person: found.person.slice(),
+    soft: found.soft.slice(),
+    objects: found.objects.slice(),
+    told: found.told.slice(),
+    kept: found.kept.slice(),
+  }
+  for (const { meaning, extent, ...place } of taps) {
+    const around = finder.around(place)
+    say(room, around[Math.min(extent, around.length - 1)]!, meaning)
+  }
+  const pixels = room.floor.length
+  // How much wall was found says how far the finding can be trusted, also when some of it is kept now.
+  const walls = room.walls.flatMap((group) => {
+    const area = sumOf(group.weight) / pixels
+    return area > 0 ? { ...group, area: Math.max(area, group.area) } : []
+  })
+  return { ...room, walls }
+}
+
+const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
+
+function say(room: Room, region: Uint8Array, meaning: SurfaceTap['meaning']): void {
+  const { floor, rug, window, person, soft, objects, told, kept } = room
+  const target = meaning === 'wall' ? paintFor(room, region).weight : meaning === 'floor' ? floor : kept
+  const planes = [floor, rug, window, person, soft, objects, kept, ...room.walls.map(({ weight }) => weight)]
+  for (let i = 0; i < region.length; i++) {
+    if (!region[i]) continue
+    for (const plane of planes) plane[i] = 0
+    target[i] = 1
+    told[i] = meaning === 'keep' ? 0 : 1
+  }
+}
+
+/** The walls that a region is painted with: those nearest to it in colour, or new ones. */
+function paintFor(room: Room, region: Uint8Array): PaintGroup {
+  const own = meanColour(room, region)
+  const distances = room.walls.map(({ weight }) => {
+    const other = meanColour(room, weight)
+    return Math.hypot(...own.map((value, c) => value - other[c]!))
+  })
+  const nearest = distances.indexOf(Math.min(...distances))
+  if (distances[nearest]! < SAME_PAINT) return Object.assign(room.walls[nearest]!, { told: true })
+  const weight = new Float32Array(region.length)
+  const reference = referenceOf(room, region)
+  const group: PaintGroup = { weight, L: own[0], reference, feature: false, area: 0, told: true }
+  room.walls.push(group)
+  return group
+}
+
+function meanColour({ L, a, b }: Room, region: ArrayLike<number>): Triple {
+  const sum: Triple = [0, 0, 0]
+  let pixels = 0
+  for (let i = 0; i < region.length; i++) {
+    if (region[i]! <= 0.5) continue
+    sum[0] += L[i]!
+    sum[1] += a[i]!
+    sum[2] += b[i]!
+    pixels++
+  }
+  return sum.map((value) => value / Math.max(1, pixels)) as Triple
+}
+
+/** Luminance of a region's well-lit part, as for the walls that were found. */
+function referenceOf({ L, a, b }: Room, region: Uint8Array): number {
+  const histogram = new Float64Array(256)
+  const rgb: Triple = [0, 0, 0]
+  for (let i = 0; i < region.length; i++) {
+    if (!region[i]) continue
+    oklabToLinear(L[i]!, a[i]!, b[i]!, rgb)
+    histogram[Math.min(255, Math.max(0, luminance(...rgb) * 255)) | 0]!++
+  }
+  return Math.max(0.02, quantileOf(histogram, 0.7))
+}

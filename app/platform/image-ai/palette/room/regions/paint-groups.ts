@@ -1,0 +1,107 @@
+import { luminance, SRGB_TO_LINEAR, type Triple } from '../../colour/srgb.ts'
+import { type Plane, quantileOf } from '../../raster/planes.ts'
+import type { Observation } from '../observation.ts'
+import { sumOverRegions } from '../scene.ts'
+import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
+import type { Region } from './regions.ts'
+
+/** Walls of one present colour. Each group has its own reference, so a feature wall stays one. */
+export interface PaintGroup {
+  /** Weight 0…1 per pixel. */
+  weight: Plane
+  /** Mean Oklab lightness of the region that began the group. */
+  L: number
+  /** Luminance (white-balanced, 0…1) of the well-lit part of the walls: the 70 % quantile. */
+  reference: number
+  /** A dark feature wall. */
+  feature: boolean
+  /** Share of the picture, 0…1. */
+  area: number
+  /** Somebody said that it is wall. */
+  told?: true
+}
+
+interface Draft {
+  regions: Region[]
+  L: number
+  a: number
+  b: number
+  area: number
+}
+
+const MAX_GROUPS = 4
+
+/**
+ * Sorts the walls into groups of like colour, largest first. What is much darker than the main wall and not
+ * a whole wall itself (beams, door frames) is taken out of `votes.shell`.
+ */
+export function paintGroups(votes: SurfaceVotes, seen: Observation): PaintGroup[] {
+  const drafts = draftGroups(votes)
+  const groupOf = new Int32Array(votes.scene.regions.length).fill(-1)
+  for (const [g, draft] of drafts.entries()) for (const region of draft.regions) groupOf[region.id] = g
+  const groups: PaintGroup[] = []
+  for (const [g, draft] of drafts.entries()) {
+    const weight = votes.shell.map((value, i) => (groupOf[votes.scene.labels[i]!] === g ? value : 0))
+    const feature = drafts.some((other) => isFeatureWall(draft, other))
+    const trim = g > 0 && !feature && drafts[0]!.L - draft.L > 0.2
+    if (trim || draft.area < 0.002) {
+      for (let i = 0; i < weight.length; i++) votes.shell[i]! -= weight[i]!
+      continue
+    }
+    groups.push({
+      weight,
+      L: draft.L,
+      reference: referenceLuminance(weight, seen),
+      feature,
+      area: draft.area,
+    })
+  }
+  return groups
+}
+
+function draftGroups({ scene, shell }: SurfaceVotes): Draft[] {
+  const weights = sumOverRegions(shell, scene)
+  const painted = scene.regions
+    .filter((region) => weights[region.id]! / region.pixels > 0.2)
+    .sort((p, q) => weights[q.id]! - weights[p.id]!)
+  const drafts: Draft[] = []
+  for (const region of painted) {
+    const known = closest(drafts, region)
+    const draft = known ?? { regions: [], L: region.L, a: region.a, b: region.b, area: 0 }
+    if (!known) drafts.push(draft)
+    draft.regions.push(region)
+    draft.area += weights[region.id]! / shell.length
+  }
+  return drafts.sort((p, q) => q.area - p.area)
+}
+
+function closest(drafts: Draft[], region: Region): Draft | undefined {
+  const full = drafts.length >= MAX_GROUPS
+  const distance = (d: Draft) =>
+    full
+      ? Math.abs(region.L - d.L)
+      : Math.hypot(region.a - d.a, region.b - d.b) / 0.035 + Math.abs(region.L - d.L) / 0.24
+  let best: Draft | undefined
+  for (const draft of drafts) if (!best || distance(draft) < distance(best)) best = draft
+  return best && (full || distance(best) < 1) ? best : undefined
+}
+
+/** Whether a group is a dark whole wall beside lighter walls that are not much smaller. */
+function isFeatureWall(draft: Draft, main: Draft): boolean {
+  const whole = draft.regions.some(
+    (r) => r.area > 0.045 && (r.touchesTop > 0.02 || (r.top < 0.22 && r.touchesSides > 0.1)),
+  )
+  return draft.L < 0.5 && whole && main.L - draft.L > 0.38 && main.area > draft.area / 2
+}
+
+function referenceLuminance(weight: Plane, { picture: { data }, light: { balance } }: Observation): number {
+  const histogram = new Float64Array(256)
+  const at = (p: number) => SRGB_TO_LINEAR[data[p]!]!
+  const rgb: Triple = [0, 0, 0]
+  for (let i = 0; i < weight.length; i++) {
+    if (weight[i]! <= 0.2) continue
+    for (let c = 0; c < 3; c++) rgb[c] = at(i * 3 + c) * balance[c]!
+    histogram[Math.min(255, (luminance(...rgb) * 255) | 0)]!++
+  }
+  return Math.max(0.02, quantileOf(histogram, 0.7))
+}

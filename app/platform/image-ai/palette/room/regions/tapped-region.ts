@@ -1,0 +1,131 @@
+import { dilate, widen } from '../../raster/components.ts'
+import type { Plane, Size } from '../../raster/planes.ts'
+import { risingFlood } from '../../raster/rising-flood.ts'
+import type { Room } from '../analyse-room.ts'
+import { lineStrength } from '../line-strength.ts'
+
+/** A place on the photo: shares (0…1) of its width and height. */
+export interface Place {
+  x: number
+  y: number
+}
+
+/** A finger means a thing's inside, not its line: the calmest pixel this near is where the region begins. */
+const FINGER = 3
+/** Lines are closed over gaps twice as wide. */
+const GAP = 2
+/** Weaker changes are noise, stronger ones are lines, whatever the picture. */
+const NOISE = 0.012
+const LINE = 0.12
+const LEVELS = 240
+/** Share of the picture; what is smaller is a speck. */
+const LEAST_AREA = 0.0015
+/** A part's outline holds when it grows by less than this share while the water rises by this factor. */
+const GROWTH = 0.08
+const HOLDS = 1.4
+/** A part has at most so much of its region, and a region so much of what lies around it: else they are the same. */
+const SMALLER = 0.85
+/** Places whose regions are remembered: each holds up to 0.4 MB. */
+const REMEMBERED = 40
+/** Neighbours that belong to one thing differ in colour by less. */
+const ALIKE = 0.055
+
+/**
+ * Finds the regions around tapped places of a room, each within the next: what is reached from there without crossing a
+ * fine line (a cupboard before a wall of its colour), the region of the segmentation, and that with the neighbours of its
+ * colour (a sofa). The fine line is found as the outline that holds when water rises from the place (maximally stable
+ * extremal regions, Matas et al. 2002).
+ */
+export class RegionFinder {
+  private readonly room: Room
+  private readonly strength: Plane
+  private readonly found = new Map<string, Uint8Array[]>()
+
+  constructor(room: Room) {
+    this.room = room
+    this.strength = widen(lineStrength(room.colour, room.size), room.size, GAP)
+  }
+
+  /** One to three planes of the analysis raster, smallest region first: 1 inside, 0 outside. */
+  around({ x, y }: Place): Uint8Array[] {
+    const key = `${x} ${y}`
+    const known = this.found.get(key)
+    if (known) return known
+    if (this.found.size >= REMEMBERED) this.found.clear()
+    const regions = this.find({ x, y })
+    this.found.set(key, regions)
+    return regions
+  }
+
+  private find(place: Place): Uint8Array[] {
+    const { strength } = this
+    const { colour, regions, size } = this.room
+    const source = calmestNear(strength, regions, size, place)
+    const region = Uint8Array.from(regions, (label) => (label === regions[source] ? 1 : 0))
+    const part = dilate(partWithin(region, strength, source, size), size, GAP + 1)
+    const thing = withAlike(regions, regions[source]!, colour, size)
+    const found = [dilate(thing, size, 1)]
+    if (areaOf(region) < SMALLER * areaOf(thing)) found.unshift(dilate(region, size, 1))
+    if (areaOf(part) < SMALLER * areaOf(found[0]!)) found.unshift(part)
+    return found
+  }
+}
+
+const areaOf = (region: Uint8Array) => region.reduce((sum, inside) => sum + inside, 0)
+
+function calmestNear(strength: Plane, regions: Int32Array, { width, height }: Size, { x, y }: Place): number {
+  const column = Math.min(width - 1, Math.floor(x * width))
+  const row = Math.min(height - 1, Math.floor(y * height))
+  const tapped = row * width + column
+  let best = tapped
+  for (let v = Math.max(0, row - FINGER); v <= Math.min(height - 1, row + FINGER); v++) {
+    for (let u = Math.max(0, column - FINGER); u <= Math.min(width - 1, column + FINGER); u++) {
+      const i = v * width + u
+      if (regions[i] === regions[tapped] && strength[i]! < strength[best]!) best = i
+    }
+  }
+  return best
+}
+
+/** The smallest part of a region around `source` whose outline holds; the region itself when there is none. */
+function partWithin(region: Uint8Array, strength: Plane, source: number, size: Size): Uint8Array {
+  const heights = strength.map((line, i) => (region[i] ? line : LINE))
+  const { order, areaAt } = risingFlood(heights, size, source, LINE, LEVELS)
+  const least = LEAST_AREA * heights.length
+  for (let level = Math.round((NOISE / LINE) * LEVELS); level < LEVELS / HOLDS; level++) {
+    const area = areaAt[level]!
+    if (area < least || areaAt[Math.round(level * HOLDS)]! >= area * (1 + GROWTH)) continue
+    const part = new Uint8Array(region.length)
+    for (const i of order.subarray(0, area)) part[i] = 1
+    return part
+  }
+  return region
+}
+
+/** A region and those that touch it and have about its colour. */
+function withAlike(regions: Int32Array, label: number, colour: readonly Plane[], size: Size): Uint8Array {
+  const mean = meanColours(regions, colour)
+  const own = mean[label]!
+  const isAlike = mean.map((other) => Math.hypot(...other.map((value, c) => value - own[c]!)) < ALIKE)
+  const touching = new Set([label])
+  for (let i = 0; i < regions.length; i++) {
+    const right = (i + 1) % size.width ? regions[i + 1] : undefined
+    for (const next of [right, regions[i + size.width]]) {
+      if (next === label) touching.add(regions[i]!)
+      else if (next !== undefined && regions[i] === label) touching.add(next)
+    }
+  }
+  return Uint8Array.from(regions, (other) => (touching.has(other) && isAlike[other] ? 1 : 0))
+}
+
+function meanColours(regions: Int32Array, colour: readonly Plane[]): number[][] {
+  const count = regions.reduce((most, label) => Math.max(most, label), 0) + 1
+  const pixels = new Float64Array(count)
+  for (const label of regions) pixels[label]!++
+  const sums = colour.map((plane) => {
+    const sum = new Float64Array(count)
+    for (let i = 0; i < plane.length; i++) sum[regions[i]!]! += plane[i]!
+    return sum
+  })
+  return Array.from(pixels, (n, label) => sums.map((sum) => sum[label]! / n))
+}

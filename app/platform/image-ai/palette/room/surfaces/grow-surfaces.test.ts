@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Plane } from '../../raster/planes.ts'
+import type { Observation } from '../observation.ts'
+import { RegionBorders } from '../regions/region-borders.ts'
+import type { Region } from '../regions/regions.ts'
+import { growShell } from './grow-surfaces.ts'
+import type { SurfaceVotes } from './surface-votes.ts'
+
+const size = { width: 120, height: 80 }
+const pixels = size.width * size.height
+const centre = 40 * size.width + 60
+/** A wall, and a spot on it or before it: 30 pixels around the middle. */
+const REACH = 30
+
+type Light = (distance: number, angle: number) => number
+
+function plane(value: Light): Plane {
+  return Float32Array.from({ length: pixels }, (_, i) => {
+    const [x, y] = [(i % size.width) - 60, Math.floor(i / size.width) - 40]
+    return value(Math.hypot(x, y), Math.atan2(y, x))
+  })
+}
+
+/** Weight of the shell in the middle after it has grown from a wall of L 0.78. */
+function grownOver(light: Light): number {
+  const L = plane((distance, angle) => (distance < REACH ? light(distance, angle) : 0.78))
+  const none = plane(() => 0)
+  const colour: [Plane, Plane, Plane] = [L, none, none]
+  const shell = plane((distance) => (distance > REACH ? 1 : 0))
+  const labels = Int32Array.from(shell, (inShell) => (inShell ? 0 : 1))
+  const region = { area: 0.5, pixels: pixels / 2, L: 0.78, a: 0, b: 0 }
+  const regions = [
+    { ...region, id: 0, surface: 'wall' },
+    { ...region, id: 1, surface: 'other' },
+  ] as Region[]
+  const borders = new RegionBorders({ labels, count: 2 }, colour, size)
+  const scene = { size, labels, regions, borders }
+  const votes = { shell, floor: none, person: none, window: none, scene } as unknown as SurfaceVotes
+  growShell(votes, { size, L, a: none, b: none, colour } as unknown as Observation)
+  return shell[centre]!
+}
+
+/** Shades from the wall to `middle`. */
+const softly =
+  (middle: number): Light =>
+  (distance) =>
+    0.78 + (middle - 0.78) * (1 - distance / REACH)
+
+test('the wall goes on into the glow of a lamp and into a shadow, but not into the lamp', () => {
+  expect(grownOver(softly(0.84))).toBe(1)
+  expect(grownOver(softly(0.6))).toBe(1)
+  expect(grownOver(softly(0.95))).toBe(0)
+})
+
+test('the wall does not go on into a thing before it, although its outline is lost in one place', () => {
+  expect(grownOver((distance, angle) => (Math.abs(angle) < 0.1 ? softly(0.6)(distance, angle) : 0.6))).toBe(0)
+})

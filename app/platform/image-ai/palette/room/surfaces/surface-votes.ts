@@ -1,0 +1,114 @@
+import { smoothstep } from '../../colour/curves.ts'
+import { GraphSegmenter, type Segmentation } from '../../raster/graph-segmentation.ts'
+import { mergeWeakBorders } from '../../raster/merge-regions.ts'
+import type { Plane, Size } from '../../raster/planes.ts'
+import type { Observation } from '../observation.ts'
+import { RegionBorders } from '../regions/region-borders.ts'
+import { isShell, measureRegions, type Region, type Surface } from '../regions/regions.ts'
+import type { Scene } from '../scene.ts'
+import { findPeople, findSoftFurnishing } from '../things/find-furnishings.ts'
+import { findFloor } from './find-floor.ts'
+import { findWalls } from './find-walls.ts'
+import { completeWindows, findWindows, isSeenThroughGlass } from './find-windows.ts'
+
+/** What segmentations of different scale, of the photo at different sizes, say about each pixel: weights 0…1. */
+export interface SurfaceVotes {
+  /** Wall or ceiling; which of both is decided by the ceiling line. */
+  shell: Plane
+  floor: Plane
+  rug: Plane
+  window: Plane
+  /** The shell and what passes for it at first sight: views through windows. */
+  shellAndViews: Plane
+  /** Bright panes and lamps alone. */
+  bright: Plane
+  person: Plane
+  soft: Plane
+  /** Share (0…1) of what most segmentations of the largest copy take for shell on which all of them agree. */
+  agreement: number
+  /** The middle segmentation of the largest copy, for steps that need regions. */
+  scene: Scene
+}
+
+/** One scale alone flips whole walls when a picture is merely resized. The first is the middle one. */
+const SCALES = [0.9, 0.55, 1.4]
+const MIN_REGION = 0.0012
+
+/**
+ * Segments the photo at three scales, labels each segmentation's regions, and lets them vote.
+ *
+ * @param smaller copies of the same photo: what one size alone misreads is outvoted
+ * @returns planes of the size of `seen`
+ */
+export function voteOnSurfaces(seen: Observation, smaller: readonly Observation[] = []): SurfaceVotes {
+  const scenes = scenesOf(seen)
+  const voters = [...scenes, ...smaller.flatMap(scenesOf)]
+  const voteFor = (counts: (region: Region) => boolean) => smoothVotes(seen.size, voters, counts)
+  const vote = (...surfaces: Surface[]) => voteFor(({ surface }) => surfaces.includes(surface))
+  return {
+    shell: vote('wall', 'ceiling'),
+    floor: vote('floor'),
+    rug: vote('rug'),
+    window: voteFor((region) => region.surface === 'window' || isSeenThroughGlass(region)),
+    shellAndViews: vote('wall', 'ceiling', 'view'),
+    bright: vote('window'),
+    person: vote('person'),
+    soft: vote('soft'),
+    agreement: shellAgreement(scenes),
+    scene: scenes[0]!,
+  }
+}
+
+function scenesOf(seen: Observation): Scene[] {
+  const segmenter = new GraphSegmenter(seen.smooth, seen.size)
+  const minPixels = Math.round(seen.size.width * seen.size.height * MIN_REGION)
+  return SCALES.map((scale) => labelledScene(seen, segmenter.segment({ scale, minPixels })))
+}
+
+function labelledScene({ size, smooth, ...seen }: Observation, fine: Segmentation): Scene {
+  const segments = mergeWeakBorders(fine, smooth, size)
+  const scene: Scene = {
+    size,
+    labels: segments.labels,
+    regions: measureRegions(segments, { size, smooth, ...seen }),
+    borders: new RegionBorders(segments, smooth, size),
+  }
+  findWindows(scene)
+  const wall = findWalls(scene)
+  completeWindows(scene, wall)
+  findFloor(scene, wall)
+  findSoftFurnishing(scene, wall)
+  findPeople(scene, wall)
+  return scene
+}
+
+function smoothVotes(size: Size, voters: Scene[], counts: (region: Region) => boolean): Plane {
+  const votes = new Float32Array(size.width * size.height)
+  for (const { labels, regions, size: own } of voters) {
+    const weights = regions.map((r) => (counts(r) ? r.trust / voters.length : 0))
+    const columns = nearest(size.width, own.width)
+    for (const [y, row] of nearest(size.height, own.height).entries()) {
+      const [to, from] = [y * size.width, row * own.width]
+      for (let x = 0; x < size.width; x++) votes[to + x]! += weights[labels[from + columns[x]!]!]!
+    }
+  }
+  return votes.map((sum) => smoothstep(0.28, 0.61, sum))
+}
+
+/** For each of `count` pixels in a line the one of `own` that lies nearest. */
+const nearest = (count: number, own: number) =>
+  Int32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * own) / count))
+
+function shellAgreement(scenes: Scene[]): number {
+  const inShell = scenes.map(({ regions }) =>
+    regions.map((region) => isShell(region) || region.surface === 'view'),
+  )
+  let most = 0
+  let all = 0
+  for (let i = 0; i < scenes[0]!.labels.length; i++) {
+    const votes = scenes.filter(({ labels }, s) => inShell[s]![labels[i]!]).length
+    if (votes > 1) most++
+    if (votes === scenes.length) all++
+  }
+  return most ? all / most : 0
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Plane } from '../../raster/planes.ts'
+import type { Observation } from '../observation.ts'
+import type { PaintGroup } from '../regions/paint-groups.ts'
+import { sparePaleThings } from './spare-pale-things.ts'
+
+const size = { width: 120, height: 80 }
+
+function plane(value: (x: number, y: number) => number): Plane {
+  return Float32Array.from({ length: size.width * size.height }, (_, i) =>
+    value(i % size.width, Math.floor(i / size.width)),
+  )
+}
+
+const flat = plane(() => 0)
+const at = (x: number, y: number) => y * size.width + x
+/** A tub before the wall, standing on the floor that begins at row 70. */
+const inTub = (x: number, y: number) => x > 40 && x < 80 && y > 45 && y < 68
+
+/** The shell after things were spared, with a wall of 0.8 and `light` for everything else. */
+function spared(light: (x: number, y: number) => number, inShell: (x: number, y: number) => boolean) {
+  const shell = plane((x, y) => (inShell(x, y) ? 1 : 0))
+  const walls = [{ weight: shell.slice() }] as PaintGroup[]
+  sparePaleThings(shell, walls, { size, colour: [plane(light), flat, flat] } as unknown as Observation)
+  expect(walls[0]!.weight).toEqual(shell)
+  return shell
+}
+
+test('a white tub before a white wall is left out, the wall around it is not', () => {
+  const shell = spared(
+    (x, y) => (inTub(x, y) ? 0.87 : 0.8),
+    (_, y) => y < 70,
+  )
+  expect(shell[at(60, 56)]).toBe(0)
+  expect([shell[at(20, 56)], shell[at(100, 60)], shell[at(60, 20)]]).toEqual([1, 1, 1])
+})
+
+test('soft shading of a wall is no thing', () => {
+  const shell = spared(
+    (x, y) => 0.8 - 0.1 * Math.exp(-((x - 60) ** 2 + (y - 56) ** 2) / 400),
+    (_, y) => y < 70,
+  )
+  expect(shell[at(60, 56)]).toBe(1)
+})
+
+test('a piece of wall between furniture stays', () => {
+  const shell = spared(
+    (x, y) => (inTub(x, y) ? 0.78 : y > 38 ? 0.3 : 0.8),
+    (x, y) => y < 38 || inTub(x, y),
+  )
+  expect(shell[at(60, 56)]).toBe(1)
+})
+
+test('a patch of sun on a pale wall is painted with it', () => {
+  const shell = spared(
+    (x, y) => (inTub(x, y) ? 0.95 : 0.85),
+    (_, y) => y < 70,
+  )
+  expect(shell[at(60, 56)]).toBe(1)
+})

@@ -1,0 +1,90 @@
+import { Form } from 'react-router'
+import { sendMessage } from '#app/features/feedback/commands/send-message.server.ts'
+import { ContactForm } from '#app/features/feedback/components/contact-form.tsx'
+import { CONTACT_FORM, contactFields, contactProblem } from '#app/features/feedback/rules/contact-form.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { SpamGuardFields } from '#app/ui/forms/spam-guard.tsx'
+import { toast } from '#app/ui/notices/toasts.tsx'
+import {
+  type GuestFormReply,
+  openGuestForm,
+  refuseGuestForm,
+  senderOf,
+} from '../consultations/guest-form.server.ts'
+import { MessageSent } from '../consultations/message-sent.tsx'
+import { OtherWays } from '../consultations/other-ways.tsx'
+import { useGuestForm } from '../consultations/use-guest-form.ts'
+import { textFields } from '../forms/form-fields.ts'
+import { readForm } from '../forms/read-form.server.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/contact.ts'
+
+export const meta = pageMeta('Contact Us', 'Write to us about your room, your account or your designer.')
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { environment } = context.get(servicesContext)
+  return openGuestForm(request, context, CONTACT_FORM, { contactEmail: environment.contactEmail })
+}
+
+const FAILED = {
+  title: 'Submission Failed',
+  message: 'There was an error sending your message. Please try again.',
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = textFields(await readForm({ request, context }))
+  try {
+    await sendMessage(context.get(servicesContext), senderOf(request, context), fields)
+    return { sent: true } satisfies GuestFormReply
+  } catch (error) {
+    const values = contactFields(fields)
+    return refuseGuestForm(context, CONTACT_FORM, error, {
+      values: { ...values },
+      checked: contactProblem(values),
+      failed: FAILED,
+    })
+  }
+}
+
+/** A message to us. */
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const reply: GuestFormReply | undefined = actionData
+  const { stamp, person, contactEmail } = loaderData
+  const form = useGuestForm(CONTACT_FORM, reply, {
+    stamp,
+    check: (fields) => contactProblem(contactFields(Object.fromEntries(fields))),
+    onSent: () =>
+      toast.success('Message Sent Successfully!', {
+        description: "Thank you for contacting us. We'll get back to you within 24 hours.",
+      }),
+  })
+  if (reply?.sent) return <MessageSent />
+  return (
+    <div className="page grid gap-x-16 gap-y-14 py-14 md:py-20 lg:grid-cols-12">
+      <header className="lg:col-span-12">
+        <h1>Contact Us</h1>
+        <p className="mt-4 max-w-text text-ink-soft text-lg">
+          A question about your room, your credits or an idea for us: write as you would to a neighbour. A
+          person reads it and answers within 24 hours.
+        </p>
+      </header>
+      <Form
+        method="post"
+        noValidate
+        onSubmit={form.onSubmit}
+        className="relative grid content-start gap-6 lg:col-span-7"
+      >
+        <SpamGuardFields stamp={form.stamp} />
+        <ContactForm
+          values={contactFields(reply?.values ?? { ...person })}
+          problem={form.problem}
+          guard={form.guard}
+          sending={form.sending}
+        />
+      </Form>
+      <OtherWays contactEmail={contactEmail} className="lg:col-span-5" />
+    </div>
+  )
+}

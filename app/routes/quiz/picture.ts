@@ -1,0 +1,19 @@
+import { ADDED_PICTURE_FILE, ADDED_PICTURES } from '#app/features/quiz/pool/rules/added-pictures.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/picture.ts'
+
+const notFound = () => new Response('Not found', { status: 404 })
+
+/** A quiz picture that an administrator added. Everybody may see it; its address never shows another one. */
+export async function loader({ params: { file }, context }: Route.LoaderArgs) {
+  const { storage } = context.get(servicesContext)
+  if (!ADDED_PICTURE_FILE.test(file)) return notFound()
+  const content = await storage.find(`${ADDED_PICTURES.folder}/${file}`)
+  if (!content) return notFound()
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': file.endsWith('.avif') ? 'image/avif' : 'image/webp',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

@@ -1,0 +1,92 @@
+import { data, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { redesignService } from '#app/features/ai-settings/provider/queries/pause.server.ts'
+import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
+import { isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
+import { DeleteRoom } from '#app/features/rooms/components/delete-room.tsx'
+import { RoomState } from '#app/features/rooms/components/room-state.tsx'
+import { GenerationWatch } from '#app/features/rooms/generation/components/generation-watch.tsx'
+import { roomOf } from '#app/features/rooms/queries/rooms.server.ts'
+import { roomCard } from '#app/features/rooms/rules/room-card.ts'
+import { ShareRoom } from '#app/features/rooms/sharing/components/share-room.tsx'
+import { shareOf } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
+import { VersionComparison } from '#app/features/rooms/versions/components/version-comparison.tsx'
+import { VersionDetails } from '#app/features/rooms/versions/components/version-details.tsx'
+import { VersionStrip } from '#app/features/rooms/versions/components/version-strip.tsx'
+import { comparedVersions, roomPage } from '#app/features/rooms/versions/rules/versions.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { pageTags } from '../page-meta.ts'
+import type { Route } from './+types/room.ts'
+import { dashboardAction } from './room-actions.server.ts'
+
+export const meta: Route.MetaFunction = (args) => pageTags(args, args.loaderData?.room.roomType ?? 'Room')
+
+/** One room of the member with all its versions. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const member = requireMember(context, request)
+  const services = context.get(servicesContext)
+  const uploadId = z.uuid().safeParse(params.uploadId)
+  const room = uploadId.success && (await roomOf(services.database, member.userId, uploadId.data))
+  if (!room) throw data(null, { status: 404 })
+  const [credits, service, share] = await Promise.all([
+    creditsOf(services.database, member.userId),
+    redesignService(services),
+    shareOf(services, member.userId, room.id),
+  ])
+  const { hasModel: revisesByWords, pause } = service
+  const unlimited = credits !== undefined && isUnlimited(credits)
+  return {
+    room: roomPage(room),
+    card: roomCard(room, {
+      now: new Date(),
+      isUnlimited: unlimited,
+      isBudgetSpent: pause?.kind === 'budget',
+    }),
+    canUpload: credits !== undefined && mayUpload(credits, revisesByWords),
+    canRevise: credits?.canRequestRevision ?? false,
+    isUnlimited: unlimited,
+    revisesByWords,
+    share,
+    siteName: services.environment.siteName,
+  }
+}
+
+export const action = dashboardAction
+
+export default function RoomScreen({ loaderData }: Route.ComponentProps) {
+  const { room, card, canUpload, canRevise, revisesByWords, siteName, share } = loaderData
+  const [query] = useSearchParams()
+  const { left, right } = comparedVersions(room.versions, {
+    left: query.get('left'),
+    right: query.get('right'),
+  })
+  return (
+    <div className="page grid gap-10 py-10 md:py-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1>{room.roomType}</h1>
+        <TextLink to="/dashboard" className="inline-flex min-h-11 items-center">
+          All your rooms
+        </TextLink>
+      </div>
+      <VersionComparison room={room} left={left} right={right} />
+      <RoomState room={card} canUpload={canUpload} />
+      <VersionDetails
+        room={room}
+        version={right}
+        wish={card.wish}
+        siteName={siteName}
+        canRevise={canRevise}
+        isUnlimited={loaderData.isUnlimited}
+        revisesByWords={revisesByWords}
+      />
+      <VersionStrip room={room} shown={right} />
+      {room.versions.length > 1 && <ShareRoom uploadId={room.id} share={share} versions={room.versions} />}
+      <div className="flex flex-wrap gap-3 border-line border-t pt-6">
+        <DeleteRoom uploadId={room.id} leaves />
+      </div>
+      <GenerationWatch rooms={[card]} usual={null} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { readSharedPicture } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/shared-picture.ts'
+
+const wantedSchema = z.object({
+  which: z.union([z.literal('original'), z.uuid()]),
+  width: z.coerce.number().int(),
+})
+
+/** A picture of a room for whoever has the link to it. Kept for minutes only, because a link can end. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const width = new URL(request.url).searchParams.get('width')
+  const wanted = wantedSchema.safeParse({ which: params.which, width })
+  const picture =
+    wanted.success && (await readSharedPicture(context.get(servicesContext), params.token, wanted.data))
+  if (!picture) return new Response('Not found', { status: 404 })
+  return new Response(new Uint8Array(picture.content), {
+    headers: {
+      'Content-Type': picture.contentType,
+      'Cache-Control': 'private, max-age=300',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { seeOutcome } from '#app/features/rooms/generation/commands/see-outcome.server.ts'
+import { generationStatus } from '#app/features/rooms/queries/rooms.server.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import type { Route } from './+types/status.ts'
+
+/** What the latest generation of an upload is doing; asked every second or two while somebody watches. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const member = requireMember(context, request)
+  const uploadId = z.uuid().safeParse(params.uploadId)
+  const { database } = context.get(servicesContext)
+  const status = uploadId.success && (await generationStatus(database, member.userId, uploadId.data))
+  if (!status) return Response.json({ error: 'Room upload not found' }, { status: 404 })
+  return Response.json(status, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** The page on which somebody watched says that they saw it end. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = requireMember(context, request)
+  const uploadId = z.uuid().safeParse(params.uploadId)
+  if (uploadId.success) await seeOutcome(context.get(servicesContext), member, { uploadId: uploadId.data })
+  return new Response(null, { status: 204 })
+}

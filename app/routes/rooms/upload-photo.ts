@@ -1,0 +1,68 @@
+import { redirect } from 'react-router'
+import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
+import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
+import { type UploadRoomInput, uploadRoomSchema } from '#app/features/rooms/schema.ts'
+import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { requireMember } from '#app/platform/auth/guards.ts'
+import { type Services, servicesContext } from '#app/platform/services.ts'
+import { isBodyRefusal } from '../forms/body-refusals.ts'
+import { textFields } from '../forms/form-fields.ts'
+import { withPhoto } from '../forms/read-photos.server.ts'
+import type { Route } from './+types/upload-photo.ts'
+import { oneByOne } from './one-by-one.ts'
+
+interface SentForm {
+  fields: FormData
+  photo: Buffer | undefined
+}
+
+const MISSING = "Please select a file, room type, and ensure you're logged in"
+
+/** There is nothing to see here: the form is on the dashboard. */
+export const loader = () => redirect('/dashboard')
+
+/**
+ * Takes the upload form. Its own address, because only a plain request tells a browser how much is sent already.
+ * Answers where to go next, or what is wrong.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(context, request)
+  const services = context.get(servicesContext)
+  try {
+    const upload = await withPhoto({ request, context }, 'photo', (form) =>
+      oneByOne(member.userId, () => takeUpload(services, member, form)),
+    )
+    const next = `/dashboard?upload=success&room=${upload.id}`
+    if (!request.headers.get('accept')?.includes('application/json')) return redirect(next, 303)
+    return Response.json({ next })
+  } catch (error) {
+    return refusal(services, error)
+  }
+}
+
+async function takeUpload(services: Services, member: Member, { photo, fields }: SentForm) {
+  const given = Object.entries(textFields(fields)).filter(([, value]) => value !== '')
+  const form = Object.fromEntries(given) as UploadRoomInput
+  if (!uploadRoomSchema.safeParse(form).success || !photo) throw new AppError('upload_incomplete', MISSING)
+  const result = await latestQuizResult(services.database, member.userId)
+  const styleProfile = result?.styleProfile ?? builtInProfile('Modern')
+  return uploadRoom(services, member, { ...form, photo, styleProfile })
+}
+
+function refusal({ log }: Services, error: unknown): Response {
+  if (isBodyRefusal(error)) return failed(error, `${error.message} Your credit was not used.`)
+  if (error instanceof AppError) return error.title === FAILED ? failed(error, error.message) : answer(error)
+  log.error({ err: error }, 'upload')
+  const reason = 'something went wrong on our side. Your credit was not used; please try again.'
+  return failed({ code: 'upload_failed', status: 500 }, reason)
+}
+
+const FAILED = 'Upload failed'
+
+const failed = ({ code, status }: Pick<AppError, 'code' | 'status'>, reason: string) =>
+  answer(new AppError(code, `Failed to process your room upload: ${reason}`, { title: FAILED, status }))
+
+const answer = ({ code, title, message, status }: AppError) =>
+  Response.json({ error: { code, title, message } }, { status })

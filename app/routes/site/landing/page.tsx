@@ -1,0 +1,40 @@
+import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
+import { tasteOf } from '#app/features/quiz/playing/rules/taste.ts'
+import { poolProblem } from '#app/features/quiz/pool/rules/pool.ts'
+import { activePool } from '#app/features/quiz/queries.server.ts'
+import { shownTestimonials } from '#app/features/testimonials/queries.server.ts'
+import { servicesContext } from '#app/platform/services.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/page.ts'
+import { ClosingCall } from './closing-call.tsx'
+import { DesignerBlock } from './designer-block.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { landingPictures } from './landing-pictures.server.ts'
+import { TasteOfQuiz } from './taste-of-quiz.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export const handle = { static: true }
+
+export const meta = pageMeta('Find Your Interior Style')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database } = context.get(servicesContext)
+  const [testimonials, images] = await Promise.all([shownTestimonials(database), activePool(database)])
+  const taste = poolProblem(images) ? undefined : tasteOf(images, newSeed())
+  return { pictures: landingPictures(), taste, testimonials }
+}
+
+/** What the product does, shown rather than told. */
+export default function Landing({ loaderData: { pictures, taste, testimonials } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero room={pictures.hero} />
+      <HowItWorks pictures={pictures} />
+      {taste && <TasteOfQuiz choices={taste} />}
+      <Testimonials testimonials={testimonials} />
+      <DesignerBlock />
+      <ClosingCall picture={pictures.closing} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { classNames } from '../class-names.ts'
+
+/**
+ * How a button looks: `primary` once a page; `secondary` beside it; `quiet` for what is seldom wanted; `danger` in a
+ * dialog that has just asked; `paper` on forest or a dark picture.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'paper'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-control border text-center font-medium no-underline ' +
+  'cursor-pointer transition-colors select-none ' +
+  'off:cursor-not-allowed off:text-ink-soft data-pending:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0'
+
+const FILLED = 'off:border-line off:bg-line'
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: `${FILLED} border-bloom bg-bloom text-paper hover:border-bloom-deep hover:bg-bloom-deep`,
+  secondary: `${FILLED} border-ink bg-transparent text-ink hover:bg-ink hover:text-paper`,
+  quiet: 'border-transparent bg-transparent text-ink hover:bg-linen off:bg-transparent off:text-edge',
+  danger: `${FILLED} border-danger bg-danger text-paper hover:border-danger-deep hover:bg-danger-deep`,
+  paper: `${FILLED} border-paper bg-paper text-ink hover:border-linen hover:bg-linen`,
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  small: 'min-h-11 whitespace-nowrap px-4 text-sm',
+  medium: 'min-h-12 px-6 text-base leading-6',
+  large: 'min-h-14 px-8 text-lg leading-7',
+}
+
+/** Classes of a button or of a link that looks like one. */
+export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', more?: string) {
+  return classNames(BASE, VARIANTS[variant], SIZES[size], more)
+}

@@ -1,0 +1,40 @@
+import type { SpamGuard } from '../forms/spam-guard.tsx'
+import { Notice } from '../notices/notice.tsx'
+import { Button } from './button.tsx'
+
+/** The button of a form that guests may send: it says when the form can be sent, and counts a cooldown down. */
+export function GuardedSubmit({
+  guard,
+  sending,
+  text,
+  sendingText,
+}: {
+  guard: SpamGuard
+  sending: boolean
+  text: string
+  sendingText: string
+}) {
+  return (
+    <>
+      {guard.state === 'cooldown' && (
+        <Notice title="Thank you, we have what you sent">
+          You can send this form again in <span className="tabular-nums">{guard.cooldown}</span>.
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        size="large"
+        pending={sending || guard.state !== 'ready'}
+        pendingText={sending ? sendingText : WAITING[guard.state]}
+      >
+        {text}
+      </Button>
+    </>
+  )
+}
+
+const WAITING = {
+  starting: 'Please wait a moment...',
+  cooldown: 'Cooldown active',
+  ready: undefined,
+}

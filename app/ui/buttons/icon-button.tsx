@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+
+/** A button that shows only an icon; its label is read aloud and shown on hover. */
+export function IconButton({
+  icon: Icon,
+  label,
+  className,
+  ...button
+}: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink transition-colors hover:bg-linen disabled:cursor-not-allowed disabled:text-ink-soft',
+        className,
+      )}
+    >
+      <Icon aria-hidden size={22} strokeWidth={1.5} />
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** A sentence. */
+  children: ReactNode
+  /** Lists, fields: what does not fit into a sentence. */
+  details?: ReactNode
+  /** Names the deed: 'Delete design', not 'OK'. */
+  confirmText: string
+  cancelText?: string
+  tone?: 'danger' | 'primary'
+  /** A word to be typed before the deed can be confirmed, for what destroys much. */
+  typed?: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. Whoever shows it closes it, also once it is confirmed. */
+export function ConfirmDialog({
+  confirmText,
+  cancelText = 'Cancel',
+  tone = 'danger',
+  typed,
+  details,
+  onConfirm,
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
+  const [text, setText] = useState('')
+  const isConfirmed = !typed || text.trim().toLowerCase() === typed.toLowerCase()
+  const close = () => {
+    setText('')
+    dialog.onClose()
+  }
+  const confirm = () => {
+    setText('')
+    onConfirm()
+  }
+  return (
+    <Dialog
+      {...dialog}
+      onClose={close}
+      description={children}
+      actions={
+        <>
+          <Button variant={tone} disabled={!isConfirmed} onClick={confirm}>
+            {confirmText}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            {cancelText}
+          </Button>
+        </>
+      }
+    >
+      {details}
+      {typed && (
+        <TextField
+          label={`Type ${typed} to confirm`}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+          className="mt-5"
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../buttons/button.tsx'
+import type { ButtonVariant } from '../buttons/button-style.ts'
+import { useReadOnly } from '../forms/read-only.tsx'
+import { Notice } from '../notices/notice.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface Reply {
+  tone: string
+  title: string
+  message?: string
+  fieldErrors?: Record<string, string[]>
+}
+
+interface FormDialogProps {
+  /** What opens it. */
+  button: { text: ReactNode; label?: string; variant?: ButtonVariant; size?: 'small' }
+  title: string
+  description?: string
+  wide?: boolean
+  /** Where the form is sent; without it to the page. */
+  action?: string
+  /** Fields nobody sees. */
+  hidden: Record<string, string>
+  submitText: string
+  pendingText: string
+  submitVariant?: ButtonVariant
+  /** Called once it was accepted. */
+  onDone?: () => void
+  /** The fields, with what is wrong with them by their names. */
+  children: (errors: Record<string, string[]> | undefined) => ReactNode
+}
+
+/**
+ * A form behind a button. It closes once it was accepted; what went wrong is said in it, and nothing typed is lost.
+ * Left out where nothing can be changed.
+ */
+export function FormDialog({ button, children, hidden, action, onDone, ...texts }: FormDialogProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState(0)
+  // Opened anew it knows nothing of what went wrong before.
+  const { Form, state, data } = useFetcher<Reply>({ key: `${id}${opened}` })
+  const isReadOnly = useReadOnly()
+  const close = () => setIsOpen(false)
+  const open = () => {
+    setOpened(opened + 1)
+    setIsOpen(true)
+  }
+  const done = useEffectEvent(() => {
+    setIsOpen(false)
+    onDone?.()
+  })
+  useEffect(() => {
+    if (data && data.tone !== 'error') done()
+  }, [data])
+  if (isReadOnly) return null
+  return (
+    <>
+      <Button variant={button.variant} size={button.size} aria-label={button.label} onClick={open}>
+        {button.text}
+      </Button>
+      <Dialog
+        wide={texts.wide}
+        open={isOpen}
+        onClose={close}
+        title={texts.title}
+        description={texts.description}
+        actions={
+          <>
+            <Button
+              type="submit"
+              form={id}
+              variant={texts.submitVariant}
+              pending={state !== 'idle'}
+              pendingText={texts.pendingText}
+            >
+              {texts.submitText}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <Form id={id} method="post" action={action} className="grid gap-5">
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Failure reply={data} />
+          {children(data?.fieldErrors)}
+        </Form>
+      </Dialog>
+    </>
+  )
+}
+
+/** What no field can say. A passing notice would lie under the dialog. */
+function Failure({ reply }: { reply: Reply | undefined }) {
+  if (reply?.tone !== 'error' || reply.fieldErrors) return null
+  return (
+    <Notice tone="danger" title={reply.title}>
+      {reply.message}
+    </Notice>
+  )
+}

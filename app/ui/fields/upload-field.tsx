@@ -1,0 +1,162 @@
+import { Camera, ImageUp, Trash2 } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { buttonStyle } from '../buttons/button-style.ts'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { ProgressLine } from '../notices/progress-line.tsx'
+import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
+import { useObjectAddress } from './use-object-address.ts'
+
+interface UploadFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  /** Looks at a chosen file before it is accepted: says what is wrong with it, or nothing. */
+  check?: (file: File) => string | undefined
+  onFile?: (file: File | null) => void
+  /** Share already sent, 0 to 1; a line shows it. */
+  progress?: number
+  /** Offers the camera of a phone or tablet besides. */
+  camera?: boolean
+}
+
+/**
+ * Takes one picture: chosen, dropped or taken with the camera. The native input covers the whole area, so that
+ * dropping, keyboard and sending the form work without script.
+ */
+export function UploadField({
+  label,
+  hint,
+  error,
+  optional,
+  check,
+  onFile,
+  progress,
+  camera,
+  className,
+  ...input
+}: UploadFieldProps) {
+  const chosen = useChosenFile(check, onFile)
+  const field = useField(input.id, { label, hint, error: chosen.problem ?? error })
+  return (
+    <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
+      <label htmlFor={field.id} className="font-medium">
+        {label}
+        <OptionalMark show={optional} />
+      </label>
+      <div
+        className={classNames(
+          'relative grid min-h-56 place-items-center overflow-hidden rounded-control border border-dashed bg-white transition-colors hover:border-ink hover:bg-linen has-focus-visible:outline-2 has-focus-visible:outline-bloom has-focus-visible:outline-offset-3',
+          field.message ? 'border-danger' : 'border-edge',
+        )}
+      >
+        {chosen.file ? <Preview file={chosen.file} /> : <Invitation />}
+        <input
+          accept="image/*"
+          {...input}
+          {...field.control}
+          ref={chosen.input}
+          type="file"
+          onChange={(event) => chosen.choose(event.currentTarget.files?.[0] ?? null)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+        />
+        {chosen.file && progress === undefined && (
+          <IconButton
+            icon={Trash2}
+            label="Remove this photo"
+            onClick={chosen.clear}
+            className="absolute top-3 right-3 bg-paper"
+          />
+        )}
+        {progress !== undefined && (
+          <div className="absolute inset-x-0 bottom-0">
+            <ProgressLine label="Sending your photo" value={progress * 100} />
+          </div>
+        )}
+      </div>
+      {camera && progress === undefined && <CameraButton onFile={chosen.take} />}
+      <FieldHint id={field.id} hint={hint} />
+      <FieldError id={field.id} message={field.message} />
+    </div>
+  )
+}
+
+function useChosenFile(check: UploadFieldProps['check'], onFile: UploadFieldProps['onFile']) {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const choose = (next: File | null) => {
+    const found = next ? check?.(next) : undefined
+    const accepted = found ? null : next
+    if (!accepted && input.current) input.current.value = ''
+    setProblem(found)
+    setFile(accepted)
+    onFile?.(accepted)
+  }
+  const clear = () => {
+    choose(null)
+    input.current?.focus()
+  }
+  useEffect(() => {
+    const form = input.current?.form
+    const reset = () => setFile(null)
+    form?.addEventListener('reset', reset)
+    return () => form?.removeEventListener('reset', reset)
+  }, [])
+  /** A file from elsewhere goes into the field, so that the form sends it. */
+  const take = (taken: File) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(taken)
+    if (input.current) input.current.files = transfer.files
+    choose(taken)
+  }
+  return { input, file, problem, choose, clear, take }
+}
+
+/** Opens the camera at the back; only where a finger is used, since other cameras look at the person. */
+function CameraButton({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <div className="mt-1.5 hidden pointer-coarse:block">
+      <label
+        className={buttonStyle(
+          'secondary',
+          'small',
+          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-bloom',
+        )}
+      >
+        <Camera aria-hidden size={20} strokeWidth={1.5} />
+        Take a photo
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) onFile(file)
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+    </div>
+  )
+}
+
+function Invitation() {
+  return (
+    <div className="grid justify-items-center gap-1 p-6 text-center">
+      <ImageUp aria-hidden size={32} strokeWidth={1.25} className="mb-2 text-bloom" />
+      <span className="font-medium">Choose a photo</span>
+      <span className="text-ink-soft text-sm">or drop it here</span>
+    </div>
+  )
+}
+
+function Preview({ file }: { file: File }) {
+  const address = useObjectAddress(file)
+  return (
+    <figure className="grid w-full justify-items-center gap-2 p-3">
+      <img src={address} alt="What you chose" className="max-h-80 rounded-print object-contain" />
+      <figcaption className="max-w-full truncate text-ink-soft text-sm">
+        {file.name} · {(file.size / 1024 / 1024).toFixed(1)} MB
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { FormProblem } from '#app/lib/form-problem.ts'
+import { Notice } from '../notices/notice.tsx'
+import { namedError, useFieldNames } from './field-names.ts'
+
+/**
+ * Says above a form why it was not taken, with a way to each field. Takes the focus when it appears or changes.
+ *
+ * @param fieldId the id of a field by its name
+ */
+export function FormProblemNotice({
+  problem,
+  fieldId,
+}: {
+  problem: FormProblem | undefined
+  fieldId: (name: string) => string
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) box.current?.focus()
+  }, [problem])
+  const fields = Object.entries(problem?.fields ?? {}).filter(([, message]) => message !== problem?.message)
+  const names = useFieldNames(fields.map(([name]) => fieldId(name)))
+  if (!problem) return null
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="danger" title={problem.title}>
+        {problem.message}
+        {fields.length > 0 && (
+          <ul className="mt-2 grid gap-1">
+            {fields.map(([name, message]) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} className="underline underline-offset-4 hover:text-danger">
+                  {namedError(names[fieldId(name)], message)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../buttons/button.tsx'
+import { FormErrors } from './form-errors.tsx'
+import { UnlessReadOnly } from './read-only.tsx'
+
+/** What a field of a {@link SettingsForm} is given. */
+export interface SettingsField {
+  id: string
+  name: string
+  error: string[] | undefined
+}
+
+/**
+ * Settings in one form: what is wrong is counted above and said at the fields, and what was typed stays.
+ *
+ * @param props.name stands before the ids of the fields
+ * @param props.children renders the fields: `field('temperature')` is what the field of that name is given
+ */
+export function SettingsForm({
+  name: form,
+  className,
+  children,
+}: {
+  name: string
+  className: string
+  children: (field: (name: string) => SettingsField) => ReactNode
+}) {
+  const fetcher = useFetcher<{ fieldErrors?: Record<string, string[]> }>()
+  const errors = fetcher.data?.fieldErrors ?? {}
+  const idOf = (name: string) => `${form}-${name}`
+  return (
+    <fetcher.Form method="post" className={className} noValidate>
+      <input type="hidden" name="intent" value="save" />
+      <FormErrors
+        errors={Object.entries(errors).map(([name, [message]]) => ({
+          fieldId: idOf(name),
+          message: message!,
+        }))}
+      />
+      {children((name) => ({ id: idOf(name), name, error: errors[name] }))}
+      <UnlessReadOnly>
+        <Button
+          type="submit"
+          pending={fetcher.state !== 'idle'}
+          pendingText="Saving…"
+          className="justify-self-start"
+        >
+          Save Settings
+        </Button>
+      </UnlessReadOnly>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface Column<Row> {
+  /** Heading, and the label of the cell on a card. */
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the right. */
+  numeric?: boolean
+  /** Names the row; without any such column the first does. */
+  names?: boolean
+  /** Leaves the heading unseen, for a column of buttons. */
+  hideTitle?: boolean
+}
+
+/**
+ * Rows and columns with hairlines; on a narrow screen each row becomes a card under its name, unless it is compact.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  empty,
+  wide = false,
+  compact = false,
+}: {
+  /** Says what the table holds; unseen. */
+  caption: string
+  columns: Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** Shown instead of no rows. */
+  empty?: ReactNode
+  /** Many columns: rows become cards on a tablet already. */
+  wide?: boolean
+  /** Few narrow columns: they stay beside each other on a phone. */
+  compact?: boolean
+}) {
+  if (rows.length === 0 && empty) return empty
+  const naming = columns.find(({ names }) => names) ?? columns[0]
+  return (
+    <div
+      className={classNames(
+        'relative overflow-x-auto text-dense',
+        compact ? 'wrap-anywhere' : 'data-table',
+        wide && 'data-table-wide',
+      )}
+    >
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.title}
+                scope="col"
+                className={cellStyle(column, 'font-medium text-ink-soft text-sm')}
+              >
+                <span className={column.hideTitle ? 'sr-only' : undefined}>{column.title}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="transition-colors hover:bg-linen">
+              {columns.map((column) => (
+                <Cell key={column.title} column={column} isName={column === naming}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell<Row>({
+  column,
+  isName,
+  children,
+}: {
+  column: Column<Row>
+  isName: boolean
+  children: ReactNode
+}) {
+  const label = column.hideTitle ? undefined : column.title
+  return isName ? (
+    <th scope="row" className={cellStyle(column, 'font-medium')}>
+      {children}
+    </th>
+  ) : (
+    <td data-label={label} className={cellStyle(column)}>
+      {children}
+    </td>
+  )
+}
+
+function cellStyle<Row>({ numeric }: Column<Row>, more?: string) {
+  return classNames(
+    'border-line border-b py-3 pr-3 align-middle last:pr-0 sm:pr-6',
+    numeric ? 'whitespace-nowrap text-right' : 'text-left',
+    more,
+  )
+}

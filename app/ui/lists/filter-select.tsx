@@ -1,0 +1,26 @@
+import { type Option, SelectField } from '../fields/select-field.tsx'
+import { useListQuery } from './list-query.ts'
+
+/** A choice that narrows a list by the address; the list goes back to its first page. */
+export function FilterSelect({
+  label,
+  name,
+  options,
+}: {
+  label: string
+  /** In the address; the option with the empty value takes it out. */
+  name: string
+  options: readonly Option[]
+}) {
+  const { query, change } = useListQuery()
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={query.get(name) ?? ''}
+      options={options}
+      onChange={(event) => change({ [name]: event.currentTarget.value })}
+      className="min-w-36 max-sm:min-w-[calc(50%-0.375rem)] max-sm:flex-1"
+    />
+  )
+}

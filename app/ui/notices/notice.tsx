@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+const TONES = {
+  info: { icon: Info, style: 'border-edge', mark: 'text-ink' },
+  success: { icon: CircleCheck, style: 'border-success', mark: 'text-success' },
+  warning: { icon: TriangleAlert, style: 'border-warning', mark: 'text-warning' },
+  danger: { icon: CircleAlert, style: 'border-danger', mark: 'text-danger' },
+}
+
+/**
+ * Something the person should know here and now. Warnings and dangers are read aloud when they appear.
+ */
+export function Notice({
+  tone = 'info',
+  title,
+  action,
+  children,
+}: {
+  tone?: keyof typeof TONES
+  title?: string
+  /** A button or link under the text. */
+  action?: ReactNode
+  children?: ReactNode
+}) {
+  const { icon: Icon, style, mark } = TONES[tone]
+  return (
+    <div
+      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      className={classNames('flex gap-3.5 border-l-2 bg-linen px-5 py-4', style)}
+    >
+      <Icon aria-hidden size={22} strokeWidth={1.75} className={classNames('mt-0.5 shrink-0', mark)} />
+      <div className="grid gap-1">
+        {title && <p className="font-medium">{title}</p>}
+        {children && <div className="text-dense">{children}</div>}
+        {action && <div className="mt-2">{action}</div>}
+      </div>
+    </div>
+  )
+}

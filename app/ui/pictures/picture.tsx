@@ -1,0 +1,69 @@
+import { classNames } from '../class-names.ts'
+
+/** Where a picture's files lie. */
+type PictureFiles =
+  /** `{base}-{width}.avif` and `.webp` for each width, in pixels. */
+  | { base: string; widths: readonly number[] }
+  /** One address, or several of different widths as in HTML. */
+  | { src: string; srcSet?: string }
+
+export type PictureProps = PictureFiles & {
+  /** What the picture shows; '' only where the text beside it says the same. */
+  alt: string
+  /** Size of the largest file in pixels: keeps the place free until the picture is there. */
+  width: number
+  height: number
+  /** Shown width, as in HTML: '(width < 48rem) 100vw, 50vw'. */
+  sizes?: string
+  /** Tiny copy as a data URI, shown blurred until the picture is there. */
+  placeholder?: string
+  /** The most important picture of a page: loads first. */
+  priority?: boolean
+  /** Loads at once though it is not the most important: what is next on screen. */
+  eager?: boolean
+  /** Fills its box and is cropped; without it the picture keeps its proportions. */
+  cover?: boolean
+  className?: string
+}
+
+/** A picture with the right file for the screen, its place kept, its colours there at once. */
+export function Picture({
+  alt,
+  width,
+  height,
+  sizes = '100vw',
+  placeholder,
+  priority,
+  eager,
+  cover,
+  className,
+  ...files
+}: PictureProps) {
+  const sources = 'base' in files ? builtSources(files.base, files.widths) : undefined
+  return (
+    <picture
+      className={classNames('block overflow-hidden rounded-print bg-center bg-cover bg-linen', className)}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    >
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      <img
+        src={'src' in files ? files.src : sources?.fallback}
+        srcSet={'src' in files ? files.srcSet : sources?.webp}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority || eager ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        draggable={false}
+        className={cover ? 'size-full object-cover' : 'h-auto w-full'}
+      />
+    </picture>
+  )
+}
+
+function builtSources(base: string, widths: readonly number[]) {
+  const list = (type: string) => widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ')
+  return { avif: list('avif'), webp: list('webp'), fallback: `${base}-${widths.at(-1)}.webp` }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path/posix'
+import { placeOf } from './place.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/** Named so by the framework. */
+const ROUTE_LIST = 'app/routes.ts'
+const MOST_FILES_OF_A_FEATURE = 30
+const MOST_FILES_IN_A_FOLDER = 30
+
+/** Reports a file and a folder of one name side by side: nobody knows which of them holds what. */
+export const oneNameOnce: Rule = ({ paths }) => {
+  const folders = new Set(paths.map((filePath) => path.dirname(filePath)))
+  return paths.flatMap((filePath): Finding[] => {
+    if (!/\.tsx?$/.test(filePath) || /\.test\.tsx?$/.test(filePath)) return []
+    const folder = filePath.replace(/(\.server)?\.tsx?$/, '')
+    if (filePath === ROUTE_LIST || !folders.has(folder)) return []
+    const message = `stands beside the folder ${path.basename(folder)}/. Move it into the folder, under a name that says what it is about.`
+    return [{ path: filePath, line: 1, message }]
+  })
+}
+
+/** Reports features and folders that hold so many files that nobody finds one by looking. */
+export const fewFiles: Rule = ({ paths }) => {
+  const features = countBy(paths, ownFeature)
+  const folders = countBy(paths, flatFolder)
+  return [
+    ...tooMany(
+      features,
+      MOST_FILES_OF_A_FEATURE,
+      'Give its concerns folders of their own, with the same parts inside.',
+    ),
+    ...tooMany(folders, MOST_FILES_IN_A_FOLDER, 'Put what belongs together into folders.'),
+  ]
+}
+
+const ownFeature = (filePath: string): string | undefined => {
+  const { layer, feature, concern, isTest } = placeOf(filePath)
+  return layer === 'features' && !concern && !isTest ? `app/features/${feature}` : undefined
+}
+
+const flatFolder = (filePath: string): string | undefined =>
+  /^app\/(ui|platform|routes|lib)\//.test(filePath) && !/\.test\.tsx?$|\/migrations\//.test(filePath)
+    ? path.dirname(filePath)
+    : undefined
+
+function countBy(paths: string[], keyOf: (filePath: string) => string | undefined): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const filePath of paths) {
+    const key = keyOf(filePath)
+    if (key) groups.set(key, [...(groups.get(key) ?? []), filePath])
+  }
+  return groups
+}
+
+const tooMany = (groups: Map<string, string[]>, most: number, advice: string): Finding[] =>
+  [...groups]
+    .filter(([, files]) => files.length > most)
+    .map(([folder, files]) => ({
+      path: folder,
+      line: 1,
+      message: `holds ${files.length} files, more than ${most}. ${advice}`,
+    }))
