@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { releaseCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
-import { withdrawEmails } from '#app/features/email/commands/withdraw-emails.server.ts'
+import { withdrawEmails } from '#app/features/email/outbox/commands/withdraw-emails.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'

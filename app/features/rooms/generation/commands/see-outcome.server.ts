@@ -1,4 +1,4 @@
-import { withdrawEmails } from '#app/features/email/commands/withdraw-emails.server.ts'
+import { withdrawEmails } from '#app/features/email/outbox/commands/withdraw-emails.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { roomOf } from '../../queries/rooms.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
-import { outboxEmails } from '../tables.server.ts'
 
 /**
  * Takes messages out of the outbox that nobody needs any more, with the pictures in them; those that were given up, too.
