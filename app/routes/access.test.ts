@@ -300,12 +300,21 @@ const allIntents = Object.entries(intentModules).flatMap(([file, module]) =>
   ),
 )
 
-test('support may do what is listed, and every other button refuses it', async () => {
+/** Says why support may not, on a page among the administration's tabs, or in words for the script that asked. */
+function expectToldWhy(told: string, what: string) {
+  expect(told, what).toContain('Only administrators can do this')
+  expect(told, what).toContain('Nothing was changed; ask an administrator to do it.')
+  if (!told.startsWith('{')) expect(told, what).toContain('aria-label="Administration"')
+  expect(told, what).not.toMatch(/Something went wrong|The light went out/)
+}
+
+test('support may do what is listed, and every other button refuses it and says why', async () => {
   const { support: cookie = '' } = cookies
   const done: string[] = []
   for (const [page, intent] of [...allIntents, ...OTHER_FORMS]) {
-    const { status } = await application.fetch(page, { cookie, form: { intent } })
-    if (status !== 403) done.push(`${page} ${intent}`)
+    const answer = await application.fetch(page, { cookie, form: { intent } })
+    if (answer.status === 403) expectToldWhy(await answer.text(), `${page} ${intent}`)
+    else done.push(`${page} ${intent}`)
   }
   expect(done.sort()).toEqual(DONE_BY_SUPPORT)
 })
@@ -313,5 +322,7 @@ test('support may do what is listed, and every other button refuses it', async (
 test('support adds no quiz pictures', async () => {
   const { support: cookie = '' } = cookies
   const form = { photos: new File(['x'], 'x.jpg', { type: 'image/jpeg' }) }
-  expect((await application.fetch('/admin/settings/quiz-pictures', { cookie, form })).status).toBe(403)
+  const answer = await application.fetch('/admin/settings/quiz-pictures', { cookie, form })
+  expect(answer.status).toBe(403)
+  expectToldWhy(await answer.text(), 'quiz pictures')
 })

@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import { formRefusal } from '#app/lib/form-refused.ts'
 import { servicesContext } from '../services.ts'
 import {
   type Administrator,
@@ -67,13 +68,24 @@ export function requireStaff(context: Context): Staff {
 /**
  * The signed-in administrator, for what support may not do. Whoever does not run the site is sent to the home page.
  *
- * @throws a redirect to `/`; status 403 for support
+ * @throws a redirect to `/`; for support {@link administratorsOnly}
  */
 export function requireAdministrator(context: Context): Administrator {
   const staff = requireStaff(context)
-  if (!isAdministrator(staff)) throw data(null, { status: 403 })
+  if (!isAdministrator(staff)) throw administratorsOnly()
   return staff
 }
+
+/** What support is told when it sends what its pages do not offer. */
+export const administratorsOnly = (): Response =>
+  formRefusal(
+    {
+      title: 'Only administrators can do this',
+      message:
+        'You read everything here and answer people. Nothing was changed; ask an administrator to do it.',
+    },
+    403,
+  )
 
 /** The sign-in page, with the way back for pages that can be opened again. */
 function signInAddress(request: Request): string {

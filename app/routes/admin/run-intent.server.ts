@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { ZodError, z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import { type Administrator, isAdministrator, type Staff } from '#app/platform/auth/actor.ts'
-import { requireStaff } from '#app/platform/auth/guards.ts'
+import { administratorsOnly, requireStaff } from '#app/platform/auth/guards.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import type { ActionReply } from '../action-reply.ts'
 import { intentOf, textFields } from '../forms/form-fields.ts'
@@ -38,7 +38,7 @@ export async function runIntent(
     return data(failure('Something was missing in this form. Please try again.'), { status: 400 })
   }
   const deed = allowed(intent, actor)
-  if (!deed) return data(failure(intent.failed, ONLY_ADMINISTRATORS), { status: 403 })
+  if (!deed) throw administratorsOnly()
   try {
     return data(await deed(services, form))
   } catch (error) {
@@ -54,9 +54,6 @@ function allowed(intent: Intent, actor: Staff) {
     return (services: Services, form: FormFields) => intent.run(services, actor, form)
   return undefined
 }
-
-/** What support is told when it asks for what its pages do not offer. */
-const ONLY_ADMINISTRATORS = 'Only an administrator can do this. Nothing was changed.'
 
 export const success = (title: string, message?: string): ActionReply => ({
   tone: 'success',

@@ -1,12 +1,14 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { badgeCounts } from '#app/features/insights/queries/headline-figures.server.ts'
 import { knownZone } from '#app/lib/day-range.ts'
 import { requireStaff } from '#app/platform/auth/guards.ts'
 import { staffOnly } from '#app/platform/auth/staff-only.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ReadOnly } from '#app/ui/forms/read-only.tsx'
+import { formRefused } from '../forms/form-refused.ts'
 import { useVisitor } from '../root-data.ts'
 import { ErrorScreen } from '../site/error-screen.tsx'
+import { FormRefusedScreen } from '../site/form-refused-screen.tsx'
 import type { Route } from './+types/shell.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { FailedPanel } from './failed-panel.tsx'
@@ -39,11 +41,13 @@ const NO_BADGES = { alerts: 0, designer: 0, intake: 0, feedback: 0 }
 
 /** A panel that fails leaves the tabs where they are. Who may not be here sees nothing of them. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 403) return <ErrorScreen error={error} />
+  const refused = formRefused(error)
+  if (status === 403 && !refused) return <ErrorScreen error={error} />
   return (
     <AdminFrame badges={loaderData?.badges ?? NO_BADGES}>
-      <FailedPanel status={status} />
+      {refused ? <FormRefusedScreen path={pathname} {...refused} /> : <FailedPanel status={status} />}
     </AdminFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
-import type { FormRefused } from './form-refused.ts'
+import { formRefusal } from '#app/lib/form-refused.ts'
 import { readFields } from './read-fields.ts'
 import { type Sent, withBody } from './with-body.server.ts'
 
@@ -13,8 +13,6 @@ export async function readForm(sent: Sent): Promise<FormData> {
     return await withBody(sent, readFields)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const { message, status } = error
-    const refused: FormRefused = { code: 'form_refused', title: 'Submission Failed', message }
-    throw Response.json(refused, { status })
+    throw formRefusal({ title: 'Submission Failed', message: error.message }, error.status)
   }
 }

@@ -4,9 +4,10 @@ import type { Restriction } from '#app/platform/auth/guards.ts'
 import type { StaffOnly } from '#app/platform/auth/staff-only.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
-import { type FormRefused, formRefused } from '../forms/form-refused.ts'
+import { formRefused } from '../forms/form-refused.ts'
 import { isConnectionLost } from '../lost-answer.ts'
 import { useSiteName } from '../root-data.ts'
+import { FormRefusedScreen } from './form-refused-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { RedirectingScreen } from './redirecting-screen.tsx'
 import { SiteFrame } from './site-frame.tsx'
@@ -18,11 +19,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const refusal = refusalOf(error)
   if (refusal?.code === 'account_restricted') return <RestrictionScreen {...refusal} />
   if (refusal?.code === 'staff_only') return <RedirectingScreen />
-  const notRead = formRefused(error)
-  if (notRead)
+  const refused = formRefused(error)
+  if (refused)
     return (
       <SiteFrame>
-        <FormRefusedScreen path={pathname} {...notRead} />
+        <section className="page py-section">
+          <FormRefusedScreen path={pathname} {...refused} />
+        </section>
       </SiteFrame>
     )
   switch (status) {
@@ -47,24 +50,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
 function refusalOf(error: unknown): Restriction | StaffOnly | null {
   if (!isRouteErrorResponse(error) || error.status !== 403) return null
   return error.data as Restriction | StaffOnly | null
-}
-
-/** Without page script a form that was not read is answered with a page of its own. */
-function FormRefusedScreen({ path, title, message }: FormRefused & { path: string }) {
-  const siteName = useSiteName()
-  return (
-    <section className="page py-section">
-      <title>{`${title} | ${siteName}`}</title>
-      <EmptyState
-        drawing="lampOff"
-        headingLevel="h1"
-        title={title}
-        action={<ButtonLink to={path}>Back to the form</ButtonLink>}
-      >
-        {message}
-      </EmptyState>
-    </section>
-  )
 }
 
 function UnexpectedErrorScreen({ path, isOffline }: { path: string; isOffline: boolean }) {

@@ -1,0 +1,20 @@
+import type { FormRefused } from '#app/lib/form-refused.ts'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { useSiteName } from '../root-data.ts'
+
+/** Without page script a form that was not taken is answered with a page of its own. */
+export function FormRefusedScreen({ path, title, message }: FormRefused & { path: string }) {
+  const siteName = useSiteName()
+  return (
+    <EmptyState
+      drawing="lampOff"
+      headingLevel="h1"
+      title={title}
+      action={<ButtonLink to={path}>Back to the form</ButtonLink>}
+    >
+      <title>{`${title} | ${siteName}`}</title>
+      {message}
+    </EmptyState>
+  )
+}
