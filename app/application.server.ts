@@ -19,7 +19,7 @@ import { checkAlertsWorker } from './features/alerts/jobs.server.ts'
 import { forgetViewsWorker, unusedPicturesWorker, withdrawPostsWorker } from './features/blog/jobs.server.ts'
 import { mergeCountsWorker } from './features/insights/jobs.server.ts'
 import { sweepFilesWorker } from './features/operations/jobs.server.ts'
-import { syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
+import { closeCheckoutWorker, syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
 import type { Platform } from './platform/platform.ts'
@@ -40,6 +40,7 @@ export const workers = [
   writePostWorker,
   lostPostWorker,
   syncOpenCheckoutsWorker,
+  closeCheckoutWorker,
   forgetViewsWorker,
   sweepFilesWorker,
   checkAlertsWorker,

@@ -46,6 +46,7 @@ export function openTestJobs(url: string, log: Log, workers: Worker<Services>[])
   return {
     enqueue: async (...job) => (await opened()).enqueue(...job),
     retry: async (...job) => (await opened()).retry(...job),
+    forget: async (...what) => (await opened()).forget(...what),
     prepare: async (queues) => (await opened()).prepare(queues),
     work: async (...work) => (await opened()).work(...work),
     healthy: async () => (await opened()).healthy(),

@@ -20,6 +20,7 @@ export async function openShop() {
   return {
     stripe,
     services,
+    runJobs: app.runJobs,
     buyer,
     url,
     sessionId: [...stripe.checkouts.keys()][0]!,

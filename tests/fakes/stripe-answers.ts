@@ -24,6 +24,8 @@ export interface FakeAccount {
   readonly checkouts: Map<string, FakeCheckout>
   /** What the next checkouts answer as their page; null for none. */
   pageOf: (sessionId: string) => string | null
+  /** Called when a checkout is to expire: what happens just before. */
+  beforeExpiry: (checkout: FakeCheckout) => void
   /** The customer's subscription as `/v1/subscriptions` tells it. */
   subscriptions: Map<string, { status: string; tier: string; end: number }>
 }
@@ -65,9 +67,22 @@ export function answerStripe(fake: FakeAccount, asked: Asked): Answer | undefine
         url: `https://billing.example/${asked.body.get('customer')}`,
       })
   }
-  const [, id] = /^\/v1\/checkout\/sessions\/([\w-]+)$/.exec(pathname) ?? []
+  const [, id, deed] = /^\/v1\/checkout\/sessions\/([\w-]+)(\/expire)?$/.exec(pathname) ?? []
   const checkout = id ? fake.checkouts.get(id) : undefined
-  return checkout && ok(sessionJson(fake, checkout))
+  if (!checkout) return undefined
+  if (deed && asked.method === 'POST') return expire(fake, checkout)
+  return ok(sessionJson(fake, checkout))
+}
+
+/** As Stripe, it expires open checkouts alone. */
+function expire(fake: FakeAccount, checkout: FakeCheckout): Answer {
+  fake.beforeExpiry(checkout)
+  if (checkout.status !== 'open') {
+    const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Session has a status of ${checkout.status}.`
+    return { status: 400, json: { error: { type: 'invalid_request_error', message } } }
+  }
+  checkout.status = 'expired'
+  return ok(sessionJson(fake, checkout))
 }
 
 /** The same key makes the same session, as with Stripe. */

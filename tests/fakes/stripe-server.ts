@@ -48,6 +48,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     requests: [],
     down: false,
     pageOf: (id) => `${address}/pay/${id}`,
+    beforeExpiry: () => {},
     subscriptions: new Map(),
     pay: (sessionId, values = {}) => {
       Object.assign(fake.checkouts.get(sessionId)!, { status: 'complete', paymentStatus: 'paid', ...values })

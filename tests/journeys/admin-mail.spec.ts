@@ -47,7 +47,7 @@ test('an administrator sees a failed job with its reason and runs it again', asy
   const reason = `The wind was wrong ${randomUUID().slice(0, 8)}`
   await query(
     `INSERT INTO pgboss.job (name, data, state, retry_limit, completed_on, output)
-     VALUES ('accounts.password-reset', '{"email": "nobody@example.com"}', 'failed', 3, now(),
+     VALUES ('accounts.password-reset', '{"userId": null, "isKnown": false}', 'failed', 3, now(),
        jsonb_build_object('message', $1::text))`,
     [reason],
   )

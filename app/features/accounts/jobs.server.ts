@@ -11,15 +11,16 @@ import { forgetExpiredQueue, passwordResetQueue } from './schema.ts'
 import { users } from './tables.server.ts'
 
 /**
- * Sends the link for a new password, if the address has an account, and strangers have not just had some sent. Running
- * twice sends one message.
+ * Sends the link for a new password, if there is an account, and strangers have not just had some sent. Running twice
+ * sends one message.
  */
-export const passwordResetWorker: Worker<Services, { email: string; isKnown?: boolean | undefined }> = {
+export const passwordResetWorker: Worker<Services, { userId: string | null; isKnown: boolean }> = {
   queue: passwordResetQueue,
-  run: async ({ database, environment }, { email, isKnown }, { jobId }) => {
+  run: async ({ database, environment }, { userId, isKnown }, { jobId }) => {
+    if (!userId) return
     await database.transaction(async (transaction) => {
       // Locked, so that requests at the same time are counted one after the other.
-      const [user] = await transaction.select().from(users).where(eq(users.email, email)).for('no key update')
+      const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update')
       if (!user) return
       const open = await openLinks(transaction, 'reset-password', user.id)
       if (!isKnown && !isResetMailDue(open)) return

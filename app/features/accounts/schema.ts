@@ -114,11 +114,11 @@ export const turnOffSchema = passwordSchema.extend(codeSchema.shape)
 /** What links in messages are good for. */
 export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'join-team'
 
-/** Sends a link for a new password to whoever has the address. */
+/** Sends a link for a new password. Its jobs outlast the work by days, so they name an account and no address. */
 export const passwordResetQueue = defineQueue(
   'accounts.password-reset',
-  /** `isKnown`: a browser asks that has signed in to the account before. */
-  z.object({ email: z.email(), isKnown: z.boolean().optional() }),
+  /** `userId`: null where nobody has the address; `isKnown`: a browser asks that has signed in to the account before. */
+  z.object({ userId: z.uuid().nullable(), isKnown: z.boolean() }),
   { retries: 20, concurrency: 2 },
 )
 

@@ -12,7 +12,7 @@ test('a failed job is listed with its reason, and runs again when an administrat
   const { services, runJobs } = test
   const { database } = services
   await database.transaction((transaction) =>
-    services.jobs.enqueue(transaction, passwordResetQueue, { email: 'nobody@example.com' }),
+    services.jobs.enqueue(transaction, passwordResetQueue, { userId: null, isKnown: false }),
   )
   await database.execute(sql`
     UPDATE pgboss.job SET state = 'failed', completed_on = now(), retry_count = 3,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineQueue, type Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
+import { closeCheckout } from './commands/close-checkout.server.ts'
 import { syncOpenCheckouts } from './commands/sync-open-checkouts.server.ts'
+import { closeCheckoutQueue } from './schema.ts'
 
 /** Scheduled, so its jobs carry nothing; what could not be done is done a quarter of an hour later. */
 const syncOpenCheckoutsQueue = defineQueue(
@@ -15,4 +17,10 @@ export const syncOpenCheckoutsWorker: Worker<Services> = {
   queue: syncOpenCheckoutsQueue,
   schedule: '*/15 * * * *',
   run: syncOpenCheckouts,
+}
+
+/** Somebody left with a checkout open: nobody is to pay in it. Running twice closes it once. */
+export const closeCheckoutWorker: Worker<Services, { sessionId: string }> = {
+  queue: closeCheckoutQueue,
+  run: (services, { sessionId }) => closeCheckout(services, sessionId),
 }

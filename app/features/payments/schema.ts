@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineQueue } from '#app/platform/jobs/queue.ts'
 
 export const PAYMENT_STATUSES = ['completed', 'refunded', 'disputed'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
@@ -45,3 +46,10 @@ export interface Purchase extends Offer {
   receiptUrl: string | null
   createdAt: Date
 }
+
+/** Closes a checkout at Stripe whose buyer has left. */
+export const closeCheckoutQueue = defineQueue(
+  'payments.close-checkout',
+  z.object({ sessionId: z.string().min(1) }),
+  { retries: 20 },
+)

@@ -143,6 +143,8 @@ test('a room that is finished just then does not keep a deletion from happening'
   const { services } = test
   const leaving = await createBusyMember(services)
   const administrator = await createAdministrator(services)
+  // Making the job tables waits for locks, too.
+  await services.jobs.prepare([])
   const deletion = await services.database.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT 1 FROM room_uploads WHERE user_id = ${leaving.userId} FOR UPDATE`)
     const deleting = deleteUser(services, administrator, { userId: leaving.userId })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Transaction } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
+import { forgetInJobs } from './forget-in-jobs.ts'
 import type { Queue, Worker } from './queue.ts'
 
 /** Background work, kept in the same database and enqueued in the same transaction as what it belongs to. */
@@ -25,6 +26,8 @@ export interface Jobs {
    * @returns false when there is no such failed job (any more)
    */
   retry(transaction: Transaction, queue: string, jobId: string): Promise<boolean>
+  /** Leaves nothing in the job tables that says a text, e.g. the address of somebody who leaves. */
+  forget(transaction: Transaction, text: string): Promise<void>
   /** Creates or updates the queues; every process calls it before it enqueues. */
   prepare(queues: Queue[]): Promise<void>
   /** Starts working. `resolve` is asked anew for each job, so that reloaded code is used at once. */
@@ -78,6 +81,7 @@ export async function openJobs(url: string, log: Log, options: { supervise: bool
       })
       return answer.affected === 1
     },
+    forget: forgetInJobs,
     prepare: async (queues) => {
       for (const queue of queues.toSorted((a, b) => Number(!!a.givenUp) - Number(!!b.givenUp))) {
         await prepareQueue(boss, queue)

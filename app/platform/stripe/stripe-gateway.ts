@@ -46,6 +46,8 @@ export interface StripeSubscription {
 export interface StripeGateway {
   createCheckout(order: StripeOrder): Promise<{ sessionId: string; url: string | null }>
   readCheckout(sessionId: string): Promise<CheckoutTruth>
+  /** Lets nobody pay in a checkout any more. One that is paid or over stays what it is. */
+  expireCheckout(sessionId: string): Promise<void>
   /** The checkout session that a payment was made in. */
   sessionOf(paymentIntentId: string): Promise<string | undefined>
   /** @returns where the customer sees their cards and invoices */

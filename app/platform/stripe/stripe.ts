@@ -29,6 +29,7 @@ export async function openStripe(settings: Environment['payments']): Promise<Str
       return { sessionId, url }
     },
     readCheckout: (sessionId) => checkoutTruth(client, sessionId),
+    expireCheckout: (sessionId) => expireCheckout(client, sessionId),
     sessionOf: async (payment) => {
       const { data } = await client.checkout.sessions.list({ payment_intent: payment, limit: 1 })
       return data[0]?.id
@@ -71,6 +72,17 @@ function sessionFor(order: StripeOrder): Stripe.Checkout.SessionCreateParams {
     adaptive_pricing: { enabled: false },
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
+  }
+}
+
+/** Stripe refuses to expire what is no longer open, so it is looked at before; and again, because it changes meanwhile. */
+async function expireCheckout(client: Stripe, sessionId: string): Promise<void> {
+  const isOpen = async () => (await client.checkout.sessions.retrieve(sessionId)).status === 'open'
+  if (!(await isOpen())) return
+  try {
+    await client.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    if (await isOpen()) throw error
   }
 }
 

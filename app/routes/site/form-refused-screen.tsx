@@ -1,6 +1,6 @@
 import type { FormRefused } from '#app/lib/form-refused.ts'
-import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { useSiteName } from '../root-data.ts'
 
 /** Without page script a form that was not taken is answered with a page of its own. */

@@ -1,19 +1,29 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { closeCheckoutQueue } from '../schema.ts'
 import { checkouts, paymentHistory, subscribers } from '../tables.server.ts'
 
 /**
  * Forgets whose payments these were. What was charged stays, without the person, so that the books are right; so do
- * checkouts that the payment provider may still report as paid. Everything else goes.
+ * checkouts that the payment provider may still report as paid: those that are open there are closed by jobs. Everything
+ * else goes.
  */
-export async function deletePaymentsOf(transaction: Transaction, userId: string): Promise<void> {
+export async function deletePaymentsOf(
+  { jobs }: Services,
+  transaction: Transaction,
+  userId: string,
+): Promise<void> {
   await transaction.update(paymentHistory).set({ userId: null }).where(eq(paymentHistory.userId, userId))
   const isAtProvider = or(eq(checkouts.status, 'paid'), isNotNull(checkouts.stripeSessionId))
-  await transaction
+  const kept = await transaction
     .update(checkouts)
     // Whoever asks the provider about one just then asks again.
     .set({ userId: null, version: sql`${checkouts.version} + 1` })
     .where(and(eq(checkouts.userId, userId), isAtProvider))
+    .returning({ status: checkouts.status, sessionId: checkouts.stripeSessionId })
+  for (const { status, sessionId } of kept)
+    if (status === 'open' && sessionId) await jobs.enqueue(transaction, closeCheckoutQueue, { sessionId })
   await transaction.delete(checkouts).where(eq(checkouts.userId, userId))
   await transaction.delete(subscribers).where(eq(subscribers.userId, userId))
 }

@@ -99,7 +99,7 @@ async function deleteEverythingOf(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   await forgetInAudit(transaction, { id, email, subjects: await subjectsOf(transaction, id) })
-  await deletePaymentsOf(transaction, id)
+  await deletePaymentsOf(services, transaction, id)
   await deleteQuizResponsesOf(transaction, id)
   await deleteProfileOf(transaction, id)
   await deleteRoomsOf(services, transaction, id)
@@ -111,5 +111,6 @@ async function deleteEverythingOf(
   await deleteTestimonialsOf(transaction, id)
   await deleteMessagesTo(transaction, { id, email })
   await forgetInvitations(transaction, email)
+  await services.jobs.forget(transaction, email)
   await deleteAccount(transaction, id)
 }

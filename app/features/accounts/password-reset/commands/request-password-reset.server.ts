@@ -1,12 +1,13 @@
 import type { Browser } from '#app/platform/auth/authentication.ts'
 import { knownDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
+import { userByEmail } from '../../queries.server.ts'
 import { forgotPasswordSchema, passwordResetQueue } from '../../schema.ts'
 import { limitPasswordReset } from '../../signing-in/commands/attempt-limits.server.ts'
 
 /**
- * Asks for a link to choose a new password. Whether there is an account is found out by the job, so that neither the
- * answer nor the time it takes tells.
+ * Asks for a link to choose a new password. There is a job whether there is an account or not, so that neither the answer
+ * nor the time it takes tells.
  *
  * @param browser whoever asks
  * @returns where the link is sent, if there is an account
@@ -20,8 +21,10 @@ export async function requestPasswordReset(
   const { email } = forgotPasswordSchema.parse(input)
   const deviceId = knownDevice(services.environment.secret, email, cookie)
   await limitPasswordReset(services, { address, email, deviceId })
+  const user = await userByEmail(services.database, email)
+  const job = { userId: user?.id ?? null, isKnown: deviceId !== undefined }
   await services.database.transaction((transaction) =>
-    services.jobs.enqueue(transaction, passwordResetQueue, { email, isKnown: deviceId !== undefined }),
+    services.jobs.enqueue(transaction, passwordResetQueue, job),
   )
   return { email }
 }

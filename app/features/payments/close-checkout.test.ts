@@ -1,0 +1,73 @@
+/** Whoever leaves with a checkout open pays in it no more. */
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
+import { createAdministrator } from '#tests/builders/members.ts'
+import { openShop } from '#tests/builders/shop.ts'
+import { deletePaymentsOf } from './commands/delete-payments.server.ts'
+import { closeCheckoutQueue } from './schema.ts'
+import { checkouts, paymentHistory } from './tables.server.ts'
+
+const expiries = ({ stripe }: Awaited<ReturnType<typeof openShop>>) =>
+  stripe.requests.filter((request) => request.endsWith('/expire')).length
+
+async function statusOf({ services, sessionId }: Awaited<ReturnType<typeof openShop>>) {
+  const [checkout] = await services.database
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.stripeSessionId, sessionId))
+  return checkout?.status
+}
+
+test('a checkout that is open when its account is deleted is closed at Stripe, once', async () => {
+  await using shop = await openShop()
+  const { services, stripe, sessionId } = shop
+  await deleteUser(services, await createAdministrator(services), { userId: shop.buyer.userId })
+  expect(stripe.checkouts.get(sessionId)!.status).toBe('open')
+  await shop.runJobs()
+  expect(stripe.checkouts.get(sessionId)!.status).toBe('expired')
+  expect(await statusOf(shop)).toBe('expired')
+
+  await services.database.transaction((transaction) =>
+    services.jobs.enqueue(transaction, closeCheckoutQueue, { sessionId }),
+  )
+  await shop.runJobs()
+  expect(expiries(shop)).toBe(1)
+  expect(await services.database.select().from(paymentHistory)).toEqual([])
+})
+
+test('a deletion that does not happen closes nothing', async () => {
+  await using shop = await openShop()
+  const { services, stripe, sessionId } = shop
+  await expect(
+    services.database.transaction(async (transaction) => {
+      await deletePaymentsOf(services, transaction, shop.buyer.userId)
+      throw new Error('as the test says')
+    }),
+  ).rejects.toThrow('as the test says')
+  await shop.runJobs()
+  expect(stripe.checkouts.get(sessionId)!.status).toBe('open')
+})
+
+test('a checkout that is paid in that moment is in the books as paid after the account was deleted', async () => {
+  await using shop = await openShop()
+  const { services, stripe, sessionId } = shop
+  stripe.beforeExpiry = () => stripe.pay(sessionId)
+  await deleteUser(services, await createAdministrator(services), { userId: shop.buyer.userId })
+  await shop.runJobs()
+  expect(stripe.checkouts.get(sessionId)!.status).toBe('complete')
+  expect(await statusOf(shop)).toBe('paid')
+  expect(await services.database.select().from(paymentHistory)).toMatchObject([
+    { userId: null, amountCents: 800, stripeSessionId: sessionId },
+  ])
+})
+
+test('one that is paid or over is left alone', async () => {
+  await using shop = await openShop()
+  const { services, stripe, sessionId } = shop
+  stripe.pay(sessionId)
+  await shop.deliver(stripe.event('checkout.session.completed', sessionId))
+  await deleteUser(services, await createAdministrator(services), { userId: shop.buyer.userId })
+  await shop.runJobs()
+  expect(expiries(shop)).toBe(0)
+})
