@@ -1,3 +1,6 @@
+import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
+import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
+import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -9,9 +12,10 @@ export const handle = { static: true }
 
 export const meta = pageMeta('About', 'Why we begin with pictures of rooms, and what we promise about yours.')
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const { hero, redesignStep, styleStep } = landingPictures()
-  return { opening: redesignStep?.after ?? hero?.after, beside: styleStep.picture }
+  const promise = redesignPromise(await areCreditsUsable(context.get(servicesContext)))
+  return { opening: redesignStep?.after ?? hero?.after, beside: styleStep.picture, promise }
 }
 
 const PROMISES = [
@@ -30,7 +34,7 @@ const PROMISES = [
 ] as const
 
 /** Who we are, by what we believe about rooms. */
-export default function About({ loaderData: { opening, beside } }: Route.ComponentProps) {
+export default function About({ loaderData: { opening, beside, promise } }: Route.ComponentProps) {
   const siteName = useSiteName()
   return (
     <article className="pb-section">
@@ -54,8 +58,8 @@ export default function About({ loaderData: { opening, beside } }: Route.Compone
           </p>
           <p>
             The hard part comes after. A style in a magazine is somebody else’s room. So you photograph your
-            own, with its odd corner and its low window, and see it furnished that way a minute or two later.
-            You can say what should be different, and compare until it feels like home.
+            own, with its odd corner and its low window, and {promise.seeing}, a minute or two later.{' '}
+            {promise.goingOn}
           </p>
           <p>
             And where a picture is not enough, a designer helps you: a person, with a pencil, who has seen

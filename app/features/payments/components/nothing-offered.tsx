@@ -1,3 +1,4 @@
+import { PREVIEW_CHANGES } from '#app/features/rooms/rules/redesign-promise.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Card } from '#app/ui/card.tsx'
 
@@ -7,8 +8,8 @@ export function NothingOffered() {
     <Card as="section" aria-labelledby="offer-title" className="grid gap-5">
       <h2 id="offer-title">Nothing to buy for now</h2>
       <p>
-        This site makes palette previews at the moment: your room, with its walls, floor and textiles in the
-        colours of a style. They are free, so you need no credits for them.
+        This site makes palette previews at the moment: your room, painted in the colours of a style.{' '}
+        {PREVIEW_CHANGES} They are free, so you need no credits for them.
       </p>
       <p>
         Credits pay for full redesigns and for changes after your written wishes. Neither can be made here

@@ -7,6 +7,7 @@ import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { MAX_FEEDBACK } from '../rules/limits.ts'
 import { photoFileProblem } from '../rules/photo-file.ts'
+import { PREVIEW_CHANGES } from '../rules/redesign-promise.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
 import { NoCredits } from './no-credits.tsx'
 import { useRoomUpload } from './use-room-upload.ts'
@@ -123,7 +124,7 @@ function Form({
         style={style}
         cost={
           !followsWishes
-            ? ' As a palette preview: it costs no credit.'
+            ? ` As a palette preview: it costs no credit. ${PREVIEW_CHANGES}`
             : isUnlimited
               ? ''
               : ' Uses one room credit.'

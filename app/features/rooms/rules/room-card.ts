@@ -39,6 +39,8 @@ export interface RoomCard {
   isRevising: boolean
   /** It waits for a service that is down. */
   isPaused: boolean
+  /** The built-in renderer makes the latest generation. */
+  isMadeAsPreview: boolean
   /** A credit is held for the generation under way. */
   holdsCredit: boolean
   /** Why the latest generation failed, and what became of its credit, in words. */
@@ -98,6 +100,7 @@ export function roomCard(room: StoredRoom, circumstances: Circumstances): RoomCa
     state: cardState(room, generating),
     isRevising: generating && newest !== undefined,
     isPaused: generating && room.generationPausedAt !== null,
+    isMadeAsPreview: room.generationEngine === 'palette',
     holdsCredit: generating && !isUnlimited && !room.generationIsFree,
     failure: hasFailed ? wordsOf(room, circumstances) : null,
     wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,

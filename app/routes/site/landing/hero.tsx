@@ -1,3 +1,4 @@
+import type { RedesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { capitalised } from '#app/lib/capitalised.ts'
 import { withArticle } from '#app/lib/plural.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
@@ -7,7 +8,7 @@ import type { Transformation } from './landing-pictures.server.ts'
 const SIZES = '(width < 82rem) 100vw, 75rem'
 
 /** One sentence, one button, and one room that shows what is promised. */
-export function Hero({ room }: { room: Transformation | undefined }) {
+export function Hero({ room, promise }: { room: Transformation | undefined; promise: RedesignPromise }) {
   return (
     <section className="page pt-10 md:pt-20">
       <div className="grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
@@ -15,7 +16,7 @@ export function Hero({ room }: { room: Transformation | undefined }) {
         <div className="lg:col-span-4 lg:pb-2">
           <p className="max-w-[34rem] text-ink-soft">
             Choose between pictures of rooms and learn what you are drawn to. Then photograph your own room,
-            and see it furnished that way.
+            and {promise.seeing}.
           </p>
           <ButtonLink to="/quiz" size="large" className="mt-6 max-sm:w-full">
             Start the Style Quiz
@@ -31,7 +32,8 @@ export function Hero({ room }: { room: Transformation | undefined }) {
             after={{ ...room.after, sizes: SIZES, eager: true }}
           />
           <figcaption className="mt-3 px-margin text-ink-soft text-sm md:px-0">
-            One {room.roomType.toLowerCase()}, before and after: {room.style}. Drag the line to look around.
+            One {room.roomType.toLowerCase()}, before and after: {room.style}. Drag the line to look around.{' '}
+            {promise.example}
           </figcaption>
         </figure>
       )}

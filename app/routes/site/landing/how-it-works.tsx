@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RedesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { LandingPictures } from './landing-pictures.server.ts'
 
@@ -7,7 +8,7 @@ const SIZES = '(width < 48rem) 62vw, 44rem'
 const CHOICE_SIZES = '(width < 48rem) 62vw, 26rem'
 
 /** Three steps, each with what it looks like. */
-export function HowItWorks({ pictures }: { pictures: LandingPictures }) {
+export function HowItWorks({ pictures, promise }: { pictures: LandingPictures; promise: RedesignPromise }) {
   return (
     <section className="page pt-section">
       <h2 className="text-3xl">How It Works</h2>
@@ -20,8 +21,7 @@ export function HowItWorks({ pictures }: { pictures: LandingPictures }) {
           Your style is kept with its colours and materials, and the credit for your first redesign is free.
         </Step>
         <Step number={3} title="Get AI redesigns" picture={<Halves room={pictures.redesignStep} />}>
-          Photograph a room as it is. A minute or two later you see it in your style: your walls, your
-          windows, another life.
+          {promise.step}
         </Step>
       </ol>
     </section>

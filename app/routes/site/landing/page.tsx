@@ -1,7 +1,9 @@
+import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
 import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
 import { tasteOf } from '#app/features/quiz/playing/rules/taste.ts'
 import { poolProblem } from '#app/features/quiz/pool/rules/pool.ts'
 import { activePool } from '#app/features/quiz/queries.server.ts'
+import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { shownTestimonials } from '#app/features/testimonials/queries.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -19,18 +21,24 @@ export const handle = { static: true }
 export const meta = pageMeta('Find Your Interior Style')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database } = context.get(servicesContext)
-  const [testimonials, images] = await Promise.all([shownTestimonials(database), activePool(database)])
+  const services = context.get(servicesContext)
+  const { database } = services
+  const [testimonials, images, hasModel] = await Promise.all([
+    shownTestimonials(database),
+    activePool(database),
+    areCreditsUsable(services),
+  ])
   const taste = poolProblem(images) ? undefined : tasteOf(images, newSeed())
-  return { pictures: landingPictures(), taste, testimonials }
+  return { pictures: landingPictures(), promise: redesignPromise(hasModel), taste, testimonials }
 }
 
 /** What the product does, shown rather than told. */
-export default function Landing({ loaderData: { pictures, taste, testimonials } }: Route.ComponentProps) {
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { pictures, promise, taste, testimonials } = loaderData
   return (
     <>
-      <Hero room={pictures.hero} />
-      <HowItWorks pictures={pictures} />
+      <Hero room={pictures.hero} promise={promise} />
+      <HowItWorks pictures={pictures} promise={promise} />
       {taste && <TasteOfQuiz choices={taste} />}
       <Testimonials testimonials={testimonials} />
       <DesignerBlock />

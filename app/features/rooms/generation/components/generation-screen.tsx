@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress, pictureSources } from '../../components/picture-address.ts'
+import { PREVIEW_CHANGES } from '../../rules/redesign-promise.ts'
+import type { RoomCard } from '../../rules/room-card.ts'
 import { elapsedTime } from '../rules/elapsed-time.ts'
-import { GENERATION_STAGES, type GenerationKind } from '../rules/generation.ts'
+import { GENERATION_STAGES } from '../rules/generation.ts'
 import { furthestStage, PAUSED, stageWords, waitWords } from '../rules/stage-words.ts'
 import { RotatingTip } from './rotating-tip.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 import type { GenerationStatus } from './use-generation-status.ts'
 
 interface GenerationScreenProps {
-  room: { id: string; roomType: string; placeholder: string; generationKind: GenerationKind | null }
+  room: Pick<RoomCard, 'id' | 'roomType' | 'placeholder' | 'isMadeAsPreview'>
   status: GenerationStatus
   /** Seconds since the request when the page was made. */
   elapsed: number
@@ -29,6 +31,9 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
           {status.isPaused ? 'Redesigns are paused' : 'AI is Redesigning Your Room'}
         </h2>
         <StageLine status={status} />
+        {room.isMadeAsPreview && (
+          <p className="mt-4 max-w-xl">It is made as a palette preview. {PREVIEW_CHANGES}</p>
+        )}
         <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <Timer start={elapsed} usual={usual} isPaused={status.isPaused} />
         </div>

@@ -1,0 +1,35 @@
+/** What becomes of a room without an image model. */
+export const PREVIEW_CHANGES = 'Colours and materials change; your furniture stays.'
+
+/** What pages that speak of redesigns promise, in the sentences they need. */
+export interface RedesignPromise {
+  /** After 'photograph your own room'. */
+  seeing: string
+  /** The third of the landing page's steps. */
+  step: string
+  /** Beside a room before and after a redesign by an image model. */
+  example: string | null
+  /** What can be done with what comes back. */
+  goingOn: string
+}
+
+const FULL: RedesignPromise = {
+  seeing: 'see it furnished that way',
+  step: 'Photograph a room as it is. A minute or two later you see it in your style: your walls, your windows, another life.',
+  example: null,
+  goingOn: 'You can say what should be different, and compare until it feels like home.',
+}
+
+const PREVIEW: RedesignPromise = {
+  seeing: 'see it in those colours and materials, with your own furniture',
+  step: `Photograph a room as it is. A minute or two later you see it painted in your style. ${PREVIEW_CHANGES}`,
+  example: `This is a full redesign. For now rooms come back as previews: colours and materials change, furniture stays.`,
+  goingOn: 'You can try one style after the other, and compare until it feels like home.',
+}
+
+/**
+ * What may be promised of redesigns.
+ *
+ * @param hasModel whether an image model makes them; the built-in renderer changes colours and materials alone
+ */
+export const redesignPromise = (hasModel: boolean): RedesignPromise => (hasModel ? FULL : PREVIEW)
