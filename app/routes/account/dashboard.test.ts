@@ -78,6 +78,17 @@ test("a member can neither delete nor retry another member's room through the fo
   expect(await app.services.database.$count(roomUploads)).toBe(1)
 })
 
+test('an upright photo is kept within the window, on the dashboard and on its page', async () => {
+  await using app = await createTestApplication()
+  const ada = await createMember(app.services)
+  const { id } = await addRoom(app.services, ada.userId)
+  await app.services.database.update(roomUploads).set({ width: 900, height: 1200 })
+  const cookie = await cookieOf(app.services, ada)
+  const read = async (path: string) => (await app.fetch(path, { cookie })).text()
+  expect(await read('/dashboard')).toContain('max-width:calc(70svh * 0.7500)')
+  expect(await read(`/rooms/${id}`)).toContain('max-width:calc(100svh * 0.7500)')
+})
+
 test('a status is told to the owner only', async () => {
   await using app = await createTestApplication()
   const ada = await createMember(app.services)

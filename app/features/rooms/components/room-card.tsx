@@ -3,6 +3,7 @@ import { plural } from '#app/lib/plural.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Badge } from '#app/ui/notices/badge.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { RevisionForm } from '../generation/components/revision-form.tsx'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
@@ -25,14 +26,14 @@ const SIZES = '(width < 64rem) 100vw, 1200px'
 export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWords }: RoomCardProps) {
   return (
     <article id={`room-${room.id}`} aria-label={room.roomType} tabIndex={-1} className="grid gap-5">
-      <div className="relative">
+      <Fitted width={room.width} height={room.height} share={70}>
         <RoomPicture room={room} />
         {room.isRevising && (
           <p role="status" className="absolute inset-0 grid place-items-center bg-ink/60 text-lg text-paper">
             Generating your revision…
           </p>
         )}
-      </div>
+      </Fitted>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="grid gap-1">
           <h3>{room.roomType}</h3>

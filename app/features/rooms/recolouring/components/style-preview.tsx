@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { pictureAddress, pictureSources, stylePreviewAddress } from '../../components/picture-address.ts'
 import { usePictureState } from '../../components/use-picture-state.ts'
 import { CorrectionList } from './correction-list.tsx'
@@ -51,16 +52,18 @@ export function StylePreview({ room, style, madeByAi, children }: StylePreviewPr
           say={corrections.say}
         />
       ) : (
-        <BeforeAfter
-          before={{
-            ...size,
-            src: pictureAddress(room.id, 'original', 960),
-            srcSet: pictureSources(room.id, 'original'),
-            sizes: '(width < 64rem) 100vw, 960px',
-            alt: `Your ${name} as you photographed it`,
-          }}
-          after={after}
-        />
+        <Fitted width={room.width} height={room.height} share={100}>
+          <BeforeAfter
+            before={{
+              ...size,
+              src: pictureAddress(room.id, 'original', 960),
+              srcSet: pictureSources(room.id, 'original'),
+              sizes: '(width < 64rem) 100vw, 960px',
+              alt: `Your ${name} as you photographed it`,
+            }}
+            after={after}
+          />
+        </Fitted>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-ink-soft text-sm">

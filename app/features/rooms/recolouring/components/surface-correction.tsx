@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SurfaceTap } from '#app/platform/image-ai/palette/room/regions/correct-room.ts'
+import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
 import { MEANING_WORDS, MOST_TAPS } from '../rules/surface-taps.ts'
 import { RegionChoices } from './region-choices.tsx'
@@ -39,19 +40,21 @@ export function SurfaceCorrection({ uploadId, picture, taps, working, say }: Sur
   const full = taps.length >= MOST_TAPS
   return (
     <div className="grid gap-4">
-      <RegionPicker
-        ref={picker}
-        picture={picture}
-        region={tapped?.regions?.[tapped.extent]}
-        marks={taps}
-        describedBy={hint}
-        onPick={(place, keyed) => {
-          if (working || full) return
-          byKey.current = keyed
-          setSaid(undefined)
-          void pick(place)
-        }}
-      />
+      <Fitted width={picture.width} height={picture.height} share={100}>
+        <RegionPicker
+          ref={picker}
+          picture={picture}
+          region={tapped?.regions?.[tapped.extent]}
+          marks={taps}
+          describedBy={hint}
+          onPick={(place, keyed) => {
+            if (working || full) return
+            byKey.current = keyed
+            setSaid(undefined)
+            void pick(place)
+          }}
+        />
+      </Fitted>
       <p id={hint} className="text-ink-soft text-sm">
         {full
           ? `A room takes ${MOST_TAPS} corrections. Remove one to make another.`

@@ -2,6 +2,7 @@ import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { MAX_VOTER_NAME } from '../../rules/limits.ts'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
 
@@ -36,11 +37,13 @@ export function SharedVersions({ token, room }: SharedVersionsProps) {
     <form method="post" className="grid gap-16">
       {versions.map((version) => (
         <article key={version.id} aria-labelledby={`name-${version.id}`} className="grid gap-4">
-          <BeforeAfter
-            label={`Compare the photo and ${version.name}`}
-            before={pictureOf(token, 'original', original, `The ${kind} as it is`)}
-            after={pictureOf(token, version.id, version, `The ${kind}, ${version.name.toLowerCase()}`)}
-          />
+          <Fitted width={original.width} height={original.height} share={100}>
+            <BeforeAfter
+              label={`Compare the photo and ${version.name}`}
+              before={pictureOf(token, 'original', original, `The ${kind} as it is`)}
+              after={pictureOf(token, version.id, version, `The ${kind}, ${version.name.toLowerCase()}`)}
+            />
+          </Fitted>
           <div className="flex flex-wrap items-start justify-between gap-4">
             <div className="grid max-w-text gap-1">
               <h2 id={`name-${version.id}`}>{version.name}</h2>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { RoomPage, RoomVersion } from '../rules/versions.ts'
 import { versionPicture } from './version-picture.ts'
@@ -15,7 +16,7 @@ interface VersionComparisonProps {
 export function VersionComparison({ room, left, right }: VersionComparisonProps) {
   return (
     <div className="grid gap-6">
-      <div className="relative">
+      <Fitted width={left.width} height={left.height} share={100}>
         {left.id === right.id ? (
           <Picture {...versionPicture(room, right)} priority />
         ) : (
@@ -34,7 +35,7 @@ export function VersionComparison({ room, left, right }: VersionComparisonProps)
             Generating your revision…
           </p>
         )}
-      </div>
+      </Fitted>
       {room.versions.length > 2 && <Choice versions={room.versions} left={left} right={right} />}
     </div>
   )
