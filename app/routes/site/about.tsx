@@ -1,4 +1,4 @@
-import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
+import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'

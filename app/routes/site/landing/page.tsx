@@ -1,4 +1,4 @@
-import { areCreditsUsable } from '#app/features/ai-settings/queries/engine.server.ts'
+import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
 import { tasteOf } from '#app/features/quiz/playing/rules/taste.ts'
 import { poolProblem } from '#app/features/quiz/pool/rules/pool.ts'
