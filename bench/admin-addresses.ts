@@ -12,6 +12,10 @@ const NARROWED: Record<string, string[]> = {
       'paying=yes',
       'paying=no',
       'from=2026-01-01&to=2026-12-31',
+      'rooms=yes&role=member&from=2026-06-01',
+      'rooms=no',
+      'role=team',
+      'role=member&paying=yes&from=2026-06-01',
       'search=lars&page=last',
     ],
     ...['sort=redesigns&page=LAST'],
@@ -34,6 +38,17 @@ const NARROWED: Record<string, string[]> = {
       'search=piano&page=100',
     ],
     ...['style=Zen&page=100', 'page=500', 'page=LAST'],
+  ],
+  '/admin/payments': [
+    ...['', 'page=100', 'page=last', 'from=2026-01-01&to=2026-06-30', 'from=2026-11-01'],
+    ...['state=paid', 'state=paid&from=2026-01-01', 'state=paid&page=last', 'state=disputed'],
+    ...['state=refunded', 'state=refunded&from=2026-01-01', 'search=lars', 'search=la', 'search=seed-777'],
+    ...['search=example.com', 'search=nobody-is-called-so', 'state=paid&search=lars&from=2026-01-01'],
+  ],
+  '/admin/quizzes': [
+    ...['', 'page=100', 'page=last', 'from=2026-01-01&to=2026-06-30', 'who=guests', 'who=members'],
+    ...['style=Zen', 'style=Nobody', 'who=guests&style=Zen&from=2026-01-01', 'search=lars', 'search=la'],
+    ...['search=seed-777', 'search=example.com', 'search=nobody-is-called-so', 'who=guests&search=lars'],
   ],
   '/admin/designer': [
     ...['', 'status=contacted', 'status=all', 'status=all&page=100', 'status=all&page=1000', 'page=100'],

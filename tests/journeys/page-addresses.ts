@@ -49,6 +49,8 @@ export const PAGE_ADDRESSES: Record<string, PageAddress> = {
   ),
   '/admin/uploads': member('/admin/uploads'),
   '/admin/uploads/:uploadId': member('/admin/uploads/{upload}'),
+  '/admin/payments': member('/admin/payments'),
+  '/admin/quizzes': member('/admin/quizzes'),
   '/admin/designer': member('/admin/designer?status=all'),
   '/admin/intake': member('/admin/intake', '/admin/intake?open={submission}'),
   '/admin/intake/:submissionId/print': member('/admin/intake/{submission}/print'),

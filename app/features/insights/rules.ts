@@ -11,11 +11,20 @@ export type Period = (typeof PERIODS)[number]
 export const periodOf = (days: string | null): Period =>
   PERIODS.find((period) => String(period.days) === days) ?? PERIODS[1]
 
+/** The first day of a period, in UTC as its numbers are: `2026-11-16`. */
+export const firstDayOf = ({ days }: Period, now: Date) =>
+  new Date(now.getTime() - (days - 1) * 86_400_000).toISOString().slice(0, 10)
+
 /** A share as a whole percentage: '12 %', 'none' of nothing. */
 export const shareText = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`
+
+/** Where it stands what AI calls cost, and the budget. */
+export const AI_USAGE = '/admin/settings/ai'
 
 /** How accounts are filtered, by their names in the address. */
 export const USER_STATES = ['active', 'blocked'] as const
 export const USER_ACCESS = ['unlimited', 'limited'] as const
 export const USER_PAYING = ['yes', 'no'] as const
+export const USER_ROOMS = ['yes', 'no'] as const
+export const USER_ROLES = ['member', 'team'] as const

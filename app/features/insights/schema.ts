@@ -20,6 +20,31 @@ export interface UploadFilter {
   changed?: DayRange
 }
 
+/** What became of a payment, as administrators filter it: `paid` counts as a purchase, `refunded` is that in part, too. */
+export const PAYMENT_STATES = ['paid', 'refunded', 'disputed'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+export interface PaymentFilter {
+  /** Part of the buyer's name or e-mail address. */
+  search: string
+  state?: PaymentState | undefined
+  /** When it was paid; of refunds, when the money went back. */
+  days?: DayRange
+}
+
+/** Whose quizzes are listed. */
+export const QUIZ_TAKERS = ['members', 'guests'] as const
+
+export interface QuizFilter {
+  /** Part of a member's name or e-mail address; guests have neither. */
+  search: string
+  who?: (typeof QUIZ_TAKERS)[number] | undefined
+  /** The style that was found. */
+  style?: string | undefined
+  /** When it was finished. */
+  days?: DayRange
+}
+
 /** Adds up the counts of a day; scheduled, so its jobs carry nothing. */
 export const mergeCountsQueue = defineQueue(
   'insights.merge-counts',

@@ -72,10 +72,11 @@ export const paymentHistory = pgTable(
   (table) => [
     uniqueIndex('payment_history_session_unique').on(table.stripeSessionId),
     index('payment_history_troubled').on(table.createdAt, table.id).where(TROUBLED),
-    index('payment_history_buyers')
-      .on(table.createdAt, table.userId)
-      .where(sql`${table.status} = 'completed' AND ${table.roomCreditsAdded} > 0`),
-    index('payment_history_newest').on(table.createdAt),
+    // These two hold what is added up, so that sums of all time read no row.
+    index('payment_history_purchases')
+      .on(table.createdAt, table.id, table.userId, table.amountCents, table.refundedCents)
+      .where(COUNTS_AS_PURCHASE),
+    index('payment_history_newest').on(table.createdAt, table.id, table.amountCents, table.refundedCents),
     index('payment_history_refunded').on(table.refundedAt).where(sql`${table.refundedAt} IS NOT NULL`),
     index('payment_history_user').on(table.userId, table.createdAt),
     index('payment_history_status').on(table.status, table.createdAt),

@@ -38,7 +38,10 @@ export const quizResponses = pgTable(
     completedAt: moment().notNull().defaultNow(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('quiz_responses_completed').on(table.completedAt)],
+  (table) => [
+    index('quiz_responses_completed').on(table.completedAt),
+    index('quiz_responses_style').on(table.styleResult, table.completedAt),
+  ],
 )
 
 export const anonymousQuizCompletions = pgTable(
@@ -55,6 +58,7 @@ export const anonymousQuizCompletions = pgTable(
   (table) => [
     index('anonymous_quiz_completions_session').on(table.sessionId),
     index('anonymous_quiz_completions_created').on(table.createdAt),
+    index('anonymous_quiz_completions_style').on(table.styleResult, table.createdAt),
     atMost('anonymous_quiz_completions_session_length', table.sessionId, 64),
     atMost('anonymous_quiz_completions_agent_length', table.userAgent, 400),
   ],

@@ -3,10 +3,12 @@ import type { Queryable } from '../database/database.ts'
 import type { Metric } from './metrics.ts'
 import { dailyCounts } from './tables.server.ts'
 
-/** How many rows a metric counts, exactly, without reading them. */
-export async function totalOf(database: Queryable, metric: Metric): Promise<number> {
-  const byPart = await totalsByPart(database, [metric])
-  return Object.values(byPart[metric] ?? {}).reduce((sum, n) => sum + n, 0)
+/** How many rows metrics count together, exactly, without reading them. */
+export async function totalOf(database: Queryable, ...metrics: Metric[]): Promise<number> {
+  const byPart = await totalsByPart(database, metrics)
+  return Object.values(byPart)
+    .flatMap((parts) => Object.values(parts))
+    .reduce((sum, n) => sum + n, 0)
 }
 
 /** How many rows metrics count, by part. One query. */

@@ -38,7 +38,7 @@ export async function* inBatches<Row extends { cursor: Cursor }>(
 }
 
 /** The field `cursor` of a row that is read in batches. */
-export const cursorOf = (columns: { at: AnyPgColumn; id: AnyPgColumn }) => ({
+export const cursorOf = (columns: { at: AnyPgColumn | SQL; id: AnyPgColumn | SQL }) => ({
   at: sql<string>`${columns.at}::text`,
   id: sql<string>`${columns.id}`,
 })

@@ -6,15 +6,15 @@ import type { Metric } from '../counts/metrics.ts'
 import type { Queryable } from './database.ts'
 
 interface List {
-  /** The table whose rows are listed. */
-  from: PgTable
-  id: AnyPgColumn
+  /** The table whose rows are listed, or several as one. */
+  from: PgTable | SQL
+  id: AnyPgColumn | SQL
   /** What the list is sorted by, descending, and the id where that is equal. */
-  by: AnyPgColumn
+  by: AnyPgColumn | SQL
   /** Ascending instead. */
   oldestFirst?: boolean
-  /** Knows how many rows the whole list has; without it they are counted. */
-  metric?: Metric
+  /** Knows how many rows the whole list has; several know it together. Without it they are counted. */
+  metric?: Metric | Metric[]
   /** Narrows the list. Such a list is counted as far as its page needs. */
   where?: SQL | undefined
   /** Counted from 1; infinite for the last. */
@@ -43,7 +43,8 @@ async function idsOf(database: Queryable, list: List, counted: { total: number; 
 const where = (condition: SQL | undefined) => (condition ? sql`WHERE ${condition}` : sql``)
 
 async function countOf(database: Queryable, list: List) {
-  if (!list.where && list.metric) return { total: await totalOf(database, list.metric), isMore: false }
+  if (!list.where && list.metric)
+    return { total: await totalOf(database, ...[list.metric].flat()), isMore: false }
   const most = list.where && rowsToCount(list)
   const rows = most
     ? sql`(SELECT 1 FROM ${list.from} ${where(list.where)} LIMIT ${most + 1}) AS counted`

@@ -23,6 +23,8 @@ const TABS: AdminPage[] = [
   { to: '/admin', text: 'Dashboard', isOpen: true, badge: 'alerts' },
   { to: '/admin/users', text: 'Users', isOpen: true },
   { to: '/admin/uploads', text: 'Uploads', isOpen: true },
+  { to: '/admin/payments', text: 'Payments', isOpen: true },
+  { to: '/admin/quizzes', text: 'Quizzes', isOpen: true },
   { to: '/admin/designer', text: 'Designer Requests', isOpen: true, badge: 'designer' },
   { to: '/admin/intake', text: 'Design Intake', isOpen: true, badge: 'intake' },
   { to: '/admin/feedback', text: 'Feedback', isOpen: true, badge: 'feedback' },

@@ -16,7 +16,7 @@ import { activityOf, funnelOf } from '#app/features/insights/queries/activity.se
 import { headlineFigures } from '#app/features/insights/queries/headline-figures.server.ts'
 import { moneyOf } from '#app/features/insights/queries/money.server.ts'
 import { latestUploads } from '#app/features/insights/queries/upload-list.server.ts'
-import { PERIODS, type Period, periodOf } from '#app/features/insights/rules.ts'
+import { firstDayOf, PERIODS, type Period, periodOf } from '#app/features/insights/rules.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -45,12 +45,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     currentAiSettings(database, environment),
   ])
   const spending = { spent, budget: settings.monthlyBudgetCents }
-  return { alerts, figures, recent, activity, funnel, money, spending, days: period.days }
+  return {
+    alerts,
+    figures,
+    recent,
+    activity,
+    funnel,
+    money,
+    spending,
+    days: period.days,
+    since: firstDayOf(period, new Date()),
+  }
 }
 
 /** What the site did: figures, the latest designs, and charts for a period. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { alerts, figures, recent, activity, funnel, money, spending, days } = loaderData
+  const { alerts, figures, recent, activity, funnel, money, spending, days, since } = loaderData
   const period = periodOf(String(days))
   const timeZone = useViewerZone()
   return (
@@ -66,15 +76,15 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           <h2 className="text-xl">How it goes</h2>
           <PeriodLinks chosen={period} />
         </div>
-        <MoneyFigures money={money} period={period} />
+        <MoneyFigures money={money} period={period} since={since} />
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <ActivityCharts activity={activity} period={period} />
-          <FunnelChart funnel={funnel} />
+          <ActivityCharts activity={activity} period={period} since={since} />
+          <FunnelChart funnel={funnel} since={since} />
           <div className="grid content-start gap-10">
             <BudgetBar {...spending} />
             <SpendingChart activity={activity} period={period} />
           </div>
-          <EngineCharts activity={activity} period={period} />
+          <EngineCharts activity={activity} period={period} since={since} />
         </div>
       </section>
     </div>

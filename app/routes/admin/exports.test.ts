@@ -79,7 +79,9 @@ const SETTINGS = [
   'audit-log',
 ]
 const LISTS = [
-  ...['users', 'uploads', 'designer', 'intake', 'feedback'].map((list) => `/admin/${list}`),
+  ...['users', 'uploads', 'payments', 'quizzes', 'designer', 'intake', 'feedback'].map(
+    (list) => `/admin/${list}`,
+  ),
   ...SETTINGS.map((panel) => `/admin/settings/${panel}`),
 ]
 

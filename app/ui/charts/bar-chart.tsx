@@ -1,3 +1,4 @@
+import { TextLink } from '../buttons/link.tsx'
 import { classNames } from '../class-names.ts'
 
 const WIDTH = 600
@@ -24,6 +25,7 @@ export interface Bar {
 export function BarChart({
   title,
   summary,
+  to,
   bars,
   most,
   tone = 'forest',
@@ -32,6 +34,8 @@ export function BarChart({
   title: string
   /** The whole in a few words: stands beside the title. */
   summary: string
+  /** The list behind it. */
+  to?: string | undefined
   bars: Bar[]
   /** Words for the height of the highest bar. */
   most: (value: number) => string
@@ -44,7 +48,9 @@ export function BarChart({
     <figure className="grid min-w-0 gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{title}</h3>
-        <span className="text-ink-soft tabular-nums">{summary}</span>
+        <span className="text-ink-soft tabular-nums">
+          {to ? <TextLink to={to}>{summary}</TextLink> : summary}
+        </span>
       </figcaption>
       <div className="relative">
         <svg

@@ -2,15 +2,15 @@ import { dayAndMonth, monthAndYear } from '#app/lib/date-text.ts'
 import { dollars } from '#app/lib/money.ts'
 import { type Bar, BarChart } from '#app/ui/charts/bar-chart.tsx'
 import type { Activity } from '../queries/activity.server.ts'
-import { type Period, shareText } from '../rules.ts'
+import { AI_USAGE, type Period, shareText } from '../rules.ts'
 
 type Counted = 'quizzes' | 'signUps' | 'redesigns' | 'purchases'
 
-const COUNTS: { what: Counted; title: string }[] = [
-  { what: 'quizzes', title: 'Quizzes' },
-  { what: 'signUps', title: 'Sign-ups' },
-  { what: 'redesigns', title: 'Redesigns' },
-  { what: 'purchases', title: 'Purchases' },
+const COUNTS: { what: Counted; title: string; list: string }[] = [
+  { what: 'quizzes', title: 'Quizzes', list: '/admin/quizzes?' },
+  { what: 'signUps', title: 'Sign-ups', list: '/admin/users?' },
+  { what: 'redesigns', title: 'Redesigns', list: '/admin/uploads?status=redesigned&' },
+  { what: 'purchases', title: 'Purchases', list: '/admin/payments?state=paid&' },
 ]
 
 const HEADINGS = { day: 'Day', week: 'Week from', month: 'Month from' }
@@ -22,15 +22,18 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 interface ChartsProps {
   activity: Activity[]
   period: Period
+  /** The period's first day. */
+  since: string
 }
 
 /** What people did: quizzes, sign-ups, redesigns, purchases. */
-export function ActivityCharts({ activity, period }: ChartsProps) {
-  return COUNTS.map(({ what, title }) => (
+export function ActivityCharts({ activity, period, since }: ChartsProps) {
+  return COUNTS.map(({ what, title, list }) => (
     <BarChart
       key={what}
       title={title}
       summary={number(sum(activity.map((bar) => bar[what])))}
+      to={`${list}from=${since}`}
       bars={barsOf(activity, period, (bar) => ({ value: bar[what], text: number(bar[what]) }))}
       most={number}
       columns={[HEADINGS[period.bar], title]}
@@ -39,11 +42,12 @@ export function ActivityCharts({ activity, period }: ChartsProps) {
 }
 
 /** What AI calls cost. */
-export function SpendingChart({ activity, period }: ChartsProps) {
+export function SpendingChart({ activity, period }: Omit<ChartsProps, 'since'>) {
   return (
     <BarChart
       title="AI spend"
       summary={dollars(sum(activity.map((bar) => bar.cents)))}
+      to={AI_USAGE}
       bars={barsOf(activity, period, ({ cents }) => ({ value: cents, text: dollars(cents) }))}
       most={dollars}
       tone="ink"
@@ -53,7 +57,7 @@ export function SpendingChart({ activity, period }: ChartsProps) {
 }
 
 /** How the engine did: failures, duration. */
-export function EngineCharts({ activity, period }: ChartsProps) {
+export function EngineCharts({ activity, period, since }: ChartsProps) {
   const heading = HEADINGS[period.bar]
   const failures = sum(activity.map((bar) => bar.failures))
   const all = failures + sum(activity.map((bar) => bar.redesigns))
@@ -67,6 +71,7 @@ export function EngineCharts({ activity, period }: ChartsProps) {
             ? `${shareText(failures, all)} (${number(failures)} of ${number(all)})`
             : 'nothing measured yet'
         }
+        to={`/admin/uploads?status=failed&from=${since}`}
         bars={barsOf(activity, period, failureBar)}
         most={(share) => `${Math.round(share * 100)} %`}
         tone="danger"

@@ -1,5 +1,6 @@
 import { dollars } from '#app/lib/money.ts'
-import { shareText } from '../rules.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { AI_USAGE, shareText } from '../rules.ts'
 
 /** The share of the budget at which administrators are warned. */
 const WARNING = 0.8
@@ -12,7 +13,9 @@ export function BudgetBar({ spent, budget }: { spent: number; budget: number }) 
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">AI budget this month</h3>
         <span className="text-ink-soft tabular-nums">
-          {dollars(spent)} of {dollars(budget)}, {shareText(spent, budget)}
+          <TextLink to={AI_USAGE}>
+            {dollars(spent)} of {dollars(budget)}, {shareText(spent, budget)}
+          </TextLink>
         </span>
       </div>
       <div aria-hidden className="h-3 bg-linen">

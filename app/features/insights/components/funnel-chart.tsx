@@ -1,14 +1,19 @@
+import { TextLink } from '#app/ui/link.tsx'
 import type { Funnel } from '../queries/activity.server.ts'
 import { shareText } from '../rules.ts'
 
-const STEPS: { of: keyof Funnel; text: string }[] = [
-  { of: 'signUps', text: 'Signed up' },
-  { of: 'uploaded', text: 'Uploaded a room' },
-  { of: 'purchased', text: 'Bought credits' },
+const STEPS: { of: keyof Funnel; text: string; more: string }[] = [
+  { of: 'signUps', text: 'Signed up', more: '' },
+  { of: 'uploaded', text: 'Uploaded a room', more: '&rooms=yes' },
+  { of: 'purchased', text: 'Bought credits', more: '&paying=yes' },
 ]
 
-/** From sign-up to purchase, as a table whose rows carry their bars. */
-export function FunnelChart({ funnel }: { funnel: Funnel }) {
+/**
+ * From sign-up to purchase, as a table whose rows carry their bars.
+ *
+ * @param props.since the period's first day
+ */
+export function FunnelChart({ funnel, since }: { funnel: Funnel; since: string }) {
   const most = Math.max(1, ...STEPS.map(({ of }) => funnel[of]))
   return (
     <div className="grid content-start gap-3">
@@ -23,7 +28,7 @@ export function FunnelChart({ funnel }: { funnel: Funnel }) {
           </tr>
         </thead>
         <tbody>
-          {STEPS.map(({ of, text }, index) => {
+          {STEPS.map(({ of, text, more }, index) => {
             const before = STEPS[index - 1]
             return (
               <tr key={of}>
@@ -36,7 +41,11 @@ export function FunnelChart({ funnel }: { funnel: Funnel }) {
                     />
                   </span>
                 </th>
-                <td className="py-2 text-right align-top">{funnel[of].toLocaleString('en-US')}</td>
+                <td className="py-2 text-right align-top">
+                  <TextLink to={`/admin/users?role=member${more}&from=${since}`}>
+                    {funnel[of].toLocaleString('en-US')}
+                  </TextLink>
+                </td>
                 <td className="whitespace-nowrap py-2 pl-4 text-right align-top text-ink-soft">
                   {before ? shareText(funnel[of], funnel[before.of]) : ''}
                 </td>

@@ -3,11 +3,15 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 import type { Money } from '../queries/money.server.ts'
 import type { Period } from '../rules.ts'
 
-/** Where payments that were refunded or disputed are listed. */
-const REFUNDS = '/admin/settings/credits/analytics'
+interface MoneyFiguresProps {
+  money: Money
+  period: Period
+  /** The period's first day. */
+  since: string
+}
 
 /** What came in and what went back in a period, against the one before. */
-export function MoneyFigures({ money, period }: { money: Money; period: Period }) {
+export function MoneyFigures({ money, period, since }: MoneyFiguresProps) {
   const before = (cents: number) => `${dollars(cents)} in the ${period.text} before`
   return (
     <div className="grid gap-3">
@@ -15,11 +19,16 @@ export function MoneyFigures({ money, period }: { money: Money; period: Period }
       <dl className="grid border-line border-t sm:grid-cols-2">
         <Figure
           title="Revenue"
-          to="/admin/users?paying=yes"
+          to={`/admin/payments?from=${since}`}
           cents={money.revenue}
           note={before(money.revenueBefore)}
         />
-        <Figure title="Refunds" to={REFUNDS} cents={money.refunds} note={before(money.refundsBefore)} />
+        <Figure
+          title="Refunds"
+          to={`/admin/payments?state=refunded&from=${since}`}
+          cents={money.refunds}
+          note={before(money.refundsBefore)}
+        />
       </dl>
       <p className="text-ink-soft text-sm">
         Revenue is what was charged in the period, before refunds and Stripe's fees. Refunds count on the day

@@ -42,7 +42,8 @@ export async function sales(database: Queryable) {
   const [row] = await database
     .select({
       purchases: sql<number>`count(*) FILTER (WHERE ${COUNTS_AS_PURCHASE})::int`,
-      buyers: sql<number>`(SELECT count(*)::int FROM (SELECT user_id FROM payment_history WHERE user_id IS NOT NULL GROUP BY user_id) AS buyers)`,
+      buyers: sql<number>`(SELECT count(*)::int FROM (
+        SELECT user_id FROM payment_history WHERE user_id IS NOT NULL AND ${COUNTS_AS_PURCHASE} GROUP BY user_id) AS buyers)`,
       chargedCents: sql<number>`coalesce(sum(${paymentHistory.amountCents}), 0)::bigint`.mapWith(Number),
       refundedCents: sql<number>`coalesce(sum(${paymentHistory.refundedCents}), 0)::bigint`.mapWith(Number),
       disputed: sql<number>`count(*) FILTER (WHERE ${paymentHistory.status} = 'disputed')::int`,
@@ -74,6 +75,8 @@ export const troubledPayments = (database: Queryable, page: number) =>
           status: paymentHistory.status,
           amountCents: paymentHistory.amountCents,
           refundedCents: paymentHistory.refundedCents,
+          roomCredits: paymentHistory.roomCreditsAdded,
+          stripeSessionId: paymentHistory.stripeSessionId,
           roomCreditsTaken: takenCredits('room'),
           revisionCreditsTaken: takenCredits('revision'),
           createdAt: paymentHistory.createdAt,

@@ -8,6 +8,7 @@ import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import type { RedesignStatus, UploadFilter } from '../schema.ts'
+import { ownerMatches } from './owner-search.server.ts'
 
 /** An upload as administrators see it in lists. */
 export interface UploadRow {
@@ -59,24 +60,10 @@ const STATUS: Record<RedesignStatus, SQL> = {
   none: sql`(${roomUploads.generationState} <> 'done' AND NOT EXISTS ${redesignsOf(sql`1`)})`,
 }
 
-/** Owners up to which their ids are looked up first, so that one index finds their uploads. */
-const MOST_OWNERS = 10_000
-
-/**
- * By e-mail address or description. A condition over two tables would read both from end to end, so few owners are found
- * first; uploads of very many owners are found soon in any order, and are asked for theirs one by one.
- */
+/** By the owner's e-mail address or by description. */
 async function searched(database: Queryable, search: string): Promise<SQL | undefined> {
   if (!search) return undefined
-  const owner = textMatches([users.email], search)
-  const owners = (most: number) => sql`SELECT id FROM ${users} WHERE ${owner} LIMIT ${most}`
-  const { rows } = await database.execute<{ found: number }>(
-    sql`SELECT count(*)::int AS found FROM (${owners(MOST_OWNERS + 1)}) AS owners`,
-  )
-  const isTheirs =
-    rows[0]!.found > MOST_OWNERS
-      ? sql`coalesce((SELECT ${owner} FROM ${users} WHERE ${users.id} = ${roomUploads.userId}), false)`
-      : sql`${roomUploads.userId} = ANY(ARRAY(${owners(MOST_OWNERS)}))`
+  const isTheirs = await ownerMatches(database, roomUploads.userId, [users.email], search)
   return sql`(${textMatches([roomUploads.description], search)} OR ${isTheirs})`
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { COUNTS_AS_PURCHASE, paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
 import type { DayRange } from '#app/lib/day-range.ts'
@@ -9,7 +9,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
-import type { USER_ACCESS, USER_PAYING, USER_STATES } from '../rules.ts'
+import type { USER_ACCESS, USER_PAYING, USER_ROLES, USER_ROOMS, USER_STATES } from '../rules.ts'
 
 const PAGE_SIZE = 10
 
@@ -19,6 +19,9 @@ export interface UserFilter {
   state?: (typeof USER_STATES)[number] | undefined
   access?: (typeof USER_ACCESS)[number] | undefined
   paying?: (typeof USER_PAYING)[number] | undefined
+  rooms?: (typeof USER_ROOMS)[number] | undefined
+  /** Who uses the site, or who runs it. */
+  role?: (typeof USER_ROLES)[number] | undefined
   /** When they signed up. */
   signedUp?: DayRange
 }
@@ -69,11 +72,13 @@ const hasPaid = sql`EXISTS (SELECT 1 FROM ${paymentHistory} WHERE ${and(
   COUNTS_AS_PURCHASE,
 )})`
 
-const matches = ({ search, state, access, paying, signedUp }: UserFilter) =>
+const matches = ({ search, state, access, paying, rooms, role, signedUp }: UserFilter) =>
   and(
     state && eq(users.blocked, state === 'blocked'),
     access && eq(users.adminGrantedUnlimited, access === 'unlimited'),
     paying && (paying === 'yes' ? hasPaid : sql`NOT ${hasPaid}`),
+    rooms && (rooms === 'yes' ? gt(users.roomUploadCount, 0) : eq(users.roomUploadCount, 0)),
+    role && (role === 'member' ? eq(users.role, 'member') : ne(users.role, 'member')),
     inDays(users.createdAt, signedUp),
     textMatches([users.email, users.name], search),
   )

@@ -1,26 +1,11 @@
+import type { troubledPayments } from '#app/features/insights/queries/credit-analytics.server.ts'
 import { dollars } from '#app/lib/money.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
-import { Badge } from '#app/ui/notices/badge.tsx'
 import { Moment } from '../moment.tsx'
+import { PaymentState } from '../payments/payment-state.tsx'
 
-interface TroubledPayment {
-  id: string
-  /** Null when their account was deleted. */
-  userId: string | null
-  email: string | null
-  status: string
-  amountCents: number
-  refundedCents: number
-  roomCreditsTaken: number
-  revisionCreditsTaken: number
-  createdAt: Date
-}
-
-function statusText({ status, refundedCents }: Pick<TroubledPayment, 'status' | 'refundedCents'>) {
-  if (status !== 'completed') return status
-  return refundedCents > 0 ? 'partly refunded' : 'paid after the account was deleted'
-}
+type TroubledPayment = Awaited<ReturnType<typeof troubledPayments>>['rows'][number]
 
 const PAYMENTS: Column<TroubledPayment>[] = [
   {
@@ -30,11 +15,7 @@ const PAYMENTS: Column<TroubledPayment>[] = [
   },
   {
     title: 'Status',
-    cell: ({ status, refundedCents }) => (
-      <Badge tone={status === 'disputed' ? 'danger' : 'warning'}>
-        {statusText({ status, refundedCents })}
-      </Badge>
-    ),
+    cell: (payment) => <PaymentState payment={payment} />,
   },
   {
     title: 'Credits taken back',

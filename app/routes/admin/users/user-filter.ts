@@ -1,4 +1,10 @@
-import { USER_ACCESS, USER_PAYING, USER_STATES } from '#app/features/insights/rules.ts'
+import {
+  USER_ACCESS,
+  USER_PAYING,
+  USER_ROLES,
+  USER_ROOMS,
+  USER_STATES,
+} from '#app/features/insights/rules.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { searchFrom } from '#app/lib/paging.ts'
 import type { Option } from '#app/ui/fields/select-field.tsx'
@@ -9,6 +15,8 @@ export const userFilter = (query: URLSearchParams) => ({
   state: USER_STATES.find((each) => each === query.get('state')),
   access: USER_ACCESS.find((each) => each === query.get('access')),
   paying: USER_PAYING.find((each) => each === query.get('paying')),
+  rooms: USER_ROOMS.find((each) => each === query.get('rooms')),
+  role: USER_ROLES.find((each) => each === query.get('role')),
   signedUp: dayRangeFrom(query),
 })
 
@@ -39,6 +47,24 @@ export const USER_FILTERS: { label: string; name: string; options: Option[] }[] 
       { value: '', label: 'All' },
       { value: 'yes', label: 'Have bought' },
       { value: 'no', label: 'Bought nothing' },
+    ],
+  },
+  {
+    label: 'Rooms',
+    name: 'rooms',
+    options: [
+      { value: '', label: 'All' },
+      { value: 'yes', label: 'Have uploaded' },
+      { value: 'no', label: 'Uploaded nothing' },
+    ],
+  },
+  {
+    label: 'Role',
+    name: 'role',
+    options: [
+      { value: '', label: 'Everybody' },
+      { value: 'member', label: 'Members' },
+      { value: 'team', label: 'Who runs the site' },
     ],
   },
 ]

@@ -17,6 +17,7 @@ test('users are narrowed by state, access, purchases and day, and the export fol
     await createMember(services, { email: 'chi@example.com' }),
   ]
   await block(services, ada.userId)
+  await change(ada.userId, { roomUploadCount: 2, role: 'support' })
   await change(ben.userId, { adminGrantedUnlimited: true })
   await services.database.insert(paymentHistory).values({
     userId: chi.userId,
@@ -38,6 +39,10 @@ test('users are narrowed by state, access, purchases and day, and the export fol
   expect(await emailsFor('access=unlimited')).toEqual(['ben'])
   expect(await emailsFor('access=limited&paying=no')).toEqual(['ada'])
   expect(await emailsFor('paying=yes')).toEqual(['chi'])
+  expect(await emailsFor('rooms=yes')).toEqual(['ada'])
+  expect(await emailsFor('rooms=no')).toEqual(['ben', 'chi'])
+  expect(await emailsFor('role=team')).toEqual(['ada'])
+  expect(await emailsFor('role=member&paying=no')).toEqual(['ben'])
   expect(await emailsFor('from=2026-03-01&to=2026-03-01')).toEqual(['chi'])
   expect(await emailsFor('from=2026-03-02&to=2026-03-02&zone=Europe/Berlin')).toEqual(['chi'])
   expect(await emailsFor('from=2026-03-02&to=2026-03-02')).toEqual([])

@@ -1,0 +1,17 @@
+import { PAYMENT_STATES, type PaymentFilter } from '#app/features/insights/schema.ts'
+import { dayRangeFrom } from '#app/lib/day-range.ts'
+import { searchFrom } from '#app/lib/paging.ts'
+
+/** What the address narrows the payments to; what it cannot mean is left out. */
+export const paymentFilter = (query: URLSearchParams): PaymentFilter => ({
+  search: searchFrom(query),
+  state: PAYMENT_STATES.find((each) => each === query.get('state')),
+  days: dayRangeFrom(query),
+})
+
+export const STATE_OPTIONS = [
+  { value: '', label: 'All' },
+  { value: 'paid', label: 'Purchases' },
+  { value: 'refunded', label: 'Refunded' },
+  { value: 'disputed', label: 'Disputed' },
+]

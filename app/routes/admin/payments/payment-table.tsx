@@ -1,0 +1,51 @@
+import type { PaymentRow } from '#app/features/insights/queries/payment-list.server.ts'
+import { dollars } from '#app/lib/money.ts'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { Moment } from '../moment.tsx'
+import { PaymentState } from './payment-state.tsx'
+
+const COLUMNS: Column<PaymentRow>[] = [
+  { title: 'User', cell: (row) => <Buyer payment={row} /> },
+  { title: 'Paid', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: 'State', cell: (row) => <PaymentState payment={row} /> },
+  {
+    title: 'Credits',
+    cell: ({ roomCredits, revisionCredits }) => `${roomCredits} room, ${revisionCredits} revision`,
+  },
+  { title: 'Charged', numeric: true, cell: ({ amountCents }) => dollars(amountCents) },
+  {
+    title: 'Refunded',
+    numeric: true,
+    cell: ({ refundedCents }) => (refundedCents > 0 ? dollars(refundedCents) : '–'),
+  },
+  { title: 'Refunded on', cell: ({ refundedAt }) => <Moment at={refundedAt} /> },
+]
+
+function Buyer({ payment: { userId, email } }: { payment: PaymentRow }) {
+  if (!userId) return 'Account deleted'
+  return (
+    <TextLink to={`/admin/users/${userId}/payments`} className="wrap-anywhere">
+      {email}
+    </TextLink>
+  )
+}
+
+/** Payments with whose they are, what they brought and what went back. */
+export const PaymentTable = ({ rows, isNarrowed }: { rows: PaymentRow[]; isNarrowed: boolean }) => (
+  <DataTable
+    wide
+    caption="Payments, newest first"
+    columns={COLUMNS}
+    rows={rows}
+    keyOf={({ id }) => id}
+    empty={
+      <EmptyState
+        drawing="frame"
+        title={isNarrowed ? 'No payment fits.' : 'Nobody has paid yet.'}
+        action={isNarrowed && <TextLink to="?">Show all payments</TextLink>}
+      />
+    }
+  />
+)

@@ -1,0 +1,27 @@
+import { QUIZ_TAKERS, type QuizFilter } from '#app/features/insights/schema.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { dayRangeFrom } from '#app/lib/day-range.ts'
+import { searchFrom } from '#app/lib/paging.ts'
+import type { Option } from '#app/ui/select-field.tsx'
+
+/** What the address narrows the quizzes to; what it cannot mean is left out. */
+export const quizFilter = (query: URLSearchParams): QuizFilter => ({
+  search: searchFrom(query),
+  who: QUIZ_TAKERS.find((each) => each === query.get('who')),
+  style: query.get('style') || undefined,
+  days: dayRangeFrom(query),
+})
+
+/** The filters of the quizzes, by their name in the address. */
+export const QUIZ_FILTERS: { label: string; name: string; options: Option[] }[] = [
+  {
+    label: 'Who',
+    name: 'who',
+    options: [
+      { value: '', label: 'Everybody' },
+      { value: 'members', label: 'Members' },
+      { value: 'guests', label: 'Guests' },
+    ],
+  },
+  { label: 'Style', name: 'style', options: [{ value: '', label: 'All styles' }, ...BUILT_IN_STYLES] },
+]
