@@ -71,7 +71,7 @@ export function EngineCharts({ activity, period, since }: ChartsProps) {
             ? `${shareText(failures, all)} (${number(failures)} of ${number(all)})`
             : 'nothing measured yet'
         }
-        to={`/admin/uploads?status=failed&from=${since}`}
+        to={all > 0 ? `/admin/uploads?status=failed&from=${since}` : undefined}
         bars={barsOf(activity, period, failureBar)}
         most={(share) => `${Math.round(share * 100)} %`}
         tone="danger"
@@ -80,6 +80,7 @@ export function EngineCharts({ activity, period, since }: ChartsProps) {
       <BarChart
         title="Duration of a generation"
         summary={medians.length > 0 ? `usually ${seconds(middle(medians))}` : 'nothing measured yet'}
+        to={medians.length > 0 ? `/admin/uploads?status=redesigned&from=${since}` : undefined}
         bars={barsOf(activity, period, durationBar)}
         most={seconds}
         columns={[heading, 'Half took at most, nine of ten took at most']}

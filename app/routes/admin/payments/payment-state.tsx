@@ -16,7 +16,7 @@ interface Payment {
 export function paymentStateText({ status, refundedCents, userId, roomCredits, stripeSessionId }: Payment) {
   if (status !== 'completed') return status
   if (refundedCents > 0) return 'partly refunded'
-  if (!userId && roomCredits === 0) return 'paid after the account was deleted'
+  if (!userId && roomCredits === 0) return 'paid, account deleted'
   return stripeSessionId ? 'paid' : 'test, nothing charged'
 }
 
