@@ -1,5 +1,5 @@
 import { dollars } from '#app/lib/money.ts'
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import { AI_USAGE, shareText } from '../rules.ts'
 
 /** The share of the budget at which administrators are warned. */

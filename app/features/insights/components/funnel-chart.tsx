@@ -1,4 +1,4 @@
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import type { Funnel } from '../queries/activity.server.ts'
 import { shareText } from '../rules.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#app/features/payments/schema.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '#app/ui/notices/badge.tsx'
 
 interface Payment {
   status: PaymentStatus

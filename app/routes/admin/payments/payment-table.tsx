@@ -1,8 +1,8 @@
 import type { PaymentRow } from '#app/features/insights/queries/payment-list.server.ts'
 import { dollars } from '#app/lib/money.ts'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Moment } from '../moment.tsx'
 import { PaymentState } from './payment-state.tsx'
 
