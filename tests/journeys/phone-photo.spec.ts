@@ -39,6 +39,25 @@ test("a phone's photo is turned upright and made smaller before it is sent", asy
   expect(stored).toEqual({ width: 1536, height: 2048 })
 })
 
+test('a photo that cannot be opened is refused where it was chosen, before anything is sent', async ({
+  page,
+  signIn,
+}) => {
+  const damaged = { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: randomBytes(50_000) }
+  const said = 'This photo is damaged or incomplete, so we could not open it.'
+  await signIn()
+  await page.goto('/dashboard')
+  const field = page.getByLabel('A photo of your room')
+  await field.setInputFiles(damaged)
+  await expect(page.getByText(said)).toBeVisible()
+  await page.getByLabel('Room type').selectOption('Kitchen')
+  await expect(page.getByRole('button', { name: 'Redesign My Room' })).toBeDisabled()
+  await page.goto('/designer-request')
+  await page.getByRole('button', { name: /^Photos of the room/ }).setInputFiles(damaged)
+  await expect(page.getByText(`IMG_2.jpg: ${said}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove IMG_2.jpg' })).toHaveCount(0)
+})
+
 test('photos for a designer are made smaller as well', async ({ page }) => {
   const photo = await phonePhoto()
   await page.goto('/designer-request')

@@ -10,7 +10,6 @@ const REFUSALS = {
     'This form has more fields, or longer names of fields, than any form here. Please open the page anew and send it again.',
   ],
   too_many_photos: [413, 'There are too many photos.'],
-  photo_too_large: [413, 'One of these files is larger than 10 MB. Please choose photos up to 10 MB each.'],
   body_too_slow: [
     408,
     'Your connection was too slow or broke off, so this did not arrive whole. Nothing was stored; please send it again.',
@@ -45,10 +44,23 @@ export const tooManyPhotos = (maxPhotos: number) =>
     { status: 413 },
   )
 
-/** As {@link bodyRefused}, for a file that is larger than a photo may be. */
-export const photoTooLarge = (maxPhotos: number) =>
-  maxPhotos === 1 ? photoRefused('photo_too_large') : bodyRefused('photo_too_large')
+/** Longest part of a file's name that is said. */
+const SAID_OF_NAME = 80
+
+/**
+ * As {@link bodyRefused}, for a file that is larger than a photo may be. What it is called is known only of files that came
+ * in whole, so it is found by the one before.
+ *
+ * @param before the name of the file before; undefined for the first
+ */
+export function photoTooLarge(maxPhotos: number, before?: string): AppError {
+  if (maxPhotos === 1) return photoRefused('photo_too_large')
+  const which =
+    before === undefined ? 'The first of these files' : `The file after “${before.slice(0, SAID_OF_NAME)}”`
+  const message = `${which} is larger than 10 MB. Please choose photos up to 10 MB each.`
+  return new AppError('photo_too_large', message, { status: 413 })
+}
 
 /** Whether the body itself was refused: nothing in it was read. */
 export const isBodyRefusal = (error: unknown): error is AppError =>
-  error instanceof AppError && Object.hasOwn(REFUSALS, error.code)
+  error instanceof AppError && (error.code === 'photo_too_large' || Object.hasOwn(REFUSALS, error.code))

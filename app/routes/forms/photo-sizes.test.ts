@@ -17,7 +17,7 @@ afterAll(() => application[Symbol.asyncDispose]())
 
 const words = async (response: Response) => (await response.text()).replaceAll('&#x27;', "'")
 const ONE = 'This file is larger than 10 MB. Please choose a photo up to 10 MB.'
-const ONE_OF_SOME = 'One of these files is larger than 10 MB. Please choose photos up to 10 MB each.'
+const ONE_OF_SOME = 'The first of these files is larger than 10 MB. Please choose photos up to 10 MB each.'
 
 interface PhotoPage {
   name: string
@@ -92,4 +92,17 @@ describe.each(PAGES)('$name', ({ send, taken, tooLarge }) => {
     const answer = await send(await photo(11 * MB))
     expect([answer.status, await words(answer)]).toEqual([413, expect.stringContaining(tooLarge)])
   })
+})
+
+test('of several, the one that is too large is named by the one before it', async () => {
+  const path = `/design-intake-form/${await createIntakeToken(application.services)}`
+  const file = async (bytes: number, name: string) =>
+    new File([new Uint8Array(await photoOf(bytes))], name, { type: 'image/jpeg' })
+  const currentSpacePhotos = await file(2 * MB, 'sofa.jpg')
+  const inspirationImages = await file(11 * MB, 'window.jpg')
+  const answer = await application.post(path, { roomType: 'Attic', currentSpacePhotos, inspirationImages })
+  expect([answer.status, await words(answer)]).toEqual([
+    413,
+    expect.stringContaining('The file after “sofa.jpg” is larger than 10 MB.'),
+  ])
 })

@@ -34,7 +34,9 @@ async function readMultipart(body: IncomingBody, files?: Files): Promise<[string
   const fields: [string, string][] = []
   let bytes = 0
   let photos = 0
-  for await (const part of readParts(body.contentType, body.chunks, limitsFor(files))) {
+  let last: string | undefined
+  const limits = limitsFor(files, () => last)
+  for await (const part of readParts(body.contentType, body.chunks, limits)) {
     const { filename, content } = part
     if (filename === undefined) {
       bytes += content.length
@@ -43,18 +45,27 @@ async function readMultipart(body: IncomingBody, files?: Files): Promise<[string
     } else if (files && filename !== '') {
       photos += 1
       if (photos > files.maxPhotos) throw tooManyPhotos(files.maxPhotos)
+      last = filename
       await files.take({ ...part, filename })
     }
   }
   return fields
 }
 
-/** One photo more than may be comes in, so that it can be said that it is one too many. */
-const limitsFor = (files?: Files) =>
+/**
+ * One photo more than may be comes in, so that it can be said that it is one too many.
+ *
+ * @param last the name of the last photo that came in whole
+ */
+const limitsFor = (files: Files | undefined, last: () => string | undefined) =>
   files
     ? {
         maxBytes: PHOTO_BYTES_LIMIT,
         maxTotalBytes: (files.maxPhotos + 1) * PHOTO_BYTES_LIMIT + MAX_FORM_BYTES,
-        tooLarge: photoTooLarge(files.maxPhotos),
+        tooLarge: () => photoTooLarge(files.maxPhotos, last()),
       }
-    : { maxBytes: MAX_FORM_BYTES, maxTotalBytes: MAX_FORM_BYTES, tooLarge: bodyRefused('form_too_large') }
+    : {
+        maxBytes: MAX_FORM_BYTES,
+        maxTotalBytes: MAX_FORM_BYTES,
+        tooLarge: () => bodyRefused('form_too_large'),
+      }

@@ -23,8 +23,8 @@ interface PartLimits {
   maxBytes: number
   /** Of all. */
   maxTotalBytes: number
-  /** Said of one that is larger. */
-  tooLarge: AppError
+  /** What is said of one that is larger. */
+  tooLarge(): AppError
 }
 
 /**
@@ -88,7 +88,7 @@ function isWhole(parser: MultipartParser): boolean {
 }
 
 function refusalOf(error: unknown, { tooLarge }: PartLimits): AppError {
-  if (error instanceof MaxFileSizeExceededError) return tooLarge
+  if (error instanceof MaxFileSizeExceededError) return tooLarge()
   if (error instanceof MaxTotalSizeExceededError) return bodyRefused('form_too_large', error)
   if (error instanceof MaxPartsExceededError || error instanceof MaxHeaderSizeExceededError)
     return bodyRefused('too_many_fields', error)

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { damageOf } from './damaged-photo.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
 import { shrunk } from './shrunk.ts'
 
@@ -17,7 +18,7 @@ interface PhotosFieldProps extends FieldTexts {
  * the form sends them as it sends everything else; those that are larger than the site keeps are made smaller meanwhile.
  */
 export function PhotosField({ id, name, most, check, label, hint, error, optional }: PhotosFieldProps) {
-  const { input, files, problem, add, remove } = useChosenFiles(most, check)
+  const { input, files, problem, add, remove, refuseBroken } = useChosenFiles(most, check)
   const field = useField(id, { label, hint, error: problem ?? error })
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -47,7 +48,12 @@ export function PhotosField({ id, name, most, check, label, hint, error, optiona
       {files.length > 0 && (
         <ul aria-label={`${label}: chosen`} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {files.map((file) => (
-            <Thumbnail key={`${file.name} ${file.size} ${file.lastModified}`} file={file} onRemove={remove} />
+            <Thumbnail
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              file={file}
+              onRemove={remove}
+              onBroken={refuseBroken}
+            />
           ))}
         </ul>
       )}
@@ -104,10 +110,22 @@ function useChosenFiles(most: number, check: PhotosFieldProps['check']) {
     hold(held.current.filter(({ file }) => file !== gone))
     input.current?.focus()
   }
-  return { input, files, problem, add, remove }
+  const refuseBroken = (broken: File) => {
+    const damage = damageOf(broken)
+    if (!damage) return
+    setProblem(`${broken.name}: ${damage}`)
+    hold(held.current.filter(({ file }) => file !== broken))
+  }
+  return { input, files, problem, add, remove, refuseBroken }
 }
 
-function Thumbnail({ file, onRemove }: { file: File; onRemove: (file: File) => void }) {
+interface ThumbnailProps {
+  file: File
+  onRemove: (file: File) => void
+  onBroken: (file: File) => void
+}
+
+function Thumbnail({ file, onRemove, onBroken }: ThumbnailProps) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(file)
@@ -116,7 +134,12 @@ function Thumbnail({ file, onRemove }: { file: File; onRemove: (file: File) => v
   }, [file])
   return (
     <li className="relative">
-      <img src={address} alt={file.name} className="aspect-3/2 w-full rounded-print bg-linen object-cover" />
+      <img
+        src={address}
+        alt={file.name}
+        onError={() => onBroken(file)}
+        className="aspect-3/2 w-full rounded-print bg-linen object-cover"
+      />
       <button
         type="button"
         aria-label={`Remove ${file.name}`}

@@ -4,6 +4,7 @@ import { buttonStyle } from '../buttons/button-style.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { ProgressLine } from '../notices/progress-line.tsx'
+import { damageOf } from './damaged-photo.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
 import { useObjectAddress } from './use-object-address.ts'
 
@@ -47,7 +48,7 @@ export function UploadField({
           field.message ? 'border-danger' : 'border-edge',
         )}
       >
-        {chosen.file ? <Preview file={chosen.file} /> : <Invitation />}
+        {chosen.file ? <Preview file={chosen.file} onBroken={chosen.refuseBroken} /> : <Invitation />}
         <input
           accept="image/*"
           {...input}
@@ -82,14 +83,15 @@ function useChosenFile(check: UploadFieldProps['check'], onFile: UploadFieldProp
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
-  const choose = (next: File | null) => {
-    const found = next ? check?.(next) : undefined
+  const choose = (next: File | null) => settle(next, next ? check?.(next) : undefined)
+  const settle = (next: File | null, found: string | undefined) => {
     const accepted = found ? null : next
     if (!accepted && input.current) input.current.value = ''
     setProblem(found)
     setFile(accepted)
     onFile?.(accepted)
   }
+  const refuseBroken = (broken: File) => settle(broken, damageOf(broken))
   const clear = () => {
     choose(null)
     input.current?.focus()
@@ -107,7 +109,7 @@ function useChosenFile(check: UploadFieldProps['check'], onFile: UploadFieldProp
     if (input.current) input.current.files = transfer.files
     choose(taken)
   }
-  return { input, file, problem, choose, clear, take }
+  return { input, file, problem, choose, clear, take, refuseBroken }
 }
 
 /** Opens the camera at the back; only where a finger is used, since other cameras look at the person. */
@@ -149,11 +151,16 @@ function Invitation() {
   )
 }
 
-function Preview({ file }: { file: File }) {
+function Preview({ file, onBroken }: { file: File; onBroken: (file: File) => void }) {
   const address = useObjectAddress(file)
   return (
     <figure className="grid w-full justify-items-center gap-2 p-3">
-      <img src={address} alt="What you chose" className="max-h-80 rounded-print object-contain" />
+      <img
+        src={address}
+        alt="What you chose"
+        onError={() => onBroken(file)}
+        className="max-h-80 rounded-print object-contain"
+      />
       <figcaption className="max-w-full truncate text-ink-soft text-sm">
         {file.name} · {(file.size / 1024 / 1024).toFixed(1)} MB
       </figcaption>
