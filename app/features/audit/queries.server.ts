@@ -1,4 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { blogPosts } from '#app/features/blog/tables.server.ts'
+import { emailTemplates, outboxEmails } from '#app/features/email/tables.server.ts'
+import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { DayRange } from '#app/lib/day-range.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
@@ -48,6 +53,40 @@ export function auditPage(
   return pageOf(database, { ...LIST, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
     database.select().from(auditLog).where(inArray(auditLog.id, ids)),
   )
+}
+
+/** Tables of the subjects that have a page of their own. */
+const PAGED = {
+  user: users,
+  upload: roomUploads,
+  post: blogPosts,
+  template: emailTemplates,
+  email: outboxEmails,
+}
+
+/**
+ * The subjects of entries that are gone: the pages that showed them are not there any more.
+ *
+ * @returns as the entries name them, `kind:id`
+ */
+export async function goneSubjects(
+  database: Queryable,
+  rows: Pick<AuditRow, 'subject'>[],
+): Promise<string[]> {
+  const gone: string[] = []
+  for (const [kind, table] of Object.entries(PAGED)) {
+    const ids = new Set(
+      rows.flatMap(({ subject }) =>
+        subject?.startsWith(`${kind}:`) ? [subject.slice(kind.length + 1)] : [],
+      ),
+    )
+    const asked = [...ids].filter((id) => z.uuid().safeParse(id).success)
+    if (asked.length === 0) continue
+    const found = await database.select({ id: table.id }).from(table).where(inArray(table.id, asked))
+    for (const { id } of found) ids.delete(id)
+    gone.push(...[...ids].map((id) => `${kind}:${id}`))
+  }
+  return gone
 }
 
 /** What was done to one thing, newest first, at most fifty. */

@@ -9,20 +9,27 @@ import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Moment } from './moment.tsx'
 import { NoRows } from './outside-list.tsx'
 
-const COLUMNS: Column<AuditRow>[] = [
+const columns = (gone: string[]): Column<AuditRow>[] => [
   { title: 'When', cell: (row) => <Moment at={row.createdAt} /> },
   { title: 'Who', cell: (row) => row.actorEmail },
   { title: 'What', cell: (row) => <Action name={row.action} /> },
-  { title: 'Of', cell: (row) => <Subject row={row} /> },
+  { title: 'Of', cell: (row) => <Subject row={row} gone={gone} /> },
   { title: 'Before and after', cell: (row) => <Change row={row} /> },
 ]
 
+interface AuditTableProps {
+  list: Page<AuditRow>
+  /** Subjects that have no page any more. */
+  gone?: string[]
+  isNarrowed?: boolean
+}
+
 /** Entries of the audit log: who, when, what, before and after. */
-export function AuditTable({ list, isNarrowed = false }: { list: Page<AuditRow>; isNarrowed?: boolean }) {
+export function AuditTable({ list, gone = [], isNarrowed = false }: AuditTableProps) {
   return (
     <DataTable
       caption="Administrative changes, newest first"
-      columns={COLUMNS}
+      columns={columns(gone)}
       rows={list.rows}
       keyOf={(row) => row.id}
       empty={
@@ -36,11 +43,11 @@ export function AuditTable({ list, isNarrowed = false }: { list: Page<AuditRow>;
   )
 }
 
-/** Leads to what it was done to; what is deleted meanwhile says so there. */
-function Subject({ row: { subject, subjectName } }: { row: AuditRow }) {
+/** Leads to what it was done to, unless that is gone. */
+function Subject({ row: { subject, subjectName }, gone }: { row: AuditRow; gone: string[] }) {
   const text = subjectName ?? subject
   const address = subject && subjectAddress(subject, subjectName)
-  if (!address) return text
+  if (!address || gone.includes(subject)) return <span className="wrap-anywhere">{text}</span>
   return (
     <TextLink to={address} className="wrap-anywhere inline-block min-h-6">
       {text}

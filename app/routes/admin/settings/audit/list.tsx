@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { auditPage } from '#app/features/audit/queries.server.ts'
+import { auditPage, goneSubjects } from '#app/features/audit/queries.server.ts'
 import { teamMembers } from '#app/features/team/queries/members.server.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -24,11 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     auditPage(database, { ...auditFilter(query), page: pageFrom(query) }),
     teamMembers(database),
   ])
-  return { list, team: team.map(({ id, name }) => ({ value: id, label: name })) }
+  const gone = await goneSubjects(database, list.rows)
+  return { list, gone, team: team.map(({ id, name }) => ({ value: id, label: name })) }
 }
 
 /** What was done by whom, when and to what, with what was there before and after. */
-export default function AuditLog({ loaderData: { list, team } }: Route.ComponentProps) {
+export default function AuditLog({ loaderData: { list, gone, team } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const isNarrowed = [...query.keys()].some((name) => name !== 'page')
   return (
@@ -45,7 +46,7 @@ export default function AuditLog({ loaderData: { list, team } }: Route.Component
         <FilterSelect label="Of" name="of" options={SUBJECT_OPTIONS} />
         <FilterDays what="Done" />
       </ListHead>
-      <AuditTable list={list} isNarrowed={isNarrowed} />
+      <AuditTable list={list} gone={gone} isNarrowed={isNarrowed} />
       <ListPages list={list} />
     </section>
   )
