@@ -7,7 +7,6 @@ import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
-import { toast } from '#app/ui/notices/toasts.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
@@ -33,24 +32,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The first page of a new member. */
 export default function Welcome({ loaderData: { name, style, hasFreeRoom, picture } }: Route.ComponentProps) {
   const siteName = useSiteName()
-  useEffect(() => {
-    // The account holds the result now.
-    forgetResults()
-    toast.success('Welcome', { id: 'welcome', description: 'Your account is ready.' })
-  }, [])
+  // The account holds the result now.
+  useEffect(forgetResults, [])
   return (
     <AuthFrame siteName={siteName} picture={picture}>
       <h1 className="wrap-anywhere">Welcome, {name}</h1>
       {style ? (
         <>
-          <p className="mt-4 mb-6 text-lg">
-            Your style is {style.name}, and it is saved. These are its colours
+          <p role="status" className="mt-4 mb-6 text-lg">
+            Your account is ready. Your style is {style.name}, and it is saved. These are its colours
             {hasFreeRoom ? '; one room of yours is next, free.' : '.'}
           </p>
           <StyleColours large palette={style.palette} />
         </>
       ) : (
-        <p className="mt-4 text-lg">
+        <p role="status" className="mt-4 text-lg">
           Your account is ready{hasFreeRoom ? ', and one room redesign is free.' : '.'}
         </p>
       )}

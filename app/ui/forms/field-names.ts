@@ -14,9 +14,11 @@ export function useFieldNames(ids: string[]): Record<string, string | undefined>
   return names
 }
 
-/** 'Temperature: Please enter a number from 0 to 1.' */
-export const namedError = (name: string | undefined, message: string) =>
-  name ? `${name}: ${message}` : message
+/** 'Temperature: Please enter a number from 0 to 1.'; a label that is a sentence of its own names nothing. */
+export function namedError(name: string | undefined, message: string): string {
+  if (!name || name.endsWith('.')) return message
+  return /[?!:]$/.test(name) ? `${name} ${message}` : `${name}: ${message}`
+}
 
 /** The label's own words, without the mark that says it is optional. */
 function fieldName(id: string): string | undefined {

@@ -30,7 +30,7 @@ function showPlainly(title: string, { description, duration = 5000 }: ToastOptio
   notice.setAttribute('role', 'alert')
   notice.className =
     'fixed right-4 bottom-4 left-4 z-50 rounded-control border border-line bg-white p-4 text-dense sm:left-auto sm:w-[22rem]'
-  notice.textContent = description ? `${title}. ${description}` : title
+  notice.textContent = description ? `${title.replace(/\.$/, '')}. ${description}` : title
   document.body.append(notice)
   setTimeout(() => notice.remove(), duration)
 }
