@@ -15,31 +15,33 @@ test('without a quiz, signing up says once that it comes first', async ({
   await expect(sentence).toHaveCount(1)
 })
 
-test('a result that waits in the browser is offered after signing in', async ({
-  page,
-  isMobile,
-  signIn,
-  query,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
-  const { userId } = await signIn()
-  const [taken] = await query<{ responses: object }>(
-    'SELECT responses FROM quiz_responses WHERE user_id = $1',
-    [userId],
-  )
-  await page.goto('/dashboard')
-  const offer = page.getByRole('link', { name: 'Save It as My Style' })
-  await expect(offer).toHaveCount(0)
-  await page.evaluate(
-    (result) => localStorage.setItem('pendingQuizAnalysis', result),
-    JSON.stringify(taken!.responses),
-  )
-  await page.reload()
-  await offer.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Style' })).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(offer).toHaveCount(0)
-})
+for (const administrator of [false, true])
+  test(`a result that waits in the browser is offered to ${administrator ? 'an administrator' : 'a member'} who signs in`, async ({
+    page,
+    isMobile,
+    signIn,
+    query,
+  }) => {
+    test.skip(isMobile, 'the same on every screen')
+    const { userId } = await signIn({ administrator })
+    const [taken] = await query<{ responses: object }>(
+      'SELECT responses FROM quiz_responses WHERE user_id = $1',
+      [userId],
+    )
+    const home = administrator ? '/admin' : '/dashboard'
+    await page.goto(home)
+    const offer = page.getByRole('link', { name: 'Save It as My Style' })
+    await expect(offer).toHaveCount(0)
+    await page.evaluate(
+      (result) => localStorage.setItem('pendingQuizAnalysis', result),
+      JSON.stringify(taken!.responses),
+    )
+    await page.reload()
+    await offer.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Style' })).toBeVisible()
+    await page.goto(home)
+    await expect(offer).toHaveCount(0)
+  })
 
 test('the welcome promises no free room to whoever has used it', async ({
   page,

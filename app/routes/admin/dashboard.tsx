@@ -18,6 +18,7 @@ import { moneyOf } from '#app/features/insights/queries/money.server.ts'
 import { latestUploads } from '#app/features/insights/queries/upload-list.server.ts'
 import { firstDayOf, PERIODS, type Period, periodOf } from '#app/features/insights/rules.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { WaitingResult } from '../account/waiting-result.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
 import type { PanelHandle } from './failed-panel.tsx'
@@ -67,6 +68,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-16">
       <div className="grid gap-6">
         <h1 className="text-2xl">Dashboard</h1>
+        <WaitingResult />
         <OpenAlerts alerts={alerts} timeZone={timeZone} />
         <StatCards figures={figures} />
       </div>
