@@ -153,7 +153,7 @@ export async function addressChangedEmail(
     >
       <Paragraph>
         Hello {name}, your account uses the address {newEmail} from now on. If it was not you who changed it,
-        write to us at {contactEmail} at once.
+        write to us at {contactEmail ?? `${appUrl}/contact`} at once.
       </Paragraph>
     </EmailLayout>,
   )

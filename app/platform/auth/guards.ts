@@ -25,7 +25,7 @@ export interface Restriction {
   code: 'account_restricted'
   siteName: string
   /** Where to ask why. */
-  contactEmail: string
+  contactEmail: string | undefined
 }
 
 /** What a blocked person gets instead of any page; the root's error boundary shows the restriction screen. */

@@ -75,8 +75,8 @@ export interface Environment {
     /** Asked for on the command line, for whoever has lost the administrator's password. */
     resetPassword: boolean
   }
-  /** Where people write to: shown on pages, and where an answer to a message goes. */
-  contactEmail: string
+  /** Where people write to: shown on pages, and where an answer to a message goes. Without one there is the contact form. */
+  contactEmail: string | undefined
   /** Where the team reads what people write, if there is one address for it. */
   teamEmail: string | undefined
   /** Where messages are handed over, and whom they come from; without it they wait in the outbox. */
@@ -112,6 +112,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
   const port = given.PORT ?? 3000
   const appUrl = (given.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const siteName = given.SITE_NAME ?? 'Casabloom'
+  // A sender that nobody named, of a site that sends nothing, is an address that nobody reads.
+  const sendsMail = Boolean(given.MAIL_FROM ?? given.SMTP_URL)
   const mailFrom = given.MAIL_FROM ?? `${siteName} <hello@${new URL(appUrl).hostname}>`
   return {
     production: given.NODE_ENV === 'production',
@@ -130,7 +132,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
       password: given.ADMIN_PASSWORD,
       resetPassword: argv.includes('--reset-administrator-password'),
     },
-    contactEmail: given.CONTACT_EMAIL ?? addressIn(mailFrom),
+    contactEmail: given.CONTACT_EMAIL ?? (sendsMail ? addressIn(mailFrom) : undefined),
     teamEmail: given.CONTACT_EMAIL,
     smtp: given.SMTP_URL ? { url: given.SMTP_URL, from: mailFrom } : undefined,
     openAi: given.OPENAI_API_KEY

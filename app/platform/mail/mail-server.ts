@@ -48,7 +48,7 @@ export function openMailServer({
         await transport.sendMail({
           messageId,
           from: smtp.from,
-          replyTo: contactEmail,
+          ...(contactEmail && { replyTo: contactEmail }),
           to: { name: '', address: recipient },
           subject,
           html,

@@ -40,6 +40,12 @@ const success = (title: string, message?: string): ActionReply => ({
   ...(message && { message }),
 })
 
+/** Says of a link that was written where it is now. */
+const linkQueued = ({ mailServer }: Services, link: string): ActionReply =>
+  mailServer
+    ? success('Check Your Email', `${link} is on its way there.`)
+    : success('Your link waits', `${link} is written, and goes out once this site has a mail server.`)
+
 /** What each form of the account page does. The form is emptied when it has passwords in it. */
 const FORMS: Record<string, { schema: z.ZodType; run(sender: Sender, value: never): Promise<ActionReply> }> =
   {
@@ -54,7 +60,7 @@ const FORMS: Record<string, { schema: z.ZodType; run(sender: Sender, value: neve
       schema: changeEmailSchema,
       run: async ({ services, actor }, value) => {
         const email = await requestEmailChange(services, actor, value)
-        return success('Check Your Email', `The link that makes ${email} your address is on its way there.`)
+        return linkQueued(services, `The link that makes ${email} your address`)
       },
     },
     'change-password': {
@@ -115,7 +121,7 @@ async function plainDeed(sender: Sender, intent: string, form: FormData): Promis
     }
     if (intent === 'confirm-email') {
       await requestConfirmation(services, actor)
-      return success('Check Your Email', `The link is on its way to ${actor.email}.`)
+      return linkQueued(services, `The link for ${actor.email}`)
     }
   } catch (error) {
     if (error instanceof AppError) return { tone: 'error', title: error.message }

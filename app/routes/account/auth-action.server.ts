@@ -53,7 +53,10 @@ export async function authAction({ request, context }: Route.ActionArgs) {
     case 'forgot-password':
       return answerForm(context, form, {
         schema: forgotPasswordSchema,
-        run: async (input) => ({ sentTo: (await requestPasswordReset(services, input, browser)).email }),
+        run: async (input) => ({
+          sentTo: (await requestPasswordReset(services, input, browser)).email,
+          isDelivered: services.mailServer !== undefined,
+        }),
         failed: ACCOUNT_TEXTS.resetFailed,
       })
     default:

@@ -83,6 +83,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       {actionData && 'sentTo' in actionData ? (
         <CheckYourEmail
           email={actionData.sentTo}
+          isDelivered={actionData.isDelivered}
           hours={RESET_LINK_HOURS}
           signIn={addresses.signIn}
           again={addresses.forgotPassword}

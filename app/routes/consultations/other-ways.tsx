@@ -3,17 +3,27 @@ import { classNames } from '#app/ui/class-names.ts'
 import { isOpen } from '../site/site-links.ts'
 
 /** How else people reach us, and when they hear from us. */
-export function OtherWays({ contactEmail, className }: { contactEmail: string; className: string }) {
+export function OtherWays({
+  contactEmail,
+  className,
+}: {
+  contactEmail: string | undefined
+  className: string
+}) {
   return (
     <section className={classNames('grid content-start gap-5 border-line lg:border-l lg:pl-12', className)}>
       <h2>Other Ways to Reach Us</h2>
-      <Way title="By email">
-        Write to{' '}
-        <a href={`mailto:${contactEmail}`} className="break-words text-bloom underline underline-offset-4">
-          {contactEmail}
-        </a>
-        . General inquiries are answered in 1-2 business days.
-      </Way>
+      {contactEmail ? (
+        <Way title="By email">
+          Write to{' '}
+          <a href={`mailto:${contactEmail}`} className="break-words text-bloom underline underline-offset-4">
+            {contactEmail}
+          </a>
+          . General inquiries are answered in 1-2 business days.
+        </Way>
+      ) : (
+        <Way title="With this form">General inquiries are answered in 1-2 business days.</Way>
+      )}
       <Way title="With a designer">
         Some rooms ask for a person. The first session of 90 minutes is free and without obligation.{' '}
         {isOpen('services') && <TextLink to="/services">See our interior design services</TextLink>}

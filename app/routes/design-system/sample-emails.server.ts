@@ -72,14 +72,17 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
     ]),
     [
       'designer_request',
-      requestNotice(site, request).then((notice) => ({ recipient: site.contactEmail, ...notice })),
+      requestNotice(site, request).then((notice) => ({
+        recipient: site.contactEmail ?? 'team@example.com',
+        ...notice,
+      })),
     ],
     ['confirmation_of_receipt', requestReceivedEmail(site, anna.email)],
     ['confirmation_of_receipt (message)', messageReceivedEmail(site, anna.email)],
     [
       'contact_notice',
       contactNotice(site, { ...anna, message: request.message }).then((notice) => ({
-        recipient: site.contactEmail,
+        recipient: site.contactEmail ?? 'team@example.com',
         ...notice,
       })),
     ],

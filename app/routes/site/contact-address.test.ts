@@ -34,11 +34,27 @@ test('no page and no message says where an administrator signs in', async () => 
   expect(messages.map(({ recipient }) => recipient).sort()).toEqual(['anna@example.com', CONTACT])
 })
 
+test('where no address is configured, none is shown, and the contact form is the way', async () => {
+  await using app = await createTestApplication()
+  const { services } = app
+  const blocked = await cookieOf(services, await createMember(services, { blocked: true }))
+  const contact = await (await app.fetch('/contact')).text()
+  const restricted = await (await app.fetch('/dashboard', { cookie: blocked })).text()
+  const words = restricted.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
+  expect(words).toContain('write to us through our contact page')
+  expect(restricted).toContain('href="/contact"')
+  for (const page of [contact, restricted]) expect(page).not.toMatch(/mailto:|hello@/)
+  for (const { kind, html } of await sampleEmails(services.environment))
+    expect(html.includes('hello@'), kind).toBe(false)
+})
+
 test.each([
   [{ CONTACT_EMAIL: 'hello@home.example' }, 'hello@home.example'],
   [{ MAIL_FROM: 'Our Home <post@home.example>' }, 'post@home.example'],
   [{ MAIL_FROM: 'post@home.example' }, 'post@home.example'],
-  [{ APP_URL: 'https://home.example' }, 'hello@home.example'],
+  [{ APP_URL: 'https://home.example', SMTP_URL: 'smtp://localhost' }, 'hello@home.example'],
+  [{ APP_URL: 'https://home.example' }, undefined],
+  [{}, undefined],
 ])('with %j people write to %s', (variables, expected) => {
   expect(readEnvironment({ SECRET: 'x'.repeat(32), ...variables }).contactEmail).toBe(expected)
 })

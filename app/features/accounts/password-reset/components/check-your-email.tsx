@@ -4,13 +4,15 @@ import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 interface CheckYourEmailProps {
   email: string
   hours: number
+  /** Whether the site sends mail; without a mail server the link waits where the team can hand it on. */
+  isDelivered: boolean
   /** The way back to the sign-in form, and to the form that was sent. */
   signIn: string
   again: string
 }
 
 /** After a new password was asked for. Says the same whether there is an account or not. */
-export function CheckYourEmail({ email, hours, signIn, again }: CheckYourEmailProps) {
+export function CheckYourEmail({ email, hours, isDelivered, signIn, again }: CheckYourEmailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -21,21 +23,51 @@ export function CheckYourEmail({ email, hours, signIn, again }: CheckYourEmailPr
       <p role="status" className="mt-6 font-medium">
         Password reset email sent!
       </p>
-      <p className="mt-2">
-        If there is an account with <strong className="break-words font-medium">{email}</strong>, a link to
-        choose a new password is on its way to it. The link is good for {hours} hours and works once.
-      </p>
-      <p className="mt-4 text-ink-soft">
-        Nothing there after a few minutes? If you asked before, the link in an earlier message still works.
-        Look among unwanted messages, too, or{' '}
-        <TextLink to={again} reloadDocument>
-          try another address
-        </TextLink>
-        .
-      </p>
+      {isDelivered ? (
+        <OnItsWay email={email} hours={hours} again={again} />
+      ) : (
+        <Waiting email={email} hours={hours} again={again} />
+      )}
       <ButtonLink to={signIn} size="large" className="mt-8 max-sm:w-full">
         Back to Sign In
       </ButtonLink>
     </>
   )
 }
+
+type WayProps = Pick<CheckYourEmailProps, 'email' | 'hours' | 'again'>
+
+const OnItsWay = ({ email, hours, again }: WayProps) => (
+  <>
+    <p className="mt-2">
+      If there is an account with <Address email={email} />, a link to choose a new password is on its way to
+      it. The link is good for {hours} hours and works once.
+    </p>
+    <p className="mt-4 text-ink-soft">
+      Nothing there after a few minutes? If you asked before, the link in an earlier message still works. Look
+      among unwanted messages, too, or <AnotherAddress to={again} />.
+    </p>
+  </>
+)
+
+const Waiting = ({ email, hours, again }: WayProps) => (
+  <>
+    <p className="mt-2">
+      Sent as far as our outbox, that is: this site has no mail server yet, so nothing reaches your inbox. If
+      there is an account with <Address email={email} />, a link to choose a new password waits with us. It is
+      good for {hours} hours and works once.
+    </p>
+    <p className="mt-4 text-ink-soft">
+      <TextLink to="/contact">Write to us</TextLink>, and we hand it to you. Mistyped? You can{' '}
+      <AnotherAddress to={again} />.
+    </p>
+  </>
+)
+
+const Address = ({ email }: { email: string }) => <strong className="break-words font-medium">{email}</strong>
+
+const AnotherAddress = ({ to }: { to: string }) => (
+  <TextLink to={to} reloadDocument>
+    try another address
+  </TextLink>
+)

@@ -4,7 +4,13 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Drawing } from '#app/ui/pictures/drawing.tsx'
 
 /** All that a blocked person sees: what happened, where to ask, and the way out. */
-export function RestrictionScreen({ siteName, contactEmail }: { siteName: string; contactEmail: string }) {
+export function RestrictionScreen({
+  siteName,
+  contactEmail,
+}: {
+  siteName: string
+  contactEmail: string | undefined
+}) {
   return (
     <main className="page grid min-h-dvh content-between justify-items-center gap-12 py-8 text-center">
       <title>{`Account Access Restricted | ${siteName}`}</title>
@@ -16,11 +22,17 @@ export function RestrictionScreen({ siteName, contactEmail }: { siteName: string
           Access to your account has been restricted. Your rooms and your style are kept as they are.
         </p>
         <p className="mt-4 text-ink-soft">
-          If you think this is a mistake, write to us at{' '}
-          <a href={`mailto:${contactEmail}`} className="text-bloom underline underline-offset-4">
-            {contactEmail}
-          </a>{' '}
-          or through{' '}
+          If you think this is a mistake, write to us{' '}
+          {contactEmail && (
+            <>
+              at{' '}
+              <a href={`mailto:${contactEmail}`} className="text-bloom underline underline-offset-4">
+                {contactEmail}
+              </a>{' '}
+              or{' '}
+            </>
+          )}
+          through{' '}
           <TextLink to="/contact" reloadDocument>
             our contact page
           </TextLink>

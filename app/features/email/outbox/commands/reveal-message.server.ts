@@ -9,7 +9,7 @@ import { lockMessage } from './lock-message.server.ts'
 const REFUSALS = {
   delivered: 'It has been sent: its link is its recipient’s alone.',
   will_be_delivered: 'The mail server will bring it to its recipient.',
-  other_administrator: 'Its link is another administrator’s alone.',
+  other_of_team: 'Its recipient is of the team, too: the link is theirs alone.',
 } as const
 
 /**

@@ -25,7 +25,7 @@ test.each([
   ['one that a server took', { state: 'sent' }, 'delivered'],
   ['a repetition of such a one', { isRepetition: true }, 'delivered'],
   ['one that a server will take', { hasMailServer: true }, 'will_be_delivered'],
-  ["another administrator's", { isOthersOfTeam: true }, 'other_administrator'],
+  ['that of somebody else of the team', { isOthersOfTeam: true }, 'other_of_team'],
 ] as const)('%s', (_which, given, expected) => {
   const secret = {
     state: 'waiting',

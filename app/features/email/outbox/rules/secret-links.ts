@@ -11,7 +11,7 @@ export const holdsSecretLink = (text: string): boolean => text.search(SECRET) >=
 export const withoutSecrets = (text: string): string => text.replace(SECRET, `$1${MASK}`)
 
 /** Why nobody is shown the secret link of a message. */
-export type RevealRefusal = 'delivered' | 'will_be_delivered' | 'other_administrator'
+export type RevealRefusal = 'delivered' | 'will_be_delivered' | 'other_of_team'
 
 interface Secret {
   state: 'waiting' | 'sent' | 'failed'
@@ -30,6 +30,6 @@ interface Secret {
  */
 export function revealRefusal(secret: Secret): RevealRefusal | undefined {
   if (secret.state === 'sent' || secret.isRepetition) return 'delivered'
-  if (secret.isOthersOfTeam) return 'other_administrator'
+  if (secret.isOthersOfTeam) return 'other_of_team'
   return secret.hasMailServer ? 'will_be_delivered' : undefined
 }

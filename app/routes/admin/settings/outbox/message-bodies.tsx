@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import type { RevealRefusal } from '#app/features/email/outbox/rules/secret-links.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { UnlessReadOnly } from '#app/ui/forms/read-only.tsx'
+import { UnlessReadOnly, useReadOnly } from '#app/ui/forms/read-only.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { MailPreview } from '../../mail-preview.tsx'
 import type { RevealReply } from './outbox-intents.server.ts'
@@ -13,13 +13,17 @@ interface MessageBodiesProps {
   secretLink: RevealRefusal | 'hidden' | null
 }
 
+const NO_SERVER = 'Whoever has it can act for its recipient. No mail server is set up to bring it to them'
+
+/** Why a link is hidden from whoever may not show it; support never may. */
 const WHY_HIDDEN: Record<RevealRefusal | 'hidden', string> = {
-  hidden:
-    'Whoever has it can act for its recipient. No mail server is set up to bring it to them: show it only to hand it on. The audit log notes that you saw it.',
+  hidden: `${NO_SERVER}; an administrator can show it, to hand it on.`,
   delivered: 'Whoever has it can act for its recipient, who has got it by mail.',
   will_be_delivered: 'Whoever has it can act for its recipient. The mail server will bring it to them.',
-  other_administrator: 'It is another administrator’s alone.',
+  other_of_team: 'Its recipient is of the team, too: the link is theirs alone.',
 }
+
+const MAY_SHOW = `${NO_SERVER}: show it only to hand it on. The audit log notes that you saw it.`
 
 /**
  * A message's bodies. A secret link in them is hidden; where the site sends no mail, a click shows it until the page is
@@ -27,6 +31,7 @@ const WHY_HIDDEN: Record<RevealRefusal | 'hidden', string> = {
  */
 export function MessageBodies({ secretLink, ...masked }: MessageBodiesProps) {
   const fetcher = useFetcher<RevealReply>()
+  const isReadOnly = useReadOnly()
   const revealed = fetcher.data?.revealed
   return (
     <>
@@ -46,7 +51,7 @@ export function MessageBodies({ secretLink, ...masked }: MessageBodiesProps) {
             )
           }
         >
-          {WHY_HIDDEN[secretLink]}
+          {secretLink === 'hidden' && !isReadOnly ? MAY_SHOW : WHY_HIDDEN[secretLink]}
         </Notice>
       )}
       <MailPreview {...(revealed ?? masked)} />
