@@ -6,6 +6,6 @@ export const INVITATION_HOURS = 72
 /** What a role may do, in a sentence. */
 export const ROLE_SENTENCES: Record<StaffRole, string> = {
   support:
-    'Reads everything and answers people. Changes no settings, prices, roles or credits, and deletes nothing.',
-  administrator: 'Does everything, the team included.',
+    'Support reads everything and answers people, but changes no settings, prices, roles or credits, and deletes nothing.',
+  administrator: 'Administrators do everything, and say who is in the team.',
 }

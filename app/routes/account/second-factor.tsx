@@ -30,7 +30,8 @@ export default function SecondFactor({ loaderData: { factor, isRequired, email }
   const form = { fetcher, email }
   return (
     <div className="page max-w-text py-12 md:py-16">
-      <TextLink to="/account">Your account</TextLink>
+      {/* Until it is set up, every other page leads back here. */}
+      {!isRequired && <TextLink to="/account">Your account</TextLink>}
       <h1 className="mt-4">Second Factor</h1>
       <div className="mt-8 grid gap-10">
         {isRequired && (

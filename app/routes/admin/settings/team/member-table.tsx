@@ -68,7 +68,7 @@ function Actions({ member: { id, name, role, secondFactor } }: { member: TeamMem
         confirmText="Change role"
         tone="primary"
       >
-        {ROLE_SENTENCES[other]} It counts from their next click, and they are told by e-mail.
+        {ROLE_SENTENCES[other]} The role counts from their next click, and they are told by e-mail.
       </ConfirmedButton>
       {secondFactor && (
         <ConfirmedButton
