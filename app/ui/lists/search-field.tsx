@@ -10,20 +10,22 @@ const DEBOUNCE_MS = 500
  * does it at once, also without script.
  */
 export function SearchField({ label, name = 'search' }: { label: string; name?: string }) {
-  const { query, change } = useListQuery()
+  const { query, change, coming } = useListQuery()
   const value = query.get(name) ?? ''
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const follow = () => {
     clearTimeout(timer.current)
+    timer.current = undefined
     const text = input.current?.value.trim() ?? ''
-    if (text !== value) change({ [name]: text }, { replace: true })
+    if (text !== coming(name)) change({ [name]: text }, { replace: true })
   }
   useEffect(() => {
-    // The address changed by itself: the back button, 'Clear filters'.
-    if (input.current && document.activeElement !== input.current) input.current.value = value
-    return () => clearTimeout(timer.current)
+    // The address changed by itself: the back button, 'Clear filters'. What was typed since then is still to be followed.
+    const isTyped = timer.current !== undefined || document.activeElement === input.current
+    if (input.current && !isTyped) input.current.value = value
   }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
   return (
     <search>
       <form
