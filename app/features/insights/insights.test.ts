@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { blogPosts } from '#app/features/blog/tables.server.ts'
-import { designerRequests } from '#app/features/consultations/tables.server.ts'
+import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
@@ -155,14 +155,21 @@ test('a search that very many uploads match shows the newest of all', async () =
   }
 })
 
-test('the search of the administration finds people, uploads, requests and posts', async () => {
+test('the search of the administration finds people, uploads, requests, intake forms and posts', async () => {
   await using test = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const { database } = test.services
   const ada = await createActor(test.services, { name: 'Quillon Ada', email: 'quillon@example.com' })
   await uploadOne(test.services, ada)
-  await database
+  const [request] = await database
     .insert(designerRequests)
     .values({ name: 'Ben Quillon', projectType: 'single_room', message: 'Help' })
+    .returning()
+  await database.insert(designIntakeSubmissions).values({
+    designerRequestId: request!.id,
+    clientName: 'Chi Quillon',
+    clientEmail: 'chi@example.com',
+    roomType: 'Bedroom',
+  })
   await database
     .insert(blogPosts)
     .values({ title: 'The Quillon kitchen', slug: 'quillon', content: '<p>x</p>' })
@@ -171,6 +178,7 @@ test('the search of the administration finds people, uploads, requests and posts
     ['user', 'Quillon Ada'],
     ['upload', 'Living Room'],
     ['request', 'Ben Quillon'],
+    ['intake', 'Chi Quillon'],
     ['post', 'The Quillon kitchen'],
   ])
   expect(await searchEverything(database, 'q%n')).toEqual([])

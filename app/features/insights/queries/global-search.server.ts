@@ -1,7 +1,10 @@
 import { desc, eq, or } from 'drizzle-orm'
 import { blogPosts } from '#app/features/blog/tables.server.ts'
-import { requestSearchText } from '#app/features/consultations/queries/search-text.server.ts'
-import { designerRequests } from '#app/features/consultations/tables.server.ts'
+import {
+  requestSearchText,
+  submissionSearchText,
+} from '#app/features/consultations/queries/search-text.server.ts'
+import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import { uploadPage } from './upload-list.server.ts'
@@ -12,18 +15,19 @@ const MOST = 5
 
 /** Something that was found, with what tells it from others. */
 export interface Hit {
-  kind: 'user' | 'upload' | 'request' | 'post'
+  kind: 'user' | 'upload' | 'request' | 'intake' | 'post'
   id: string
   title: string
   detail: string
 }
 
-/** Users, uploads, designer requests and posts that a text fits, the newest of each kind. */
+/** Users, uploads, designer requests, intake forms and posts that a text fits, the newest of each kind. */
 export async function searchEverything(database: Queryable, text: string): Promise<Hit[]> {
-  const [people, uploads, requests, posts] = await Promise.all([
+  const [people, uploads, requests, forms, posts] = await Promise.all([
     userPage(database, { search: text, sort: 'newest', page: 1 }),
     uploadPage(database, { search: text, page: 1, size: MOST }),
     requestsLike(database, text),
+    formsLike(database, text),
     postsLike(database, text),
   ])
   return [
@@ -36,6 +40,7 @@ export async function searchEverything(database: Queryable, text: string): Promi
     ...requests.map(
       ({ id, name, email }): Hit => ({ kind: 'request', id, title: name, detail: email ?? '' }),
     ),
+    ...forms.map(({ id, name, email }): Hit => ({ kind: 'intake', id, title: name ?? email, detail: email })),
     ...posts.map(({ id, title, status }): Hit => ({ kind: 'post', id, title, detail: status })),
   ]
 }
@@ -46,6 +51,18 @@ const requestsLike = (database: Queryable, text: string) =>
     .from(designerRequests)
     .where(textMatches([requestSearchText(designerRequests)], text))
     .orderBy(desc(designerRequests.createdAt))
+    .limit(MOST)
+
+const formsLike = (database: Queryable, text: string) =>
+  database
+    .select({
+      id: designIntakeSubmissions.id,
+      name: designIntakeSubmissions.clientName,
+      email: designIntakeSubmissions.clientEmail,
+    })
+    .from(designIntakeSubmissions)
+    .where(textMatches([submissionSearchText(designIntakeSubmissions)], text))
+    .orderBy(desc(designIntakeSubmissions.createdAt))
     .limit(MOST)
 
 const postsLike = (database: Queryable, text: string) =>

@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import type { Found } from './found.ts'
-import { hitAddress, kindName, wholeLists } from './hit-address.ts'
+import { hitAddress, kindName, pagesCalled, wholeLists } from './hit-address.ts'
 
 const DEBOUNCE_MS = 200
 
-/** Looks for users, uploads, requests and posts from every page of the administration: a button, and Ctrl-K. */
+/** Looks for users, uploads, requests, intake forms, posts and pages from every page of the administration: a button, and Ctrl-K. */
 export function GlobalSearch() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -51,6 +50,7 @@ function SearchBox({ onChosen }: { onChosen: () => void }) {
     return () => clearTimeout(timer)
   }, [text, load])
   const hits = text.trim() && data ? data.hits.filter(hitAddress) : []
+  const pages = pagesCalled(text.trim())
   const isCurrent = state === 'idle' && data?.text === text.trim()
   const move = (event: KeyboardEvent) => moveFocus(event, input.current, list.current)
   return (
@@ -59,7 +59,7 @@ function SearchBox({ onChosen }: { onChosen: () => void }) {
       <input
         ref={input}
         type="search"
-        aria-label="Search users, uploads, requests and posts"
+        aria-label="Search users, uploads, requests, intake forms, posts and pages"
         placeholder="Name, e-mail address, title…"
         value={text}
         maxLength={200}
@@ -70,20 +70,21 @@ function SearchBox({ onChosen }: { onChosen: () => void }) {
         className="control"
       />
       <p role="status" className="text-ink-soft text-sm">
-        {statusText(text, isCurrent, hits.length)}
+        {statusText(text, isCurrent, pages.length + hits.length)}
       </p>
       <ul ref={list} className="grid">
+        {pages.map(({ to, text: title }) => (
+          <Row key={to} to={to} title={title} kind="Page" onChosen={onChosen} />
+        ))}
         {hits.map((hit) => (
-          <li key={hit.kind + hit.id} className="border-line border-t">
-            <Link
-              to={hitAddress(hit)!}
-              onClick={onChosen}
-              className="flex min-h-12 items-center justify-between gap-4 py-2 hover:bg-linen"
-            >
-              <HitText hit={hit} />
-              <span className="shrink-0 text-ink-soft text-sm">{kindName(hit)}</span>
-            </Link>
-          </li>
+          <Row
+            key={hit.kind + hit.id}
+            to={hitAddress(hit)!}
+            title={hit.title}
+            detail={hit.detail}
+            kind={kindName(hit)}
+            onChosen={onChosen}
+          />
         ))}
         {hits.length > 0 && (
           <li className="flex flex-wrap gap-x-5 border-line border-t pt-2">
@@ -104,17 +105,35 @@ function SearchBox({ onChosen }: { onChosen: () => void }) {
   )
 }
 
-function HitText({ hit }: { hit: Hit }) {
+interface RowProps {
+  to: string
+  title: string
+  /** What tells it from others of its title. */
+  detail?: string
+  kind: string
+  onChosen: () => void
+}
+
+function Row({ to, title, detail, kind, onChosen }: RowProps) {
   return (
-    <span className="min-w-0">
-      <span className="block truncate font-medium">{hit.title}</span>
-      <span className="block truncate text-ink-soft text-sm">{hit.detail}</span>
-    </span>
+    <li className="border-line border-t">
+      <Link
+        to={to}
+        onClick={onChosen}
+        className="flex min-h-12 items-center justify-between gap-4 py-2 hover:bg-linen"
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{title}</span>
+          {detail && <span className="block truncate text-ink-soft text-sm">{detail}</span>}
+        </span>
+        <span className="shrink-0 text-ink-soft text-sm">{kind}</span>
+      </Link>
+    </li>
   )
 }
 
 function statusText(text: string, isCurrent: boolean, count: number): string {
-  if (!text.trim()) return 'Users, uploads, designer requests and posts.'
+  if (!text.trim()) return 'Users, uploads, designer requests, intake forms, posts and pages.'
   if (!isCurrent) return 'Searching…'
   return count === 0 ? 'Nothing found.' : `${count} found. Enter opens the first.`
 }

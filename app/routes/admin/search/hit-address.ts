@@ -6,6 +6,7 @@ const KINDS: Record<Hit['kind'], { name: string; page: string }> = {
   user: { name: 'User', page: '/admin/users' },
   upload: { name: 'Upload', page: '/admin/uploads' },
   request: { name: 'Designer request', page: '/admin/designer' },
+  intake: { name: 'Intake form', page: '/admin/intake' },
   post: { name: 'Post', page: '/admin/settings/blog' },
 }
 
@@ -15,9 +16,20 @@ export const kindName = ({ kind }: Hit) => KINDS[kind].name
 export function hitAddress(hit: Hit): string | undefined {
   const { page } = KINDS[hit.kind]
   if (![...ADMIN_TABS, ...SETTINGS_PANELS].some(({ to }) => to === page)) return undefined
+  if (hit.kind === 'intake') return `${page}?open=${hit.id}`
   if (hit.kind !== 'request') return `${page}/${hit.id}`
   return `${page}?search=${encodeURIComponent(hit.title)}&status=all`
 }
+
+const PAGES = [
+  ...ADMIN_TABS,
+  ...SETTINGS_PANELS,
+  { to: '/admin/settings/credits/analytics', text: 'Credit Analytics' },
+]
+
+/** The administration's own pages whose names hold a text. */
+export const pagesCalled = (text: string) =>
+  text ? PAGES.filter(({ text: name }) => name.toLowerCase().includes(text.toLowerCase())) : []
 
 /** The lists in which there may be more of what was found, narrowed to the same text. */
 export function wholeLists(hits: Hit[], text: string): { name: string; to: string }[] {
@@ -35,5 +47,6 @@ const LISTS: Record<Hit['kind'], { name: string; more: string }> = {
   user: { name: 'users', more: '' },
   upload: { name: 'uploads', more: '' },
   request: { name: 'designer requests', more: '&status=all' },
+  intake: { name: 'intake forms', more: '' },
   post: { name: 'posts', more: '&status=all' },
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
+import { createTestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { hitAddress, pagesCalled, wholeLists } from './hit-address.ts'
+
+const hit = (kind: Hit['kind']): Hit => ({ kind, id: 'an-id', title: 'Ada & Ben', detail: '' })
+
+test('an intake form opens in its list', () => {
+  expect(hitAddress(hit('intake'))).toBe('/admin/intake?open=an-id')
+})
+
+test('pages are found by their names, settings among them', () => {
+  const found = (text: string) => pagesCalled(text).map(({ to }) => to)
+  expect(found('audit')).toEqual(['/admin/settings/audit-log'])
+  expect(found('openai')).toEqual(['/admin/settings/ai'])
+  expect(found('PAYM')).toEqual(['/admin/payments'])
+  expect(found('credit')).toEqual(['/admin/settings/credits', '/admin/settings/credits/analytics'])
+  expect(found('')).toEqual([])
+})
+
+test("'Show all' opens each list in which something was found, narrowed to the same text, in any state", async () => {
+  await using app = await createTestApplication()
+  const cookie = await cookieOf(app.services, await createMember(app.services, { role: 'administrator' }))
+  const lists = wholeLists([hit('post'), hit('intake'), hit('user'), hit('request')], 'Ada & Ben')
+  expect(lists.map(({ name }) => name)).toEqual(['users', 'designer requests', 'intake forms', 'posts'])
+  for (const { to } of lists) {
+    const page = await (await app.fetch(to, { cookie })).text()
+    expect(page, to).toMatch(
+      /<input[^>]+name="search"[^>]*value="Ada &amp; Ben"|value="Ada &amp; Ben"[^>]*name="search"/,
+    )
+  }
+  expect(lists[1]!.to).toContain('status=all')
+})
