@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_CREDIT_SETTINGS } from '#app/features/credits/rules.ts'
+import { creditSettings } from '#app/features/credits/tables.server.ts'
 import { openShop } from '#tests/builders/shop.ts'
 import { signStripe } from '#tests/fakes/stripe-server.ts'
 import { receiveEvent } from './commands/receive-event.server.ts'
@@ -20,6 +22,20 @@ test('the price that was shown is asked for, in one payment, and the browser goe
   })
   const [checkout] = await shop.services.database.select().from(checkouts)
   expect(checkout).toMatchObject({ id: reference, stripeSessionId: shop.sessionId, status: 'open' })
+})
+
+test('a price that Stripe refuses, saved before it was connected, is told before anything begins', async () => {
+  await using shop = await openShop()
+  const { database } = shop.services
+  await database.insert(creditSettings).values({ ...DEFAULT_CREDIT_SETTINGS, priceCents: 49 })
+  const begun = shop.stripe.checkouts.size
+  const offer = await currentOffer(database)
+  await expect(startCheckout(shop.services, shop.buyer, offer)).rejects.toMatchObject({
+    code: 'price_too_low',
+    message: expect.stringContaining('Nothing was charged'),
+  })
+  expect(shop.stripe.checkouts.size).toBe(begun)
+  expect(await database.select().from(checkouts)).toHaveLength(1)
 })
 
 test('a payment is credited once, whatever is delivered how often, and never on the word of an event', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { minPriceCents } from '#app/features/credits/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -17,7 +18,7 @@ const LIMIT = { points: 20, seconds: 3600 }
  *
  * @param input the offer that was on the page; refused when another one is on offer meanwhile
  * @returns where to send the browser: the checkout's page
- * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `too_many_checkouts`, `no_checkout_url`
+ * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `price_too_low`, `too_many_checkouts`, `no_checkout_url`
  * @throws when the payment provider cannot be asked; nothing was charged
  */
 export async function startCheckout(
@@ -31,6 +32,7 @@ export async function startCheckout(
   if (mode === 'off') throw new AppError('payments_off', 'Purchases are not set up on this site.')
   if (!(await areCreditsUsable(services))) throw nothingToBuy()
   assertUnchanged(shown, await currentOffer(database))
+  if (shown.amountCents < minPriceCents(mode)) throw priceTooLow()
   if ((await limits.use('checkout', member.userId, LIMIT)) > 0)
     throw new AppError('too_many_checkouts', 'That were many attempts. Please wait an hour and try again.')
   const [checkout] = await database
@@ -47,6 +49,13 @@ const nothingToBuy = () =>
   new AppError(
     'credits_unusable',
     'This site makes palette previews for now, and those are free. Credits could buy nothing, so none are sold. Nothing was charged.',
+  )
+
+/** A price that was saved before Stripe was connected. */
+const priceTooLow = () =>
+  new AppError(
+    'price_too_low',
+    'Credits cannot be bought right now: their price is lower than a card payment may be. Nothing was charged. Please tell us through the contact page.',
   )
 
 /** The session is known here before anybody can pay in it. */

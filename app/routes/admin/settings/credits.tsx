@@ -5,6 +5,7 @@ import { RefillBalances } from '#app/features/credits/components/refill-balances
 import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
 import { minPriceCents } from '#app/features/credits/rules.ts'
 import { balances } from '#app/features/insights/queries/credit-analytics.server.ts'
+import { dollars } from '#app/lib/money.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ReadOnlyFields } from '#app/ui/forms/read-only.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
@@ -41,6 +42,7 @@ export default function CreditSettingsPanel({ loaderData }: Route.ComponentProps
       <CreditTabs />
       <PaymentMode mode={mode} />
       {!areUsable && <NothingSold />}
+      {settings.priceCents < minPriceCents(mode) && <PriceTooLow priceCents={settings.priceCents} />}
       <ReadOnlyFields>
         <CreditSettingsForm
           key={JSON.stringify(settings)}
@@ -57,6 +59,12 @@ const NothingSold = () => (
   <Notice tone="info" title="No credits are sold for now">
     Without an image model rooms come back as palette previews, which are free. Credits are offered once the
     AI settings hold a key.
+  </Notice>
+)
+
+const PriceTooLow = ({ priceCents }: { priceCents: number }) => (
+  <Notice tone="danger" title={`Stripe takes no payment under ${dollars(minPriceCents('stripe'))}`}>
+    The package costs {dollars(priceCents)}, so nobody can buy it. Please raise its price.
   </Notice>
 )
 
