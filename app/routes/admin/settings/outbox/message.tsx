@@ -26,7 +26,7 @@ export async function loader({ params: { messageId }, context }: Route.LoaderArg
   const viewing = { viewerId: context.get(visitorContext)!.userId, hasMailServer: mailServer !== undefined }
   const message = UUID.test(messageId) ? await outboxMessage(database, messageId, viewing) : undefined
   if (!message) throw data(null, { status: 404 })
-  return message
+  return { ...message, isDelivered: viewing.hasMailServer }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -34,7 +34,7 @@ export const action = (args: Route.ActionArgs) =>
 
 /** One message as its recipient sees it, and what became of it. */
 export default function Message({ loaderData: message }: Route.ComponentProps) {
-  const { subject, recipient, kind, state, createdAt, sentAt, nextAttemptAt } = message
+  const { subject, recipient, kind, state, createdAt, sentAt, nextAttemptAt, isDelivered } = message
   return (
     <article className="grid gap-6">
       <TextLink to="/admin/settings/outbox">All messages</TextLink>
@@ -56,7 +56,7 @@ export default function Message({ loaderData: message }: Route.ComponentProps) {
           ['Kind', kind.replaceAll('_', ' ')],
           ['Written', <Moment key="written" at={createdAt} />],
           state === 'waiting'
-            ? ['Next try', <Moment key="next" at={nextAttemptAt} />]
+            ? ['Next try', isDelivered ? <Moment key="next" at={nextAttemptAt} /> : 'Waits for a mail server']
             : ['Sent', <Moment key="sent" at={sentAt} />],
         ]}
       />
