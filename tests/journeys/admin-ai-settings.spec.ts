@@ -12,6 +12,12 @@ test('the AI settings say what is connected, and what is wrong before anything i
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Test Connection' }).click()
   await expect(page.getByText('Please enter your OpenAI API key first.').first()).toBeVisible()
+  await page.getByLabel('API key').fill('sk-not-saved-yet')
+  await expect(page.getByText('Save the key first')).toBeVisible()
+  for (const name of ['Test Connection', 'Test Redesign'])
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  await page.getByLabel('API key').fill('')
+  await expect(page.getByText('Save the key first')).toBeHidden()
   await page.getByLabel('Temperature').fill('7')
   await page
     .getByLabel('Room redesign prompt')

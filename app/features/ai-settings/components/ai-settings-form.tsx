@@ -14,15 +14,17 @@ interface FormProps {
   apiKey: KeyInUse
   /** Fills the preview of the prompt. */
   sampleProfile: StyleProfile
+  /** Told whether there is a key in its field, to be saved. */
+  onKeyTyped: (isTyped: boolean) => void
 }
 
 /** Every setting in one form. */
-export function AiSettingsForm({ settings, apiKey, sampleProfile }: FormProps) {
+export function AiSettingsForm({ settings, apiKey, sampleProfile, onKeyTyped }: FormProps) {
   return (
     <SettingsForm name="ai" className="grid gap-10">
       {(field) => (
         <>
-          <ConnectionFields {...{ settings, field, apiKey }} />
+          <ConnectionFields {...{ settings, field, apiKey, onKeyTyped }} />
           <LimitFields {...{ settings, field }} />
           <CheckFields {...{ settings, field }} />
           <PromptFields {...{ settings, field, sampleProfile }} />

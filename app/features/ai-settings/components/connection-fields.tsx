@@ -6,14 +6,20 @@ import { IMAGE_QUALITIES, MODEL_SUGGESTIONS } from '../rules/defaults.ts'
 import { FieldGroup } from './field-group.tsx'
 import { type SettingFieldsProps, shownSetting } from './shown-setting.ts'
 
+type ConnectionFieldsProps = SettingFieldsProps & {
+  apiKey: KeyInUse
+  onKeyTyped: (isTyped: boolean) => void
+}
+
 /** Key, models and quality. */
-export function ConnectionFields({ apiKey, ...fields }: SettingFieldsProps & { apiKey: KeyInUse }) {
+export function ConnectionFields({ apiKey, onKeyTyped, ...fields }: ConnectionFieldsProps) {
   return (
     <FieldGroup title="Connection">
       <PasswordField
         {...fields.field('apiKey')}
         label="API key"
         autoComplete="off"
+        onChange={(event) => onKeyTyped(event.currentTarget.value.trim() !== '')}
         hint={
           apiKey.ending
             ? `The key in use ends in …${apiKey.ending}. Leave this empty to keep it.`

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { AiSettingsForm } from '#app/features/ai-settings/components/ai-settings-form.tsx'
 import { AiState } from '#app/features/ai-settings/components/ai-state.tsx'
 import { PromptVersions } from '#app/features/ai-settings/components/prompt-versions.tsx'
@@ -13,6 +14,7 @@ import { daysBefore, periodFrom } from '#app/features/ai-settings/spending/rules
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ReadOnlyFields, UnlessReadOnly } from '#app/ui/forms/read-only.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
 import type { Route } from './+types/ai.ts'
@@ -53,7 +55,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Who redesigns, what it may cost, and what the models are told. */
 export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
+  // Saved settings are others: nothing is typed into their form yet.
+  const [typedInto, setTypedInto] = useState<string>()
   const { settings, key, spentCents, usage, versions, period, sampleProfile, today } = loaderData
+  const shown = String(settings.updatedAt)
+  const isKeyTyped = typedInto === shown
   return (
     <div className="grid gap-12">
       <AiState
@@ -65,15 +71,21 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
       />
       <ReadOnlyFields>
         <AiSettingsForm
-          key={String(settings.updatedAt)}
+          key={shown}
           settings={settings}
           apiKey={key}
           sampleProfile={sampleProfile}
+          onKeyTyped={(isTyped) => setTypedInto(isTyped ? shown : undefined)}
         />
       </ReadOnlyFields>
       <UnlessReadOnly>
-        <ConnectionTestPanel />
-        <RedesignTestPanel />
+        {isKeyTyped && (
+          <Notice tone="warning" title="Save the key first">
+            The tests below use the saved key, not the one that was typed above.
+          </Notice>
+        )}
+        <ConnectionTestPanel isKeyTyped={isKeyTyped} />
+        <RedesignTestPanel isKeyTyped={isKeyTyped} />
       </UnlessReadOnly>
       <UsageOverview usage={usage} period={period} today={today} />
       <PromptVersions versions={versions} current={settings} />

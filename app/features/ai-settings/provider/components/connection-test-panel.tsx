@@ -9,8 +9,8 @@ interface Reply {
   connection?: ConnectionTest
 }
 
-/** Asks the provider for its models, with the saved key. */
-export function ConnectionTestPanel() {
+/** Asks the provider for its models, with the saved key; off while another one was typed. */
+export function ConnectionTestPanel({ isKeyTyped }: { isKeyTyped: boolean }) {
   const fetcher = useFetcher<Reply>()
   const reply = fetcher.data
   return (
@@ -19,7 +19,13 @@ export function ConnectionTestPanel() {
       <p className="text-ink-soft">Lists the models that the saved key may use. It costs nothing.</p>
       <fetcher.Form method="post">
         <input type="hidden" name="intent" value="test-connection" />
-        <Button type="submit" variant="secondary" pending={fetcher.state !== 'idle'} pendingText="Asking…">
+        <Button
+          type="submit"
+          variant="secondary"
+          aria-disabled={isKeyTyped}
+          pending={fetcher.state !== 'idle'}
+          pendingText="Asking…"
+        >
           Test Connection
         </Button>
       </fetcher.Form>

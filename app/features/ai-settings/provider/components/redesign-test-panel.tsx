@@ -10,8 +10,8 @@ interface Reply {
   redesign?: RedesignTest
 }
 
-/** Really redesigns the sample photo with the saved settings. */
-export function RedesignTestPanel() {
+/** Really redesigns the sample photo with the saved settings; off while another key was typed. */
+export function RedesignTestPanel({ isKeyTyped }: { isKeyTyped: boolean }) {
   const fetcher = useFetcher<Reply>()
   const reply = fetcher.data
   return (
@@ -26,6 +26,7 @@ export function RedesignTestPanel() {
         <Button
           type="submit"
           variant="secondary"
+          aria-disabled={isKeyTyped}
           pending={fetcher.state !== 'idle'}
           pendingText="Redesigning, this can take a minute or two…"
         >
