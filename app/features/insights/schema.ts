@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import type { RoomType } from '#app/features/rooms/rules/room-types.ts'
+import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
 import type { DayRange } from '#app/lib/day-range.ts'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 
 /** What became of an upload, as administrators filter it. */
 export const REDESIGN_STATUSES = ['redesigned', 'waiting', 'failed', 'none'] as const
 export type RedesignStatus = (typeof REDESIGN_STATUSES)[number]
+
+/** Rooms that administrators look for: 'Outdoor' stands in no upload form, so it finds none yet. */
+export const UPLOAD_ROOMS = [...ROOM_TYPES, 'Outdoor'] as const
 
 export interface UploadFilter {
   /** Only this person's. */
@@ -14,7 +17,7 @@ export interface UploadFilter {
   search: string
   /** A style's name, or 'No Style'. */
   style?: string | undefined
-  roomType?: RoomType | undefined
+  roomType?: (typeof UPLOAD_ROOMS)[number] | undefined
   status?: RedesignStatus | undefined
   /** When they changed last. */
   changed?: DayRange

@@ -73,7 +73,7 @@ const narrowed = ({ userId, style, roomType, status, changed }: UploadFilter) =>
     userId ? eq(roomUploads.userId, userId) : undefined,
     style === 'No Style' ? sql`${roomUploads.userStylePreference} IS NULL` : undefined,
     style && style !== 'No Style' ? eq(roomUploads.userStylePreference, style) : undefined,
-    roomType ? eq(roomUploads.roomType, roomType) : undefined,
+    roomType ? sql`${roomUploads.roomType} = ${roomType}` : undefined,
     status ? STATUS[status] : undefined,
   )
 

@@ -1,7 +1,7 @@
-import { eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
-import { auditLog } from '#app/features/audit/tables.server.ts'
+import { auditLog, auditSearchText } from '#app/features/audit/tables.server.ts'
 import { creditLedger, userCredits } from '#app/features/credits/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { paymentHistory } from '#app/features/payments/tables.server.ts'
@@ -9,6 +9,7 @@ import { quizResponses } from '#app/features/quiz/tables.server.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
+import { textMatches } from '#app/platform/database/text-search.ts'
 
 const PAGE_SIZE = 25
 
@@ -72,12 +73,21 @@ export const emailPage = (database: Queryable, user: { id: string; email: string
     database.select(EMAIL).from(outboxEmails).where(inArray(outboxEmails.id, ids)),
   )
 
-/** A page of what administrators did to a person's account, newest first. */
-export const auditPageOf = (database: Queryable, userId: string, page: number) =>
-  pageOf(
-    database,
-    { ...AUDIT, where: eq(auditLog.subject, `user:${userId}`), page, size: PAGE_SIZE },
-    (ids) => database.select().from(auditLog).where(inArray(auditLog.id, ids)),
+/** What was done to a person's account, and uploads of theirs that were deleted: those know whose they were by the address. */
+const doneTo = ({ id, email }: { id: string; email: string }) =>
+  or(
+    eq(auditLog.subject, `user:${id}`),
+    and(
+      textMatches([auditSearchText(auditLog)], email),
+      eq(auditLog.action, 'rooms.delete_upload'),
+      eq(auditLog.subjectName, email),
+    ),
+  )
+
+/** A page of what administrators did to a person's account and rooms, newest first. */
+export const auditPageOf = (database: Queryable, user: { id: string; email: string }, page: number) =>
+  pageOf(database, { ...AUDIT, where: doneTo(user), page, size: PAGE_SIZE }, (ids) =>
+    database.select().from(auditLog).where(inArray(auditLog.id, ids)),
   )
 
 /** The same lists whole, in batches, newest first. */
@@ -92,10 +102,6 @@ export const historyBatches = {
     ),
   emails: (database: Queryable, user: { id: string; email: string }) =>
     batchesOf(database, { ...EMAILS, where: messagesTo(user) }, EMAIL),
-  audit: (database: Queryable, userId: string) =>
-    batchesOf(
-      database,
-      { ...AUDIT, where: eq(auditLog.subject, `user:${userId}`) },
-      getTableColumns(auditLog),
-    ),
+  audit: (database: Queryable, user: { id: string; email: string }) =>
+    batchesOf(database, { ...AUDIT, where: doneTo(user) }, getTableColumns(auditLog)),
 }

@@ -1,4 +1,4 @@
-import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
+import { UPLOAD_ROOMS } from '#app/features/insights/schema.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import type { Option } from '#app/ui/fields/select-field.tsx'
 
@@ -12,7 +12,7 @@ export const UPLOAD_FILTERS: { label: string; name: string; options: Option[] }[
     name: 'style',
     options: [{ value: '', label: 'All styles' }, ...BUILT_IN_STYLES, 'Multiple', 'No Style'],
   },
-  { label: 'Room type', name: 'room', options: [{ value: '', label: 'All rooms' }, ...ROOM_TYPES] },
+  { label: 'Room type', name: 'room', options: [{ value: '', label: 'All rooms' }, ...UPLOAD_ROOMS] },
   {
     label: 'Redesign status',
     name: 'status',

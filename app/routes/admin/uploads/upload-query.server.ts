@@ -1,5 +1,4 @@
-import { REDESIGN_STATUSES, type UploadFilter } from '#app/features/insights/schema.ts'
-import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
+import { REDESIGN_STATUSES, UPLOAD_ROOMS, type UploadFilter } from '#app/features/insights/schema.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { searchFrom } from '#app/lib/paging.ts'
 
@@ -9,7 +8,7 @@ export function uploadFilter(query: URLSearchParams): UploadFilter {
     search: searchFrom(query),
     changed: dayRangeFrom(query),
     style: query.get('style') || undefined,
-    roomType: ROOM_TYPES.find((type) => type === query.get('room')),
+    roomType: UPLOAD_ROOMS.find((type) => type === query.get('room')),
     status: REDESIGN_STATUSES.find((status) => status === query.get('status')),
   }
 }

@@ -35,8 +35,8 @@ const EXPORTS: Record<string, (database: Queryable, user: UserRow) => Response> 
       state: (row) => row.state,
       sent: (row) => row.sentAt,
     }),
-  audit: (database, { id }) =>
-    csvResponse('audit-trail-of-a-user', historyBatches.audit(database, id), {
+  audit: (database, user) =>
+    csvResponse('audit-trail-of-a-user', historyBatches.audit(database, user), {
       when: (row) => row.createdAt,
       who: (row) => row.actorEmail,
       what: (row) => row.action,

@@ -21,7 +21,7 @@ const READERS = {
     uploadPage(database, { userId: id, search: '', page, size: 10 }),
   payments: (database: Queryable, { id }: UserRow, page: number) => paymentPage(database, id, page),
   emails: (database: Queryable, user: UserRow, page: number) => emailPage(database, user, page),
-  audit: (database: Queryable, { id }: UserRow, page: number) => auditPageOf(database, id, page),
+  audit: (database: Queryable, user: UserRow, page: number) => auditPageOf(database, user, page),
 }
 
 type Read<Name extends ViewName> = Awaited<ReturnType<(typeof READERS)[Name]>>
