@@ -6,6 +6,7 @@ import { signInNewMember } from './members.ts'
 import { outOfSight } from './out-of-sight.ts'
 import { PAGE_ADDRESSES } from './page-addresses.ts'
 import { createProductProcess } from './product-process.ts'
+import { smallLinks } from './small-links.ts'
 
 /** Pixels: small phones to large desks. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1366, 1440, 1920]
@@ -57,7 +58,7 @@ async function faultsOf(page: Page, address: string, ids: SiteIds): Promise<stri
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     await untilDrawn(page)
-    for (const fault of await page.evaluate(outOfSight))
+    for (const fault of [...(await page.evaluate(outOfSight)), ...(await page.evaluate(smallLinks))])
       widthsOf.set(fault, [...(widthsOf.get(fault) ?? []), width])
   }
   return [...widthsOf].map(([fault, widths]) => `${address} at ${widths.join(', ')} px: ${fault}`)

@@ -1,0 +1,15 @@
+/**
+ * Links in tables that a finger hardly meets: under 24 px high, and under 44 px where a card's name leads on. Runs in the
+ * browser.
+ *
+ * @returns a line for each
+ */
+export function smallLinks(): string[] {
+  const isPhone = document.documentElement.clientWidth < 768
+  return [...document.querySelectorAll('.data-table :is(td, th[scope="row"]) a')].flatMap((link) => {
+    const { height } = link.getBoundingClientRect()
+    const least = isPhone && link.closest('th') ? 44 : 24
+    if (height === 0 || height >= least - 0.5) return []
+    return [`a link of ${Math.round(height)} px, not ${least}: \u201c${link.textContent?.slice(0, 40)}\u201d`]
+  })
+}
