@@ -110,11 +110,11 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
             followsWishes={revisesByWords}
           />
         </div>
-        <aside aria-label="Your account" className="grid gap-6">
+        <aside aria-label="Your account" className="grid gap-6 md:max-lg:grid-cols-2">
           {credits ? <CreditsCard credits={credits} areUsable={revisesByWords} /> : <UnknownCredits />}
           <StylePanel result={result} styles={styles} />
           <HireDesigner />
-          <TextLink to="/account" className="justify-self-start">
+          <TextLink to="/account" className="justify-self-start md:max-lg:col-span-2">
             Account settings
           </TextLink>
         </aside>
@@ -152,7 +152,7 @@ const NoRoomsLoaded = () => (
 
 function HireDesigner() {
   return (
-    <Card as="section" tone="outline" className="grid gap-3">
+    <Card as="section" tone="outline" className="grid gap-3 md:max-lg:col-span-2">
       <h2 className="text-xl leading-7">Ready to Hire a Professional?</h2>
       <p className="text-dense">
         A designer can take your room from here. The first session of 90 minutes is free, without obligation.

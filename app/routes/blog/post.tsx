@@ -83,7 +83,7 @@ export default function BlogPost({ loaderData: { post, related }, params }: Rout
       {related.length > 0 && (
         <section aria-labelledby="related" className="page mt-section">
           <h2 id="related">Read next</h2>
-          <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-8">
             {related.map((each) => (
               <li key={each.id}>
                 <PostCard post={each} headingLevel="h3" />

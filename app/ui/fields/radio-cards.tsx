@@ -3,12 +3,16 @@ import { RadioFieldset, type RadioGroupProps, RadioInput } from './radio-group.t
 import { optionHint, optionLabel, optionValue } from './select-field.tsx'
 import { radioStyle } from './tick-style.tsx'
 
-/** One of a few choices that deserve a sentence each, as cards side by side. */
+const OF_ONE_WIDTH = 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'
+/** Without sentences a row holds as many as their words let it. */
+const AS_WIDE_AS_WORDS = 'flex flex-wrap gap-3 *:grow'
+
+/** One of a few choices as cards side by side, each with a sentence where it deserves one. */
 export function RadioCards(group: RadioGroupProps) {
   const field = useField(group.id, group)
   return (
     <RadioFieldset group={group} field={field}>
-      <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <div className={group.options.some(optionHint) ? OF_ONE_WIDTH : AS_WIDE_AS_WORDS}>
         {group.options.map((option) => (
           <label
             key={optionValue(option)}

@@ -9,7 +9,7 @@ export function NothingOffered() {
       <h2 id="offer-title">Nothing to buy for now</h2>
       <p>
         This site makes palette previews at the moment: your room, painted in the colours of a style.{' '}
-        {PREVIEW_CHANGES} They are free, so you need no credits for them.
+        {PREVIEW_CHANGES} Previews are free, so you need no credits for them.
       </p>
       <p>
         Credits pay for full redesigns and for changes after your written wishes. Neither can be made here

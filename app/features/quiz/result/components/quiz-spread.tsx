@@ -75,10 +75,10 @@ export function QuizSpread({ siteName, result, images, eyebrow, notice, call }: 
             <ol className="border-line border-t">
               {styleProfile.designPrinciples.map((principle, index) => (
                 <li key={principle} className="flex gap-5 border-line border-b py-4">
-                  <span aria-hidden="true" className="w-6 font-display text-bloom text-xl">
+                  <span aria-hidden="true" className="w-6 shrink-0 font-display text-bloom text-xl">
                     {index + 1}
                   </span>
-                  {principle}
+                  <span className="min-w-0">{principle}</span>
                 </li>
               ))}
             </ol>
