@@ -22,7 +22,7 @@ export function OtherWays({
           . General inquiries are answered in 1-2 business days.
         </Way>
       ) : (
-        <Way title="With this form">General inquiries are answered in 1-2 business days.</Way>
+        <Way title="How soon we answer">General inquiries are answered in 1-2 business days.</Way>
       )}
       <Way title="With a designer">
         Some rooms ask for a person. The first session of 90 minutes is free and without obligation.{' '}

@@ -11,7 +11,7 @@ export function FormRefusedScreen({ path, title, message }: FormRefused & { path
       drawing="lampOff"
       headingLevel="h1"
       title={title}
-      action={<ButtonLink to={path}>Back to the form</ButtonLink>}
+      action={<ButtonLink to={path}>Back to the page</ButtonLink>}
     >
       <title>{`${title} | ${siteName}`}</title>
       {message}
