@@ -2,9 +2,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
+import type { StripeGateway } from '#app/platform/stripe/stripe-gateway.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { openShop } from '#tests/builders/shop.ts'
 import { deletePaymentsOf } from './commands/delete-payments.server.ts'
+import { startCheckout } from './commands/start-checkout.server.ts'
+import { currentOffer } from './queries/purchases.server.ts'
 import { closeCheckoutQueue } from './schema.ts'
 import { checkouts, paymentHistory } from './tables.server.ts'
 
@@ -70,4 +73,24 @@ test('one that is paid or over is left alone', async () => {
   await deleteUser(services, await createAdministrator(services), { userId: shop.buyer.userId })
   await shop.runJobs()
   expect(expiries(shop)).toBe(0)
+})
+
+test('one that Stripe opens while the account is deleted is closed at once', async () => {
+  await using shop = await openShop()
+  const { services } = shop
+  const administrator = await createAdministrator(services)
+  const stripe: StripeGateway = {
+    ...services.stripe!,
+    createCheckout: async (order) => {
+      const made = await services.stripe!.createCheckout(order)
+      await deleteUser(services, administrator, { userId: shop.buyer.userId })
+      return made
+    },
+  }
+  const offer = await currentOffer(services.database)
+  await expect(startCheckout({ ...services, stripe }, shop.buyer, offer)).rejects.toMatchObject({
+    code: 'user_not_found',
+  })
+  await shop.runJobs()
+  expect([...shop.stripe.checkouts.values()].map(({ status }) => status)).toEqual(['expired', 'expired'])
 })

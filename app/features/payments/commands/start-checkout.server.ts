@@ -18,7 +18,8 @@ const LIMIT = { points: 20, seconds: 3600 }
  *
  * @param input the offer that was on the page; refused when another one is on offer meanwhile
  * @returns where to send the browser: the checkout's page
- * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `price_too_low`, `too_many_checkouts`, `no_checkout_url`
+ * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `price_too_low`, `too_many_checkouts`,
+ *   `no_checkout_url`, `user_not_found` when the account is deleted meanwhile
  * @throws when the payment provider cannot be asked; nothing was charged
  */
 export async function startCheckout(
@@ -71,7 +72,15 @@ async function openStripeCheckout(services: Services, member: Member, checkout: 
     successUrl: `${environment.appUrl}/checkout/${checkout.id}/return`,
     cancelUrl: `${environment.appUrl}/dashboard?payment=cancelled`,
   })
-  await database.update(checkouts).set({ stripeSessionId: sessionId }).where(eq(checkouts.id, checkout.id))
+  const kept = await database
+    .update(checkouts)
+    .set({ stripeSessionId: sessionId })
+    .where(eq(checkouts.id, checkout.id))
+    .returning({ id: checkouts.id })
+  if (kept.length === 0) {
+    await stripe!.expireCheckout(sessionId)
+    throw new AppError('user_not_found', 'This account was deleted just now. Nothing was charged.')
+  }
   if (!url) throw new AppError('no_checkout_url', 'No checkout URL returned from payment service')
   return url
 }
