@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm'
 import { addPostPicture } from '#app/features/blog/pictures/commands/store-picture.server.ts'
 import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
 import { addQuizPicture } from '#app/features/quiz/pool/commands/edit-pictures.server.ts'
+import { generationAnswers } from '#app/features/rooms/generation/tables.server.ts'
 import { readPicture } from '#app/features/rooms/queries/picture.server.ts'
-import { previewKey } from '#app/features/rooms/rules/picture-keys.ts'
+import { answerKey, previewKey } from '#app/features/rooms/rules/picture-keys.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -45,6 +46,10 @@ async function storeRooms({ services, runJobs }: TestServices) {
   const generationPreview = previewKey(ben.userId, generationId!)
   await services.storage.put(generationPreview, Buffer.from('a preview'), 'image/jpeg')
   await services.database.update(roomUploads).set({ generationPreview }).where(eq(roomUploads.id, id))
+  const picture = answerKey(ben.userId, generationId!, 'redesign-1')
+  await services.storage.put(picture, Buffer.from('an answer'), 'application/octet-stream')
+  const row = { generationId: generationId!, roomUploadId: id, step: 'redesign-1' as const }
+  await services.database.insert(generationAnswers).values({ ...row, answer: {}, picture })
 }
 
 /** A designer request and its intake form, both with photos. */

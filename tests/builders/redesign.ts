@@ -28,7 +28,8 @@ export async function redesign(
     onStage: (stage) => void stages.push(stage),
     onPartial: (picture) => void partials.push(picture),
   }
-  const result = await editor.edit(await requestFor(width, height), hooks)
+  const answer = await editor.edit(await requestFor(width, height), hooks)
+  const result = { ...answer, ...(await editor.finish(answer, { width, height })) }
   return { result, stages, partials }
 }
 

@@ -1,6 +1,6 @@
 import type { ImageAi } from '#app/platform/image-ai/image-ai.ts'
 import { openStylePreviews } from '#app/platform/image-ai/palette/previews/style-previews.ts'
-import type { EditHooks, EditRequest, EditResult, RoomEditor } from '#app/platform/image-ai/room-editor.ts'
+import type { EditAnswer, EditHooks, EditRequest, RoomEditor } from '#app/platform/image-ai/room-editor.ts'
 
 /** A room editor that does what a test says, and remembers what it was asked. */
 export interface ScriptedEditor extends RoomEditor {
@@ -14,7 +14,7 @@ export interface ScriptedEditor extends RoomEditor {
  * @param name the engine it stands for: an image model, for which credits are held, or the built-in renderer
  */
 export function scriptedEditor(
-  work: (request: EditRequest, hooks: EditHooks) => Promise<Partial<EditResult>> = async () => ({}),
+  work: (request: EditRequest, hooks: EditHooks) => Promise<Partial<EditAnswer>> = async () => ({}),
   name: RoomEditor['name'] = 'openai',
 ): ScriptedEditor {
   const requests: EditRequest[] = []
@@ -24,17 +24,16 @@ export function scriptedEditor(
     edit: async (request, hooks) => {
       requests.push(request)
       hooks.onStage('painting')
-      const { photo, width, height } = request
       return {
-        picture: photo.encoded,
-        width,
-        height,
+        picture: request.photo.encoded,
+        model: null,
         concept: null,
         usage: null,
         seconds: 0,
         ...(await work(request, hooks)),
       }
     },
+    finish: async ({ picture }, { width, height }) => ({ picture, width, height }),
   }
 }
 

@@ -21,6 +21,8 @@ export interface RecordedEdit {
   mask: Buffer | undefined
   /** Value of the `Authorization` header. */
   authorization: string | undefined
+  /** Whether the whole answer was sent. */
+  answered: boolean
   /** Whether the client hung up before the answer was complete. */
   abandoned: boolean
 }

@@ -68,6 +68,9 @@ async function handle(
     }
     const edit = await recordedEdit(form, request.headers.authorization)
     fake.edits.push(edit)
+    response.on('finish', () => {
+      edit.answered = true
+    })
     response.on('close', () => {
       edit.abandoned = !response.writableFinished
     })
@@ -104,6 +107,7 @@ async function recordedEdit(form: FormData, authorization: string | undefined): 
     imageType: image.type,
     mask: mask ? Buffer.from(await mask.arrayBuffer()) : undefined,
     authorization,
+    answered: false,
     abandoned: false,
   }
 }

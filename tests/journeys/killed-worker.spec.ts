@@ -80,3 +80,31 @@ test('killed in the middle of a generation, the product ends with a redesign or 
     if (process.env.KILL_ROUNDS) console.log(`round ${round}: ${state}, ${balance} credits left`)
   }
 })
+
+/** Milliseconds after an answer within which it is stored; afterwards nobody asks for it again. */
+const KEEPING = 100
+
+test('killed after the provider answered, the product delivers that answer and asks nobody twice', async () => {
+  test.skip(test.info().project.name !== 'desktop', 'needs no screen')
+  test.setTimeout(60_000 + ROUNDS * PATIENCE)
+  await using provider = await startFakeOpenAi()
+  await using product = await createProductProcess({
+    OPENAI_API_KEY: 'sk-fake',
+    OPENAI_BASE_URL: provider.baseUrl,
+  })
+  await product.start()
+  const cookie = await signUp(product)
+  await giveEnoughCredits(product)
+  await allowMany(product)
+  for (let round = 1; round <= ROUNDS; round++) {
+    const uploadId = await uploadOverHttp(product.address, cookie)
+    const answered = () => provider.edits.filter((edit) => edit.answered).length
+    await expect.poll(answered, { timeout: PATIENCE, intervals: [10] }).toBe(round)
+    await sleep(KEEPING + Math.random() * 900)
+    await product.kill()
+    await product.start()
+    expect(await outcomeOf(product, uploadId)).toMatchObject({ state: 'done', redesigns: 1 })
+    expect(provider.edits).toHaveLength(round)
+    if (process.env.KILL_ROUNDS) console.log(`round ${round}: one call`)
+  }
+})

@@ -46,18 +46,26 @@ export interface EditHooks {
 
 export type EditStage = 'analysing' | 'painting'
 
-/** A redesigned room: what was changed is the engine's own; no watermark yet. */
-export interface EditResult {
-  /** JPEG in the photo's proportions (within a pixel); it may have more or fewer pixels than the photo. */
+/** What an engine answers: all that costs something is done, and nothing in it is lost when it is stored and read again. */
+export interface EditAnswer {
+  /** As it came: what was added around the photo may still be there. */
   picture: Buffer
-  width: number
-  height: number
+  /** Which of the settings' models made it; null for an engine without. */
+  model: string | null
   /** The engine's words on what it did, when it has any. */
   concept: string | null
   /** What the provider charged for; null for an engine that costs nothing, or a server that does not say. */
   usage: EditUsage | null
   /** Working time. */
   seconds: number
+}
+
+/** A redesigned room: what was changed is the engine's own; no watermark yet. */
+export interface EditResult {
+  /** JPEG in the photo's proportions (within a pixel); it may have more or fewer pixels than the photo. */
+  picture: Buffer
+  width: number
+  height: number
 }
 
 export interface EditUsage {
@@ -77,5 +85,11 @@ export interface RoomEditor {
    *
    * @throws RedesignFailure; the signal's reason when aborted
    */
-  edit(request: EditRequest, hooks: EditHooks): Promise<EditResult>
+  edit(request: EditRequest, hooks: EditHooks): Promise<EditAnswer>
+  /**
+   * Cuts an answer to the photo's view. It costs nothing and may be repeated.
+   *
+   * @throws RedesignFailure when the answer holds no picture that can be used
+   */
+  finish(answer: EditAnswer, photo: { width: number; height: number }): Promise<EditResult>
 }

@@ -3,6 +3,7 @@ import { blogPictures } from '#app/features/blog/tables.server.ts'
 import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
 import { ADDED_PICTURES } from '#app/features/quiz/pool/rules/added-pictures.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
+import { generationAnswers } from '#app/features/rooms/generation/tables.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
@@ -64,6 +65,19 @@ const previews: FileOwner = {
       .where(inArray(roomUploads.generationPreview, names))
     return [...shown.map(({ name }) => name!), ...(await underWay(database, 'previews', names))]
   },
+}
+
+const answers: FileOwner = {
+  kind: "pictures in a provider's answers, for redesigns under way",
+  storedBy: ['features/rooms/generation/commands/keep-answer.server.ts'],
+  nameOf: by(`(${ID}/answers/${ID}-redesign-\\d)`, (found) => found),
+  named: async (database, names) =>
+    (
+      await database
+        .select({ name: generationAnswers.picture })
+        .from(generationAnswers)
+        .where(inArray(generationAnswers.picture, names))
+    ).map(({ name }) => name!),
 }
 
 /** Pictures of generations under way, whose rows come last. */
@@ -144,6 +158,7 @@ export const FILE_OWNERS: FileOwner[] = [
   photos,
   redesigned,
   previews,
+  answers,
   intakePhotos,
   requestPhotos,
   postPictures,

@@ -55,7 +55,8 @@ test('the same job run again, even at the same time, changes nothing', async () 
 
 test('a retry holds a credit again; while one runs no other begins', async () => {
   const editor = scriptedEditor(async (_request, { signal }) => {
-    if (editor.requests.length === 1) throw new RedesignFailure('moderation_blocked', 'as the test says')
+    if (editor.requests.length === 1)
+      throw new RedesignFailure('generation_failed', 'as the test says', { retryable: false })
     await once(signal, 'abort')
     return {}
   })

@@ -12,7 +12,7 @@ import type { Services } from '#app/platform/services.ts'
 import type { Storage } from '#app/platform/storage/storage.ts'
 import { redesignReadyEmail } from '../emails.tsx'
 import { hasRedesign, type RoomUpload } from '../queries/rooms.server.ts'
-import { keysOf, previewKey, redesignKey, unmarkedKey } from '../rules/picture-keys.ts'
+import { keysOf, redesignKey, unmarkedKey, workingKeys } from '../rules/picture-keys.ts'
 import { type Generation, generationQueue, lostGenerationQueue, resumePausedQueue } from '../schema.ts'
 import {
   beginGeneration,
@@ -39,7 +39,7 @@ export const generationWorker: Worker<Services, Generation> = {
       await generate(services, generation, upload, owner, attempt.signal)
     } catch (error) {
       if (error instanceof GenerationEnded)
-        await services.storage.delete(previewKey(upload.userId, generation.generationId))
+        await deleteAll(services.storage, workingKeys(upload.userId, generation.generationId))
       else await pauseRetryOrFail(services, generation, upload, attempt, error)
     }
   },
@@ -85,7 +85,7 @@ async function pauseRetryOrFail(
   const isPaused = isOutage(error) && (await imagePause(database)) !== undefined
   const reason = isPaused ? 'service_paused' : failureReason(error)
   const failed = await failGeneration(services, generation, reason, detail)
-  if (failed) await services.storage.delete(previewKey(upload.userId, generation.generationId))
+  if (failed) await deleteAll(services.storage, workingKeys(upload.userId, generation.generationId))
 }
 
 async function generate(
@@ -139,7 +139,7 @@ async function generate(
       picture: await makeMailPicture(picture),
     }),
   )
-  await storage.delete(previewKey(upload.userId, generation.generationId))
+  await deleteAll(storage, workingKeys(upload.userId, generation.generationId))
   // A twin of this job, started when this one seemed lost, may have stored the same pictures under the same keys.
   if (!stored && !(await hasRedesign(database, generation.generationId)))
     await deleteAll(storage, keysOf(key))

@@ -10,6 +10,16 @@ export const unmarkedKey = (key: string) => key.replace(/\.jpg$/, '-unmarked.jpg
 /** The latest partial picture of a running generation. */
 export const previewKey = (userId: string, generationId: string) => `${userId}/previews/${generationId}.jpg`
 
+/** The picture in a provider's answer, while the generation that it was bought for is under way. */
+export const answerKey = (userId: string, generationId: string, step: string) =>
+  `${userId}/answers/${generationId}-${step}`
+
+/** What a generation leaves while it is under way. */
+export const workingKeys = (userId: string, generationId: string) => [
+  previewKey(userId, generationId),
+  ...['redesign-1', 'redesign-2'].map((step) => answerKey(userId, generationId, step)),
+]
+
 /** A smaller copy, made when it is first asked for. */
 export const variantKey = (key: string, width: number) => key.replace(/\.jpg$/, `-${width}.webp`)
 

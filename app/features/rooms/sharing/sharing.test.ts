@@ -9,10 +9,10 @@ import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
 import { deleteRoom } from '../commands/delete-room.server.ts'
 import { roomOf } from '../queries/rooms.server.ts'
-import { roomShares, versionVotes } from '../tables.server.ts'
 import { shareRoom, stopSharing } from './commands/share-room.server.ts'
 import { shareIdOf, shareToken } from './queries/share-token.server.ts'
 import { shareOf } from './queries/shared-room.server.ts'
+import { roomShares, versionVotes } from './tables.server.ts'
 
 /** A redesigned room that its owner shares. */
 async function sharedRoom() {

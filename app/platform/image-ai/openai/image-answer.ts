@@ -16,15 +16,15 @@ interface ImageEvent {
 /**
  * Reads a streamed answer to its end.
  *
- * @param onPartial gets each unfinished picture as it comes
+ * @param onPartial gets each unfinished picture as it comes; the answer waits for none of them
  * @throws Error when the stream ends without a picture
  */
 export async function readStream(
   events: AsyncIterable<ImageEvent>,
-  onPartial: (picture: Buffer) => Promise<void>,
+  onPartial: (picture: Buffer) => void,
 ): Promise<ImageAnswer> {
   for await (const event of events) {
-    if (event.type?.endsWith('.partial_image') && event.b64_json) await onPartial(decode(event.b64_json))
+    if (event.type?.endsWith('.partial_image') && event.b64_json) onPartial(decode(event.b64_json))
     if (event.type?.endsWith('.completed'))
       return { picture: decode(event.b64_json), usage: event.usage ?? null }
   }

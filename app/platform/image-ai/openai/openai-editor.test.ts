@@ -21,7 +21,7 @@ test('sends the photo and brings the painted room back', async () => {
     partial_images: '2',
   })
   expect(stages).toEqual(['painting'])
-  expect(partials).toHaveLength(2)
+  await expect.poll(() => partials).toHaveLength(2)
   expect(await sharp(partials[0]).metadata()).toMatchObject({ format: 'jpeg', width: 1536, height: 1024 })
   expect(result).toMatchObject({ width: 1536, height: 1024, concept: null })
   expect(await sharp(result.picture).metadata()).toMatchObject({ format: 'jpeg', width: 1536, height: 1024 })

@@ -2,7 +2,7 @@ import type OpenAI from 'openai'
 import { toFile } from 'openai'
 import type { AiProvider } from '../ai-provider.ts'
 import { RedesignFailure } from '../redesign-failure.ts'
-import type { EditHooks, EditRequest, EditResult, RoomEditor } from '../room-editor.ts'
+import type { EditAnswer, EditHooks, EditRequest, RoomEditor } from '../room-editor.ts'
 import { type Canvas, chooseCanvas } from './canvas.ts'
 import { failureOf } from './failures.ts'
 import { editMask, fitToPhoto, layOnCanvas } from './fit-picture.ts'
@@ -34,7 +34,17 @@ const PARTIAL_PICTURES = 2
 export function createOpenAiEditor(settings: EditorSettings): RoomEditor {
   const { maxSilence = MAX_SILENCE } = settings
   const client = createOpenAiClient(settings, { maxSilence, maxBytes: MAX_BYTES })
-  return { name: 'openai', edit: (request, hooks) => edit(client, settings, request, hooks) }
+  return {
+    name: 'openai',
+    edit: (request, hooks) => edit(client, settings, request, hooks),
+    finish: async ({ picture, model }, photo) => {
+      try {
+        return await fitToPhoto(picture, chooseCanvas(photo, model ?? settings.imageModel), photo)
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
+  }
 }
 
 async function edit(
@@ -42,19 +52,17 @@ async function edit(
   settings: EditorSettings,
   request: EditRequest,
   hooks: EditHooks,
-): Promise<EditResult> {
+): Promise<EditAnswer> {
   const start = performance.now()
   // Silence is bounded by the client; a stream may also go on and on.
   const timeLimit = AbortSignal.timeout((settings.timeLimit ?? TIME_LIMIT) * 1000)
   const signal = AbortSignal.any([hooks.signal, timeLimit])
   try {
     signal.throwIfAborted()
-    const { answer, canvas, model } = await askModels(client, settings, { request, hooks, signal })
-    const fitted = await fitToPhoto(answer.picture, canvas, request)
-    signal.throwIfAborted()
+    const { answer, model } = await askModels(client, settings, { request, hooks, signal })
     const seconds = (performance.now() - start) / 1000
     const usage = usageOf(model, answer.usage, settings.prices)
-    return { ...fitted, concept: null, usage, seconds }
+    return { picture: answer.picture, model, concept: null, usage, seconds }
   } catch (error) {
     hooks.signal.throwIfAborted()
     if (timeLimit.aborted)
@@ -75,7 +83,7 @@ async function askModels(client: OpenAI, settings: EditorSettings, work: Work) {
   for (const [index, model] of models.entries()) {
     const canvas = chooseCanvas(work.request, model)
     try {
-      return { answer: await ask(client, { model, quality: settings.quality, canvas }, work), canvas, model }
+      return { answer: await ask(client, { model, quality: settings.quality, canvas }, work), model }
     } catch (error) {
       if (index === models.length - 1 || !isUnknownModel(error)) throw error
     }
@@ -116,7 +124,10 @@ async function ask(
   )
   const { data: events, response } = await call.withResponse()
   if (response.headers.get('content-type')?.includes('json')) return readWhole(await response.json())
-  return readStream(events, (picture) => showPartial(picture, canvas, work))
+  let shown = Promise.resolve()
+  return readStream(events, (picture) => {
+    shown = shown.then(() => showPartial(picture, canvas, work))
+  })
 }
 
 /** A partial picture that cannot be read is no reason to fail: the whole one is still to come. */

@@ -6,8 +6,9 @@ export function createPaletteEditor(): RoomEditor {
   return {
     name: 'palette',
     edit: async ({ photo, style, taps }, { signal, onStage }) => {
-      const rendering = await renderPalette(photo.encoded, style, { signal, onStage, taps })
-      return { ...rendering, concept: null, usage: null }
+      const { picture, seconds } = await renderPalette(photo.encoded, style, { signal, onStage, taps })
+      return { picture, seconds, model: null, concept: null, usage: null }
     },
+    finish: async ({ picture }, { width, height }) => ({ picture, width, height }),
   }
 }

@@ -2,7 +2,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { jpegDataUrl } from '#app/platform/image-ai/jpeg-data-url.ts'
 import { isRedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
-import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
+import type { EditAnswer } from '#app/platform/image-ai/room-editor.ts'
 import { sampleRoom } from '#app/platform/image-ai/sample-room.ts'
 import { type OpenPicture, openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -53,8 +53,9 @@ export async function testRedesign(
   const model = settings.modelImageGeneration
   const call = { userId: null, apiType: 'image_generation', model, triesAnyway: true } as const
   try {
-    const result = await accountedCall(services, call, () => editor.edit(request, hooks))
-    return await shown(photo, result, model)
+    const answer = await accountedCall(services, call, () => editor.edit(request, hooks))
+    const { picture } = await editor.finish(answer, size)
+    return await shown(photo, { ...answer, picture }, model)
   } catch (error) {
     throw new AppError('redesign_failed', reasonOf(error), { title: 'Redesign Test Failed', status: 502 })
   }
@@ -63,7 +64,7 @@ export async function testRedesign(
 const reasonOf = (error: unknown) =>
   isRedesignFailure(error) ? error.detail : 'The redesign could not be made.'
 
-async function shown(photo: OpenPicture, result: EditResult, model: string): Promise<RedesignTest> {
+async function shown(photo: OpenPicture, result: EditAnswer, model: string): Promise<RedesignTest> {
   const redesign = openPicture(result.picture)
   const [before, after] = await Promise.all([jpegDataUrl(photo), jpegDataUrl(redesign)])
   const { usage, seconds } = result

@@ -13,6 +13,7 @@ import { redesigns, roomUploads } from '../../tables.server.ts'
 import { wordsOf } from '../rules/failure-words.ts'
 import type { FailureReason } from '../rules/generation.ts'
 import type { RedesignChecks } from '../rules/redesign-checks.ts'
+import { forgetAnswers } from './keep-answer.server.ts'
 
 /** What the messages about the end of a generation are called in the outbox, by its state. */
 export const OUTCOME_EMAILS = { done: 'redesign_ready', failed: 'redesign_failed' } as const
@@ -68,6 +69,7 @@ export function completeGeneration(
     })
     const isCharged = !isFlawed && finished.engine !== 'palette'
     await (isCharged ? settleCredit : releaseCredit)(transaction, generationId)
+    await forgetAnswers(transaction, generationId)
     await transaction
       .update(roomUploads)
       .set({ ...ENDED, generationState: 'done', aiRedesignRequested: false, generationEndedAt: new Date() })
@@ -125,6 +127,7 @@ export async function failLocked(
   detail: string | null = null,
 ): Promise<void> {
   await releaseCredit(transaction, upload.generationId!)
+  await forgetAnswers(transaction, upload.generationId!)
   if (upload.generationIsFree) await offerFreeTryAgain(transaction, upload.id)
   await transaction
     .update(roomUploads)

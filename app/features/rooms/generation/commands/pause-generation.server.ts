@@ -3,7 +3,7 @@ import { imagePause } from '#app/features/ai-settings/provider/queries/pause.ser
 import { admission } from '#app/features/ai-settings/provider/rules/circuit.ts'
 import type { Database } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { previewKey } from '../../rules/picture-keys.ts'
+import { workingKeys } from '../../rules/picture-keys.ts'
 import { type Generation, generationQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
 import { underWay } from './advance-generation.server.ts'
@@ -74,6 +74,6 @@ async function endWaiting(services: Services): Promise<void> {
   for (const { id: uploadId, userId, generationId, generationDetail } of tooLong) {
     const generation = { uploadId, generationId: generationId! }
     if (await failGeneration(services, generation, 'service_paused', generationDetail))
-      await storage.delete(previewKey(userId, generation.generationId))
+      for (const key of workingKeys(userId, generation.generationId)) await storage.delete(key)
   }
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { lockBlocked } from '#app/features/accounts/queries.server.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
+import { workingKeys } from '../../rules/picture-keys.ts'
 import { type Generation, removePicturesQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
 import { underWay } from './advance-generation.server.ts'
@@ -25,7 +26,7 @@ export async function stopGenerations(
     .orderBy(roomUploads.id)
     .for('update')
   for (const upload of uploads) await failLocked(transaction, upload, 'account_blocked')
-  const keys = uploads.flatMap(({ generationPreview }) => generationPreview ?? [])
+  const keys = uploads.flatMap(({ generationId }) => workingKeys(userId, generationId!))
   if (keys.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys })
   return uploads.length
 }

@@ -4,8 +4,11 @@ import { structureScore } from '#app/platform/image-ai/quality/structure-score.t
 import type { RedesignInspection } from '#app/platform/image-ai/room-analyst.ts'
 import type { OpenPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
+import { askOnce } from '../commands/keep-answer.server.ts'
 import type { RedesignChecks } from '../rules/redesign-checks.ts'
 import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
+
+type Inspection = 'inspection-1' | 'inspection-2'
 
 /**
  * Looks at a redesign before it is delivered: the file, the lines of the room, and by the vision model what was added
@@ -17,6 +20,7 @@ export async function checkRedesign(
   services: Services,
   running: RunningGeneration,
   redesign: OpenPicture,
+  step: Inspection,
 ): Promise<RedesignChecks> {
   const { upload, photo, settings, signal } = running
   const fault = (await pictureFault(redesign, upload)) ?? null
@@ -28,7 +32,7 @@ export async function checkRedesign(
   }
   // The question is sent first: the lines are compared while the vision model thinks.
   const [inspection, structure] = await Promise.all([
-    inspect(services, running, redesign).catch(orWithout('redesign')),
+    inspect(services, running, redesign, step).catch(orWithout('redesign')),
     settings.checksStructure ? structureScore(photo, redesign, upload).catch(orWithout('structure')) : null,
   ])
   return { fault, structure, inspection }
@@ -38,6 +42,7 @@ async function inspect(
   services: Services,
   running: RunningGeneration,
   redesign: OpenPicture,
+  step: Inspection,
 ): Promise<RedesignInspection | null> {
   const { upload, photo, settings, engines, signal } = running
   const { analyst } = engines
@@ -48,8 +53,13 @@ async function inspect(
     model: settings.modelStyleAnalysis,
   } as const
   const requester = requesterOf(services, upload.userId)
-  const { inspection } = await accountedCall(services, call, () =>
-    analyst.inspect({ photo, redesign }, { signal, requester }),
+  const asked = { generation: running.generation, userId: upload.userId, step }
+  const { inspection } = await askOnce<{ inspection: RedesignInspection }>(services, asked, (keep) =>
+    accountedCall(services, call, async () => {
+      const bought = await analyst.inspect({ photo, redesign }, { signal, requester })
+      await keep(bought)
+      return bought
+    }),
   )
   return inspection
 }

@@ -1,29 +1,34 @@
 import { accountedCall } from '#app/features/ai-settings/spending/commands/account-for-call.server.ts'
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
-import type { EditRequest, EditResult } from '#app/platform/image-ai/room-editor.ts'
+import type { EditAnswer, EditRequest, EditResult } from '#app/platform/image-ai/room-editor.ts'
 import { type KeptPart, putBack } from '#app/platform/pictures/keep-mask.ts'
 import { type OpenPicture, openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { unmarkedKey } from '../../rules/picture-keys.ts'
 import { reportStage } from '../commands/advance-generation.server.ts'
+import { askOnce, forgetAnswers } from '../commands/keep-answer.server.ts'
 import { redesignPrompt } from '../rules/redesign-prompt.ts'
 import { keptParts } from './kept-parts.server.ts'
 import { previewWriter } from './previews.server.ts'
 import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
 
 interface Told {
+  step: 'redesign-1' | 'redesign-2'
   analysis: RoomAnalysis | null
   /** What went wrong at the first try. */
   sharper: string[]
 }
+
+/** A redesign, and what its engine said of it. */
+export type Redesign = EditResult & Pick<EditAnswer, 'concept'>
 
 /** Asks the engine for the redesign, and shows its unfinished pictures to whoever waits. */
 export async function editPhoto(
   services: Services,
   running: RunningGeneration,
   told: Told,
-): Promise<EditResult> {
+): Promise<Redesign> {
   const { generation, upload, photo, engines, signal, settings } = running
   const request = await editRequest(services, running, told)
   const previews = previewWriter(services, generation, upload)
@@ -45,9 +50,23 @@ export async function editPhoto(
       apiType: 'image_generation',
       model: settings.modelImageGeneration,
     } as const
-    const result =
-      engines.editor.name === 'palette' ? await edit() : await accountedCall(services, call, edit)
-    return await withKept(photo, result, request.keep)
+    const asked = { generation, userId: upload.userId, step: told.step }
+    const answer =
+      engines.editor.name === 'palette'
+        ? await edit()
+        : await askOnce<EditAnswer>(services, asked, (keep) =>
+            accountedCall(services, call, async () => {
+              const bought = await edit()
+              await keep(bought)
+              return bought
+            }),
+          )
+    const result = await engines.editor.finish(answer, request).catch(async (error: unknown) => {
+      // Whoever tries again has to ask anew.
+      await forgetAnswers(services.database, generation.generationId)
+      throw error
+    })
+    return { concept: answer.concept, ...(await withKept(photo, result, request.keep)) }
   } finally {
     await previews.end()
   }

@@ -1,18 +1,18 @@
 import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
-import type { EditResult } from '#app/platform/image-ai/room-editor.ts'
 import { type OpenPicture, openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reportStage } from '../commands/advance-generation.server.ts'
+import { forgetAnswers } from '../commands/keep-answer.server.ts'
 import { badness, flawsOf, type RedesignChecks } from '../rules/redesign-checks.ts'
 import { checkRedesign } from './check-redesign.server.ts'
-import { editPhoto } from './edit-photo.server.ts'
+import { editPhoto, type Redesign } from './edit-photo.server.ts'
 import type { RunningGeneration } from './running-generation.server.ts'
 import { understandRoom } from './understand-room.server.ts'
 
 /** A redesign that may be delivered. */
 export interface MadeRedesign {
-  result: EditResult
+  result: Redesign
   picture: OpenPicture
   analysis: RoomAnalysis | null
   /** Null for the palette renderer, which changes nothing but colours. */
@@ -30,20 +30,22 @@ export interface MadeRedesign {
 export async function makeRedesign(services: Services, running: RunningGeneration): Promise<MadeRedesign> {
   const analysis = await understandRoom(services, running)
   if (running.engines.editor.name === 'palette') {
-    const result = await editPhoto(services, running, { analysis, sharper: [] })
+    const result = await editPhoto(services, running, { step: 'redesign-1', analysis, sharper: [] })
     return { result, picture: openPicture(result.picture), analysis, checks: null, isFlawed: false }
   }
   const first = await attempt(services, running, analysis)
   const best =
     flawsOf(first.checks).length === 0 ? first : await secondTry(services, running, analysis, first)
   const flaws = flawsOf(best.checks)
-  if (flaws.some(({ kind }) => kind === 'fault'))
+  if (flaws.some(({ kind }) => kind === 'fault')) {
+    await forgetAnswers(services.database, running.generation.generationId)
     throw new RedesignFailure('generation_failed', `The picture is ${best.checks.fault}`)
+  }
   return { ...best, analysis, isFlawed: flaws.length > 0 }
 }
 
 interface Attempt {
-  result: EditResult
+  result: Redesign
   picture: OpenPicture
   checks: RedesignChecks
 }
@@ -54,10 +56,11 @@ async function attempt(
   analysis: RoomAnalysis | null,
   sharper: string[] = [],
 ): Promise<Attempt> {
-  const result = await editPhoto(services, running, { analysis, sharper })
+  const turn = sharper.length === 0 ? 1 : 2
+  const result = await editPhoto(services, running, { step: `redesign-${turn}`, analysis, sharper })
   await reportStage(services.database, running.generation, 'checking')
   const picture = openPicture(result.picture)
-  return { result, picture, checks: await checkRedesign(services, running, picture) }
+  return { result, picture, checks: await checkRedesign(services, running, picture, `inspection-${turn}`) }
 }
 
 /** There is a redesign already: whatever goes wrong now, that one is left. */

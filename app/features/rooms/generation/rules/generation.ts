@@ -8,6 +8,10 @@ export type GenerationState = (typeof GENERATION_STATES)[number]
 export const GENERATION_STAGES = ['preparing', 'analysing', 'painting', 'checking', 'finishing'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
+/** What is asked of a provider for one generation, twice when the first redesign has flaws. The photo is analysed once. */
+export const PAID_STEPS = ['redesign-1', 'inspection-1', 'redesign-2', 'inspection-2'] as const
+export type PaidStep = (typeof PAID_STEPS)[number]
+
 /** Why a generation failed; each has the specification's words. */
 export const FAILURE_REASONS = [
   'analysis_failed',

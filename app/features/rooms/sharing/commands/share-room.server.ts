@@ -5,7 +5,7 @@ import type { Services } from '#app/platform/services.ts'
 import { lockOwnUpload } from '../../generation/commands/request-generation.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
-import { roomShares } from '../../tables.server.ts'
+import { roomShares } from '../tables.server.ts'
 
 /**
  * Makes a link with which anybody may look at a room of the member. A room has one link at a time.

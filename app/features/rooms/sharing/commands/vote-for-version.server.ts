@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Services } from '#app/platform/services.ts'
 import { voteSchema } from '../../schema.ts'
-import { redesigns, roomShares, versionVotes } from '../../tables.server.ts'
+import { redesigns } from '../../tables.server.ts'
 import { uploadOfToken } from '../queries/shared-room.server.ts'
+import { roomShares, versionVotes } from '../tables.server.ts'
 
 /** Votes from one network address. */
 const ALLOWANCE = { points: 30, seconds: 3600 }

@@ -5,7 +5,8 @@ import type { Services } from '#app/platform/services.ts'
 import { readVariant, type Served } from '../../queries/picture.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
-import { redesigns, roomShares, roomUploads, versionVotes } from '../../tables.server.ts'
+import { redesigns, roomUploads } from '../../tables.server.ts'
+import { roomShares, versionVotes } from '../tables.server.ts'
 import { shareIdOf, shareToken } from './share-token.server.ts'
 
 /** The room behind a token: undefined when the link is unknown or ended, or its owner is blocked. */

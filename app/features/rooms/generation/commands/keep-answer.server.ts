@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { answerKey } from '../../rules/picture-keys.ts'
+import type { Generation } from '../../schema.ts'
+import type { PaidStep } from '../rules/generation.ts'
+import { generationAnswers } from '../tables.server.ts'
+
+/** Whose answer to which question. */
+export interface AskedStep {
+  generation: Generation
+  userId: string
+  step: PaidStep
+}
+
+/**
+ * Asks, and keeps the answer as soon as it is there: whoever asks again, because the process was lost, gets what was
+ * bought. Where it cannot be kept the work goes on all the same.
+ *
+ * @param ask answers with what survives being JSON, besides a `picture`; hands its answer to `keep` before it does anything else with it
+ */
+export async function askOnce<Answer extends object>(
+  services: Services,
+  asked: AskedStep,
+  ask: (keep: (answer: Answer) => Promise<void>) => Promise<Answer>,
+): Promise<Answer> {
+  const kept = await keptAnswer<Answer>(services, asked)
+  if (kept) return kept
+  return ask(async (answer) => {
+    await keepAnswer(services, asked, answer).catch((error) =>
+      services.log.warn({ err: error, generation: asked.generation.generationId }, 'answer not kept'),
+    )
+  })
+}
+
+async function keptAnswer<Answer>(
+  { database, storage }: Services,
+  { generation, step }: AskedStep,
+): Promise<Answer | undefined> {
+  const [row] = await database
+    .select()
+    .from(generationAnswers)
+    .where(and(eq(generationAnswers.generationId, generation.generationId), eq(generationAnswers.step, step)))
+  if (!row) return undefined
+  const picture = row.picture ? await storage.find(row.picture) : undefined
+  if (row.picture && !picture) return undefined
+  return { ...row.answer, ...(picture && { picture }) } as Answer
+}
+
+async function keepAnswer(
+  { database, storage }: Services,
+  { generation, userId, step }: AskedStep,
+  { picture, ...answer }: { picture?: Buffer },
+): Promise<void> {
+  const { generationId, uploadId: roomUploadId } = generation
+  const key = picture ? answerKey(userId, generationId, step) : null
+  if (key) await storage.put(key, picture!, 'application/octet-stream')
+  const row = { answer, picture: key }
+  await database
+    .insert(generationAnswers)
+    .values({ generationId, roomUploadId, step, ...row })
+    .onConflictDoUpdate({ target: [generationAnswers.generationId, generationAnswers.step], set: row })
+}
+
+/** Lets the answers of a generation go: it has ended, or they were of no use. Their pictures go with its files. */
+export async function forgetAnswers(
+  transaction: Pick<Transaction, 'delete'>,
+  generationId: string,
+): Promise<void> {
+  await transaction.delete(generationAnswers).where(eq(generationAnswers.generationId, generationId))
+}

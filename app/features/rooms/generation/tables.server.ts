@@ -1,0 +1,27 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, oneOf } from '#app/platform/database/columns.ts'
+import { roomUploads } from '../tables.server.ts'
+import { PAID_STEPS } from './rules/generation.ts'
+
+/** What the provider answered for a generation under way: bought once, whatever becomes of the process that asked. */
+export const generationAnswers = pgTable(
+  'generation_answers',
+  {
+    generationId: uuid().notNull(),
+    /** Which question it answers, e.g. `redesign-1`. */
+    step: text({ enum: PAID_STEPS }).notNull(),
+    roomUploadId: uuid()
+      .notNull()
+      .references(() => roomUploads.id, { onDelete: 'cascade' }),
+    /** The answer, without its picture. */
+    answer: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Storage key of its picture. */
+    picture: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.generationId, table.step] }),
+    oneOf('generation_answers_step_known', table.step, PAID_STEPS),
+    index('generation_answers_upload').on(table.roomUploadId),
+  ],
+)
