@@ -106,6 +106,11 @@ const NARROWED: Record<string, string[]> = {
 /** Sums over everything: they read everything, but must be quick. */
 export const SUMMARIES = ['/admin/settings/credits', '/admin/settings/credits/analytics']
 
+/** Lists that say what all of them sums up to: so do these. */
+export const TOTALS = ['', '?page=100', '?page=last', '?state=paid', '?state=paid&page=last'].map(
+  (narrowed) => `/admin/payments${narrowed}`,
+)
+
 /** Rows of a page whose last is asked for. */
 const LISTED: Record<string, { table: string; size: number }> = {
   '/admin/users': { table: 'users', size: 10 },

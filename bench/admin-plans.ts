@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { freePort } from '#tests/journeys/free-port.ts'
 import { productEnvironment } from '#tests/journeys/product-environment.ts'
 import { queryProduct } from '#tests/journeys/query-product.ts'
-import { adminAddresses, dataAddress, SUMMARIES } from './admin-addresses.ts'
+import { adminAddresses, dataAddress, SUMMARIES, TOTALS } from './admin-addresses.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { type Judgement, judgedPlans, largeTables } from './judged-plans.ts'
 import { recordStatements } from './recorded-statements.ts'
@@ -41,7 +41,7 @@ for (const path of await adminAddresses(query)) {
   await answer.bytes()
   const statements = recorded()
   const judgement = await judgedPlans(query, statements, large)
-  if (SUMMARIES.includes(path)) judgement.scans.length = 0
+  if ([...SUMMARIES, ...TOTALS].includes(path)) judgement.scans.length = 0
   judgements.push(judgement)
   const { slowest, blocks, scans } = judgement
   console.log(`${path.padEnd(70)} ${slowest.toFixed(1).padStart(7)} ms ${String(blocks).padStart(7)} blocks`)

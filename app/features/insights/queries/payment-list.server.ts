@@ -47,24 +47,21 @@ const matches = async (database: Queryable, filter: PaymentFilter) =>
       : undefined,
   )
 
-/** A page of payments, newest first, with the sums of the whole list. */
+/** A page of payments, newest first, with the sums of the whole list; a search that finds very many is not added up. */
 export async function paymentPage(
   database: Queryable,
   { page, ...filter }: PaymentFilter & { page: number },
 ) {
   const where = await matches(database, filter)
   const list = { from: paymentHistory, id: paymentHistory.id, by: momentOf(filter), where }
-  const [payments, sums] = await Promise.all([
-    pageOf(database, { ...list, page, size: PAGE_SIZE }, (ids) =>
-      database
-        .select(ROW)
-        .from(paymentHistory)
-        .leftJoin(users, eq(users.id, paymentHistory.userId))
-        .where(inArray(paymentHistory.id, ids)),
-    ),
-    sumsOf(database, where),
-  ])
-  return { ...payments, sums }
+  const payments = await pageOf(database, { ...list, page, size: PAGE_SIZE }, (ids) =>
+    database
+      .select(ROW)
+      .from(paymentHistory)
+      .leftJoin(users, eq(users.id, paymentHistory.userId))
+      .where(inArray(paymentHistory.id, ids)),
+  )
+  return { ...payments, sums: filter.search && payments.isMore ? null : await sumsOf(database, where) }
 }
 
 async function sumsOf(database: Queryable, where: SQL | undefined) {

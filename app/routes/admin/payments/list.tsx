@@ -37,12 +37,14 @@ export default function Payments({ loaderData: list }: Route.ComponentProps) {
         name="payment"
         searchLabel="Search by name or email..."
         figures={
-          <Facts
-            facts={[
-              ['Charged', dollars(list.sums.chargedCents)],
-              ['Given back of that', dollars(list.sums.refundedCents)],
-            ]}
-          />
+          list.sums && (
+            <Facts
+              facts={[
+                ['Charged', dollars(list.sums.chargedCents)],
+                ['Given back of that', dollars(list.sums.refundedCents)],
+              ]}
+            />
+          )
         }
       >
         <FilterSelect label="State" name="state" options={STATE_OPTIONS} />
