@@ -41,7 +41,7 @@ export function RevisionForm({
     )
   }
   return (
-    <fetcher.Form method="post" className="grid w-full max-w-form gap-3">
+    <fetcher.Form method="post" className="grid w-full gap-3 *:max-w-form">
       <input type="hidden" name="uploadId" value={uploadId} />
       {from && <input type="hidden" name="redesignId" value={from.id} />}
       <TextareaField
