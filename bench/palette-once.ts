@@ -1,11 +1,11 @@
 /** One process that repaints one photo of 1536 × 1024 pixels, as a cold start does; prints its figures as JSON. */
 import sharp from 'sharp'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
-import { chooseTreatment } from '#app/platform/image-ai/palette/paint/choose-treatment.ts'
-import { makeMattes } from '#app/platform/image-ai/palette/paint/mattes.ts'
-import { paintRoom } from '#app/platform/image-ai/palette/paint/paint-room.ts'
-import { decodePhoto, encodePicture } from '#app/platform/image-ai/palette/photo-codec.ts'
-import { analyseRoom } from '#app/platform/image-ai/palette/room/analyse-room.ts'
+import { chooseTreatment } from '#app/platform/ai/built-in/paint/choose-treatment.ts'
+import { makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
+import { paintRoom } from '#app/platform/ai/built-in/paint/paint-room.ts'
+import { decodePhoto, encodePicture } from '#app/platform/ai/built-in/photo-codec.ts'
+import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
 
 const STYLES = ['Japandi', 'Coastal', 'Art Deco', 'Bohemian', 'Glam']
 const BYTES_PER_KIB = 1024

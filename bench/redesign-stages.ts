@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
-import { renderPalette } from '#app/platform/image-ai/palette/palette-renderer.ts'
+import { renderPalette } from '#app/platform/ai/built-in/palette-renderer.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'

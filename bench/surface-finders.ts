@@ -1,7 +1,7 @@
-import { makeMattes } from '#app/platform/image-ai/palette/paint/mattes.ts'
-import { decodePhoto } from '#app/platform/image-ai/palette/photo-codec.ts'
-import type { Size } from '#app/platform/image-ai/palette/raster/planes.ts'
-import { analyseRoom } from '#app/platform/image-ai/palette/room/analyse-room.ts'
+import { makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
+import { decodePhoto } from '#app/platform/ai/built-in/photo-codec.ts'
+import type { Size } from '#app/platform/ai/built-in/raster/planes.ts'
+import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
 
 /** The number of each pixel's surface, as in `SURFACES`. */
 export interface FoundSurfaces extends Size {

@@ -1,11 +1,11 @@
 /** Draws the palette renderer's contact sheet from the pool's before rooms: `node scripts/draw-palette-sheet.ts`. */
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
-import { openStylePreviews } from '#app/platform/image-ai/palette/previews/style-previews.ts'
+import { openStylePreviews } from '#app/platform/ai/built-in/previews/style-previews.ts'
 
 const ROOMS = ['living-room', 'bedroom', 'kitchen', 'dining-room', 'bathroom', 'home-office']
 const STYLES = ['Scandinavian', 'Coastal', 'Japandi', 'Bohemian', 'Art Deco']
-const TARGET = 'app/platform/image-ai/palette/contact-sheet.webp'
+const TARGET = 'app/platform/ai/built-in/contact-sheet.webp'
 const WIDTH = 240
 const HEIGHT = 160
 const GAP = 4

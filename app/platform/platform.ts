@@ -1,6 +1,6 @@
+import type { ImageAi } from './ai/engines.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './env/environment.ts'
-import type { ImageAi } from './image-ai/image-ai.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Log } from './log/log.ts'

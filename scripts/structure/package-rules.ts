@@ -17,7 +17,7 @@ const HOMES: Record<string, readonly string[]> = {
   hono: ['server/'],
   isbot: ['app/entry.server.tsx', 'app/features/blog/reading/commands/'],
   nodemailer: ['app/platform/mail/'],
-  openai: ['app/platform/image-ai/'],
+  openai: ['app/platform/ai/'],
   'opentype.js': ['app/platform/pictures/'],
   'pg-boss': ['app/platform/jobs/'],
   pino: ['app/platform/log/'],
@@ -25,7 +25,7 @@ const HOMES: Record<string, readonly string[]> = {
   'proxy-addr': ['server/', 'app/platform/env/'],
   'rate-limiter-flexible': ['app/platform/limits/'],
   'sanitize-html': ['app/platform/html/'],
-  sharp: ['app/platform/pictures/', 'app/platform/image-ai/'],
+  sharp: ['app/platform/pictures/', 'app/platform/ai/'],
   sonner: ['app/ui/'],
   stripe: ['app/platform/stripe/'],
 }

@@ -1,6 +1,6 @@
-import type { ImageAi } from '#app/platform/image-ai/image-ai.ts'
-import { openStylePreviews } from '#app/platform/image-ai/palette/previews/style-previews.ts'
-import type { EditAnswer, EditHooks, EditRequest, RoomEditor } from '#app/platform/image-ai/room-editor.ts'
+import { openStylePreviews } from '#app/platform/ai/built-in/previews/style-previews.ts'
+import type { EditAnswer, EditHooks, EditRequest, RoomEditor } from '#app/platform/ai/editor.ts'
+import type { ImageAi } from '#app/platform/ai/engines.ts'
 
 /** A room editor that does what a test says, and remembers what it was asked. */
 export interface ScriptedEditor extends RoomEditor {

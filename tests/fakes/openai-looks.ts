@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type OpenAI from 'openai'
-import type { Article } from '#app/platform/image-ai/article.ts'
-import type { RedesignInspection, RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
+import type { RedesignInspection, RoomAnalysis } from '#app/platform/ai/analyst.ts'
+import type { Article } from '#app/platform/ai/writer.ts'
 import { described, faultOfChat } from './openai-description.ts'
 
 /** A question to the vision model, as the server understood it. */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
+import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
+import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
-import type { SurfaceTap } from '#app/platform/image-ai/palette/room/regions/correct-room.ts'
-import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
 import {
   ENGINES,

@@ -1,4 +1,4 @@
-import type { ImageQuality } from '#app/platform/image-ai/ai-provider.ts'
+import type { ImageQuality } from '#app/platform/ai/provider.ts'
 
 export const IMAGE_QUALITIES = ['auto', 'low', 'medium', 'high'] as const satisfies ImageQuality[]
 

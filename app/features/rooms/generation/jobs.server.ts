@@ -3,7 +3,7 @@ import { imagePause } from '#app/features/ai-settings/provider/queries/pause.ser
 import { admission } from '#app/features/ai-settings/provider/rules/circuit.ts'
 import { currentAiSettings, providerOf } from '#app/features/ai-settings/queries/settings.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
-import { isRedesignFailure, RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import { isRedesignFailure, RedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import { makeMailPicture } from '#app/platform/pictures/mail-picture.ts'

@@ -4,7 +4,7 @@ import { openCircuits, redesignService } from '#app/features/ai-settings/provide
 import { DEFAULT_AI_SETTINGS, DEFAULT_REDESIGN_PROMPT } from '#app/features/ai-settings/rules/defaults.ts'
 import { spentSince } from '#app/features/ai-settings/spending/queries/usage.server.ts'
 import { aiCircuits, apiUsageLogs, openaiSettings } from '#app/features/ai-settings/tables.server.ts'
-import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
+import { RedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'

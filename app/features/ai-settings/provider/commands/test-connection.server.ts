@@ -1,7 +1,7 @@
 import { AppError } from '#app/lib/app-error.ts'
+import { isRedesignFailure } from '#app/platform/ai/failure.ts'
+import { listModels } from '#app/platform/ai/openai/list-models.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
-import { listModels } from '#app/platform/image-ai/openai/list-models.ts'
-import { isRedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, requiredProvider } from '../../queries/settings.server.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { isRedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { isRedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { Services } from '#app/platform/services.ts'
 import { aiCircuits } from '../../tables.server.ts'
 import { admission, afterFailure, type CircuitName, nextProbe } from '../rules/circuit.ts'

@@ -1,5 +1,5 @@
 import { mediumDate, timeOfDay } from '#app/lib/date-text.ts'
-import type { Outage } from '#app/platform/image-ai/redesign-failure.ts'
+import type { Outage } from '#app/platform/ai/failure.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { Circuit, CircuitName } from '../rules/circuit.ts'
 

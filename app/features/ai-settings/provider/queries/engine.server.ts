@@ -1,4 +1,4 @@
-import type { RoomEditor } from '#app/platform/image-ai/room-editor.ts'
+import type { RoomEditor } from '#app/platform/ai/editor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { OUTAGES, type Outage } from '#app/platform/image-ai/redesign-failure.ts'
+import { OUTAGES, type Outage } from '#app/platform/ai/failure.ts'
 import { admission, afterFailure, type Circuit } from './circuit.ts'
 
 const START = new Date('2026-11-22T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { Outage } from '#app/platform/image-ai/redesign-failure.ts'
+import type { Outage } from '#app/platform/ai/failure.ts'
 
 /** The provider's services: one can break down while the other answers. */
 export const CIRCUITS = ['image', 'chat'] as const

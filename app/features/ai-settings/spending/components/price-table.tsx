@@ -1,4 +1,4 @@
-import type { ModelPrice } from '#app/platform/image-ai/ai-provider.ts'
+import type { ModelPrice } from '#app/platform/ai/provider.ts'
 import { FieldGroup } from '../../components/field-group.tsx'
 
 const COLUMNS = [

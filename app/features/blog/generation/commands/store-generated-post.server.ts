@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Article } from '#app/platform/ai/writer.ts'
 import { excerptOf } from '#app/platform/html/plain-text.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
-import type { Article } from '#app/platform/image-ai/article.ts'
 import type { Services } from '#app/platform/services.ts'
 import { claimPictures } from '../../pictures/commands/post-pictures.server.ts'
 import type { BlogPicture } from '../../pictures/commands/store-picture.server.ts'

@@ -1,9 +1,9 @@
 import { currentAiSettings, providerOf } from '#app/features/ai-settings/queries/settings.server.ts'
 import { accountedCall } from '#app/features/ai-settings/spending/commands/account-for-call.server.ts'
+import { isRedesignFailure, RedesignFailure } from '#app/platform/ai/failure.ts'
+import { writeArticle } from '#app/platform/ai/openai/openai-writer.ts'
+import type { Article } from '#app/platform/ai/writer.ts'
 import { plainText } from '#app/platform/html/plain-text.ts'
-import type { Article } from '#app/platform/image-ai/article.ts'
-import { writeArticle } from '#app/platform/image-ai/openai/openai-writer.ts'
-import { isRedesignFailure, RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import {

@@ -1,5 +1,5 @@
 import { textAsHtml } from '#app/lib/text-as-html.ts'
-import type { Article } from '#app/platform/image-ai/article.ts'
+import type { Article } from '#app/platform/ai/writer.ts'
 
 const paragraph = (text: string) => `<p>${textAsHtml(text.trim())}</p>`
 

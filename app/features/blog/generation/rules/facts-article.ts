@@ -1,6 +1,6 @@
 import { capitalised } from '#app/lib/capitalised.ts'
 import { withArticle } from '#app/lib/plural.ts'
-import type { Article } from '#app/platform/image-ai/article.ts'
+import type { Article } from '#app/platform/ai/writer.ts'
 import type { RoomFacts } from './room-facts.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import type { Database } from '#app/platform/database/database.ts'
-import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
 import type { RoomUpload } from '../../queries/rooms.server.ts'
 import type { Generation } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'

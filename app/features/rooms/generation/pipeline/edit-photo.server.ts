@@ -1,6 +1,6 @@
 import { accountedCall } from '#app/features/ai-settings/spending/commands/account-for-call.server.ts'
-import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
-import type { EditAnswer, EditRequest, EditResult } from '#app/platform/image-ai/room-editor.ts'
+import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
+import type { EditAnswer, EditRequest, EditResult } from '#app/platform/ai/editor.ts'
 import { type KeptPart, putBack } from '#app/platform/pictures/keep-mask.ts'
 import { type OpenPicture, openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'

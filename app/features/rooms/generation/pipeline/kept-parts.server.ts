@@ -1,4 +1,4 @@
-import type { EditRequest } from '#app/platform/image-ai/room-editor.ts'
+import type { EditRequest } from '#app/platform/ai/editor.ts'
 import type { KeptPart } from '#app/platform/pictures/keep-mask.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RunningGeneration } from './running-generation.server.ts'

@@ -1,5 +1,5 @@
-import { RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
-import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
+import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
+import { RedesignFailure } from '#app/platform/ai/failure.ts'
 import { type OpenPicture, openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reportStage } from '../commands/advance-generation.server.ts'

@@ -1,4 +1,4 @@
-import type { EditRequest, RoomEditor } from '#app/platform/image-ai/room-editor.ts'
+import type { EditRequest, RoomEditor } from '#app/platform/ai/editor.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../../queries/rooms.server.ts'
 import { previewKey } from '../../rules/picture-keys.ts'

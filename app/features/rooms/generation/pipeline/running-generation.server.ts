@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { AiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
-import type { Engines } from '#app/platform/image-ai/image-ai.ts'
+import type { Engines } from '#app/platform/ai/engines.ts'
 import type { OpenPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../../queries/rooms.server.ts'

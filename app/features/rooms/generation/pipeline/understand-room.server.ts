@@ -1,6 +1,6 @@
 import { accountedCall } from '#app/features/ai-settings/spending/commands/account-for-call.server.ts'
-import { isRedesignFailure, RedesignFailure } from '#app/platform/image-ai/redesign-failure.ts'
-import type { RoomAnalysis } from '#app/platform/image-ai/room-analyst.ts'
+import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
+import { isRedesignFailure, RedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reportStage, storeAnalysis } from '../commands/advance-generation.server.ts'
 import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'

@@ -1,5 +1,5 @@
-import type { PictureFault } from '#app/platform/image-ai/quality/picture-check.ts'
-import type { RedesignInspection } from '#app/platform/image-ai/room-analyst.ts'
+import type { RedesignInspection } from '#app/platform/ai/analyst.ts'
+import type { PictureFault } from '#app/platform/ai/quality/picture-check.ts'
 
 /** What was found out about a redesign before it was delivered. */
 export interface RedesignChecks {
@@ -11,7 +11,7 @@ export interface RedesignChecks {
   inspection: RedesignInspection | null
 }
 
-/** Below this the room is not the same; `platform/image-ai/quality/README.md` says where it comes from. */
+/** Below this the room is not the same; `platform/ai/quality/README.md` says where it comes from. */
 const LOST = 0.25
 
 export type FlawKind = 'fault' | 'structure' | 'people' | 'openings' | 'furniture' | 'writing'

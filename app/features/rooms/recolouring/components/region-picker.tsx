@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
-import type { Outline } from '#app/platform/image-ai/palette/raster/outlines.ts'
-import type { Place } from '#app/platform/image-ai/palette/room/regions/tapped-region.ts'
+import type { Outline } from '#app/platform/ai/built-in/raster/outlines.ts'
+import type { Place } from '#app/platform/ai/built-in/room/regions/tapped-region.ts'
 import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx'
 
 /** Shares of the picture; with Shift the arrows move by the small step. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Outline } from '#app/platform/image-ai/palette/raster/outlines.ts'
-import type { Place } from '#app/platform/image-ai/palette/room/regions/tapped-region.ts'
+import type { Outline } from '#app/platform/ai/built-in/raster/outlines.ts'
+import type { Place } from '#app/platform/ai/built-in/room/regions/tapped-region.ts'
 import { regionsAddress } from '../../components/picture-address.ts'
 
 /** A place that was picked, and the regions around it, smallest first. */

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { OpenPicture } from '../pictures/open-picture.ts'
+import type { EditUsage } from './editor.ts'
+
+/** Something that belongs to the room itself and must stay. */
+const fixedPart = z.object({
+  kind: z.enum(['window', 'door', 'opening', 'ceiling', 'fireplace', 'built_in', 'other']),
+  /** Where it is and what it looks like, in a few words. */
+  description: z.string(),
+})
+
+/** What a vision model says of a photo. Every field is always there: strict schemas know nothing optional. */
+export const roomAnalysisSchema = z.object({
+  isRoom: z.boolean(),
+  /** What kind of room it looks like, e.g. `Living Room`. */
+  roomType: z.string(),
+  light: z.enum(['good', 'dim', 'too_dark']),
+  sharpness: z.enum(['good', 'soft', 'too_blurred']),
+  people: z.number().int(),
+  fixed: z.array(fixedPart),
+  furniture: z.array(z.string()),
+  /** One or two sentences for the person: what would do this room good. */
+  redesignConcept: z.string(),
+  /** One or two sentences: how the furniture could stand. */
+  layoutRecommendations: z.string(),
+})
+export type RoomAnalysis = z.infer<typeof roomAnalysisSchema>
+
+/** What a vision model says of a redesign beside its photo. Lists are empty when all is well. */
+export const redesignInspectionSchema = z.object({
+  remainingPeople: z.number().int(),
+  addedOpenings: z.array(z.string()),
+  removedOpenings: z.array(z.string()),
+  warpedFurniture: z.array(z.string()),
+  /** Text, letters or logos in the picture. */
+  writing: z.array(z.string()),
+})
+export type RedesignInspection = z.infer<typeof redesignInspectionSchema>
+
+/** Looks at photos and redesigns. */
+export interface RoomAnalyst {
+  /**
+   * Describes a photo.
+   *
+   * @throws RedesignFailure; the signal's reason when aborted
+   */
+  analyse(
+    photo: OpenPicture,
+    question: Question,
+  ): Promise<{ analysis: RoomAnalysis; usage: EditUsage | null }>
+  /**
+   * Compares a redesign with its photo.
+   *
+   * @throws RedesignFailure; the signal's reason when aborted
+   */
+  inspect(
+    pictures: { photo: OpenPicture; redesign: OpenPicture },
+    question: Question,
+  ): Promise<{ inspection: RedesignInspection; usage: EditUsage | null }>
+}
+
+export interface Question {
+  signal: AbortSignal
+  /** Stands for the person towards the provider; says nothing about them. */
+  requester?: string | undefined
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { hexToOklab } from '../colour/oklab.ts'
+import { drawPhoto, hexOf, ROOM_PARTS, ROOM_SVG } from '../fixtures/synthetic-room.ts'
+import { decodePhoto } from '../photo-codec.ts'
+import { analyseRoom, type Room } from '../room/analyse-room.ts'
+import { makeMattes } from './mattes.ts'
+import { paintRoom } from './paint-room.ts'
+import { TREATMENTS } from './treatments.ts'
+
+test('the less sure the room, the less of it is painted', { timeout: 20_000 }, async () => {
+  const { photo, rasters } = await decodePhoto(await drawPhoto(ROOM_SVG))
+  const room = analyseRoom(rasters)
+  const mattes = makeMattes(photo, room)
+  const { wall: at } = ROOM_PARTS
+  const first = ((at.top + at.height / 2) * photo.width + at.left + at.width / 2) * 3
+  /** How far the middle of the wall is from its paint. */
+  const miss = (seen: Room) => {
+    const { data } = paintRoom(photo, seen, mattes, TREATMENTS.coastal!)
+    const [L, a, b] = hexToOklab(hexOf(data.subarray(first, first + 3)))
+    const [L2, a2, b2] = hexToOklab(TREATMENTS.coastal!.wall)
+    return Math.hypot(L - L2, a - a2, b - b2)
+  }
+  const [sure, unsure, lost] = [0.95, 0.62, 0.3].map((agreement) => miss({ ...room, agreement }))
+  expect(sure).toBeLessThan(unsure!)
+  expect(unsure).toBeLessThan(lost!)
+})

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { drawPhoto, ROOM_SVG } from './fixtures/synthetic-room.ts'
+import { SCENES } from './fixtures/synthetic-scenes.ts'
+import { decodePhoto } from './photo-codec.ts'
+import { repaint } from './repaint.ts'
+
+/** The engine on pictures at a small size: it analyses all photos on the same raster, whatever their size. */
+const SIDE = 480
+/** Milliseconds for one picture; half a second on a free core. */
+const SLOW = 20_000
+
+const pool = (name: string) => readFile(`public/starter-pool/${name}`)
+const BEFORE = ['bathroom', 'bedroom', 'dining-room', 'home-office', 'kitchen', 'living-room']
+const POOL = ['zen-bathroom', 'industrial-living-room', 'vintage-bedroom', 'coastal-kitchen']
+
+async function paint(picture: Buffer, name = 'Art Deco') {
+  const style = { name, palette: [], materials: [] }
+  return repaint({ ...(await decodePhoto(picture, SIDE)), style }, () => {})
+}
+
+test.each([...BEFORE.map((room) => `before-${room}.jpg`), ...POOL.map((room) => `${room}-480.webp`)])(
+  '%s is painted',
+  { timeout: SLOW },
+  async (name) => {
+    expect(await paint(await pool(name))).toMatchObject({ width: SIDE })
+  },
+)
+
+test.each(Object.entries(SCENES))('a picture of %s is refused', { timeout: SLOW }, async (_, svg) => {
+  expect(await paint(await drawPhoto(svg))).toBeUndefined()
+})
+
+test('the same photo and style give the same bytes', { timeout: 3 * SLOW }, async () => {
+  for (const photo of [await pool('before-bedroom.jpg'), await drawPhoto(ROOM_SVG)]) {
+    const [once, again, other] = [await paint(photo), await paint(photo), await paint(photo, 'Coastal')]
+    expect(Buffer.compare(once!.data, again!.data)).toBe(0)
+    expect(Buffer.compare(once!.data, other!.data)).not.toBe(0)
+  }
+})

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from './fixtures/synthetic-room.ts'
+import { type PaletteStyle, renderPalette } from './palette-renderer.ts'
+
+const ART_DECO: PaletteStyle = { name: 'Art Deco', palette: [], materials: [] }
+/** Milliseconds; a render takes about one second on a free core. */
+const SLOW = 20_000
+
+let room: Buffer
+let deco: Awaited<ReturnType<typeof renderPalette>>
+const stages: string[] = []
+
+beforeAll(async () => {
+  room = await drawPhoto(ROOM_SVG)
+  deco = await renderPalette(room, ART_DECO, { onStage: (stage) => stages.push(stage) })
+}, SLOW)
+
+describe('a drawn room', { timeout: SLOW }, () => {
+  test('its wall gets the paint, even a dark one; ceiling and window stay light', async () => {
+    expect(await oklabDistance(room, ROOM_PARTS.wall, '#2f5a51')).toBeGreaterThan(0.35)
+    expect(await oklabDistance(deco.picture, ROOM_PARTS.wall, '#2f5a51')).toBeLessThan(0.12)
+    expect(Math.min(...(await meanColour(deco.picture, ROOM_PARTS.ceiling)))).toBeGreaterThan(180)
+    expect(Math.min(...(await meanColour(deco.picture, ROOM_PARTS.window)))).toBeGreaterThan(232)
+  })
+
+  test('size is kept', async () => {
+    expect(deco).toMatchObject({ width: 600, height: 400 })
+    expect(await sharp(deco.picture).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 400 })
+    expect(deco.seconds).toBeGreaterThan(0)
+  })
+
+  test('stages are told in order', () => {
+    expect(stages).toEqual(['analysing', 'painting'])
+  })
+})
+
+describe('ending early', { timeout: SLOW }, () => {
+  test('an abort while working rejects with its reason and ends the worker', async () => {
+    const stop = new AbortController()
+    const started = once(process, 'worker') as Promise<[Worker]>
+    const render = renderPalette(room, ART_DECO, { signal: stop.signal, onStage: () => stop.abort() })
+    const [worker] = await started
+    const ended = once(worker, 'exit')
+    await expect(render).rejects.toSatisfy((reason) => reason === stop.signal.reason)
+    await ended
+  })
+
+  test('an abort while waiting rejects at once; the render before it works, with the same bytes as ever', async () => {
+    const stop = new AbortController()
+    const order: string[] = []
+    const first = renderPalette(room, ART_DECO).finally(() => order.push('first'))
+    const second = renderPalette(room, ART_DECO, { signal: stop.signal }).catch(() => order.push('second'))
+    stop.abort()
+    const [again] = await Promise.all([first, second])
+    expect(order).toEqual(['second', 'first'])
+    expect(again.picture.equals(deco.picture)).toBe(true)
+    await expect(renderPalette(room, ART_DECO, { signal: AbortSignal.abort() })).rejects.toThrow()
+  })
+})
+
+describe('what cannot be painted', { timeout: SLOW }, () => {
+  test('bytes that are no picture are refused', async () => {
+    await expect(renderPalette(Buffer.from('no picture'), ART_DECO)).rejects.toMatchObject({
+      code: 'unreadable_photo',
+    })
+    await expect(renderPalette(room.subarray(0, 900), ART_DECO)).rejects.toMatchObject({
+      code: 'unreadable_photo',
+    })
+  })
+
+  test('an error in the listener for stages ends the render, not the process', async () => {
+    const onStage = () => {
+      throw new Error('listener')
+    }
+    await expect(renderPalette(room, ART_DECO, { onStage })).rejects.toThrow('listener')
+  })
+
+  test('a worker that cannot start is reported', async () => {
+    const workerUrl = new URL('./missing-worker.ts', import.meta.url)
+    await expect(renderPalette(room, ART_DECO, { workerUrl })).rejects.toMatchObject({
+      code: 'render_failed',
+    })
+  })
+})

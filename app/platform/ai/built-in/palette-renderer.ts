@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads'
+import { PaletteError } from './palette-error.ts'
+import { decodePhoto, encodePicture } from './photo-codec.ts'
+import type { RgbPicture } from './raster/planes.ts'
+import type { PaletteStage, RepaintJob, RepaintMessage } from './repaint.ts'
+import type { SurfaceTap } from './room/regions/correct-room.ts'
+import { TurnQueue } from './turn-queue.ts'
+
+export interface Paint {
+  name: string
+  /** `#rrggbb` */
+  hex: string
+}
+
+export interface PaletteStyle {
+  name: string
+  /** Five or six named colours. */
+  palette: Paint[]
+  /** Such as 'walnut' or 'brushed brass'. */
+  materials: string[]
+}
+
+export interface PaletteOptions {
+  /** Ends the work at once; the promise rejects with the signal's reason. */
+  signal?: AbortSignal
+  onStage?: (stage: PaletteStage) => void
+  /** What somebody said of the room's surfaces. */
+  taps?: SurfaceTap[] | undefined
+  /** Where the worker's source lies, should it not be beside this module. */
+  workerUrl?: URL
+}
+
+export interface PalettePicture {
+  /** JPEG, sRGB, quality 90. */
+  picture: Buffer
+  width: number
+  height: number
+  /** Working time, without waiting for earlier renders. */
+  seconds: number
+}
+
+const WORKER = new URL('./palette-worker.ts', import.meta.url)
+
+/** One render needs up to 400 MB for a few seconds: the others wait. */
+const renders = new TurnQueue()
+
+/**
+ * Repaints a room photo in a style: walls, floor, wood and textiles get the style's colours, the room's layout and
+ * light stay. Runs in a worker thread; one render at a time in the process. The same input gives the same bytes.
+ * @param photo an oriented picture of at most 2048 px on its long side (a larger one is reduced to that)
+ * @returns a picture of the photo's size
+ * @throws PaletteError `not_a_room`, `unreadable_photo` or `render_failed`; the signal's reason when aborted
+ */
+export function renderPalette(
+  photo: Buffer,
+  style: PaletteStyle,
+  options: PaletteOptions = {},
+): Promise<PalettePicture> {
+  return renders.run(() => render(photo, style, options), options.signal)
+}
+
+async function render(photo: Buffer, style: PaletteStyle, options: PaletteOptions): Promise<PalettePicture> {
+  const start = performance.now()
+  const decoded = await decodePhoto(photo)
+  const palette = style.palette.map((paint) => paint.hex)
+  const { name, materials } = style
+  const job: RepaintJob = { ...decoded, style: { name, palette, materials }, taps: options.taps ?? [] }
+  const painted = await repaintInWorker(job, options)
+  const picture = await encodePicture(painted)
+  options.signal?.throwIfAborted()
+  const { width, height } = painted
+  return { picture, width, height, seconds: (performance.now() - start) / 1000 }
+}
+
+async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promise<RgbPicture> {
+  const { signal, onStage, workerUrl = WORKER } = options
+  signal?.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<RgbPicture>()
+  const buffers = [job.photo, ...job.rasters].map(({ data }) => data.buffer as ArrayBuffer)
+  const worker = new Worker(workerUrl, { name: 'palette-renderer', workerData: job, transferList: buffers })
+  const abort = () => reject(signal?.reason)
+  signal?.addEventListener('abort', abort, { once: true })
+  worker.on('message', (message: RepaintMessage) => {
+    try {
+      if (message.kind === 'stage') onStage?.(message.stage)
+      else resolve(pictureOf(message))
+    } catch (error) {
+      reject(error)
+    }
+  })
+  worker.on('error', (cause) => reject(new PaletteError('render_failed', 'The renderer failed', { cause })))
+  worker.on('exit', () => reject(new PaletteError('render_failed', 'The renderer ended early')))
+  try {
+    return await promise
+  } finally {
+    signal?.removeEventListener('abort', abort)
+    await worker.terminate()
+  }
+}
+
+function pictureOf(message: Exclude<RepaintMessage, { kind: 'stage' }>): RgbPicture {
+  if (message.kind === 'painted') return message.picture
+  if (message.kind === 'not-a-room') throw new PaletteError('not_a_room', 'The photo does not show a room')
+  throw new PaletteError('render_failed', message.message)
+}

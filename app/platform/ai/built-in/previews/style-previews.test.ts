@@ -1,0 +1,35 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawPhoto, ROOM_SVG } from '../fixtures/synthetic-room.ts'
+import { openStylePreviews, PREVIEW_SIDE } from './style-previews.ts'
+
+const style = (name: string) => ({ name, palette: [], materials: [] })
+
+test('each style is a picture of its own, and the photo is read once', { timeout: 90_000 }, async () => {
+  const photo = await drawPhoto(ROOM_SVG)
+  const previews = openStylePreviews()
+  let loads = 0
+  const load = async () => {
+    loads += 1
+    return photo
+  }
+  const show = (name: string) => previews.preview('a', load, style(name))
+  const [deco, coastal, again] = await Promise.all([show('Art Deco'), show('Coastal'), show('Art Deco')])
+  expect(loads).toBe(1)
+  expect(deco.equals(again)).toBe(true)
+  expect(deco.equals(coastal)).toBe(false)
+  const { width, height } = await sharp(deco).metadata()
+  expect(Math.max(width, height)).toBeLessThanOrEqual(PREVIEW_SIDE)
+  for (const key of ['b', 'c', 'd', 'e']) await previews.preview(key, load, style('Zen'))
+  expect(loads).toBe(5)
+  await show('Zen')
+  expect(loads).toBe(6)
+})
+
+test('what is no picture is refused, and the next photo is shown', { timeout: 90_000 }, async () => {
+  const previews = openStylePreviews()
+  const broken = previews.preview('x', async () => Buffer.from('no picture'), style('Zen'))
+  await expect(broken).rejects.toMatchObject({ code: 'unreadable_photo' })
+  const photo = await drawPhoto(ROOM_SVG)
+  await expect(previews.preview('y', async () => photo, style('Zen'))).resolves.toBeInstanceOf(Buffer)
+})

@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads'
+import { PaletteError } from '../palette-error.ts'
+import type { PaletteStyle } from '../palette-renderer.ts'
+import { decodePhoto, encodePicture, SEEN_SIDE } from '../photo-codec.ts'
+import type { Outline } from '../raster/outlines.ts'
+import type { RgbPicture } from '../raster/planes.ts'
+import type { SurfaceTap } from '../room/regions/correct-room.ts'
+import type { Place } from '../room/regions/tapped-region.ts'
+import { TurnQueue } from '../turn-queue.ts'
+import type { PreviewAnswer, PreviewJob, PreviewMessage, PreviewQuestion } from './style-preview-worker.ts'
+
+type LoadPhoto = () => Promise<Buffer>
+
+/** Shows a room in one style after the other, quickly. */
+export interface StylePreviews {
+  /**
+   * Repaints a photo at preview size.
+   *
+   * @param key names the photo: while it is remembered, `load` is not called and only the paint is new
+   * @param load the photo, any size
+   * @param taps what somebody said of its surfaces
+   * @returns JPEG, at most `PREVIEW_SIDE` pixels long
+   * @throws PaletteError `not_a_room`, `unreadable_photo` or `render_failed`
+   */
+  preview(key: string, load: LoadPhoto, style: PaletteStyle, taps?: SurfaceTap[]): Promise<Buffer>
+  /**
+   * Outlines the regions around a place of a photo, smallest first; one of them is what a `SurfaceTap` there means.
+   *
+   * @throws PaletteError as `preview`
+   */
+  regions(key: string, load: LoadPhoto, place: Place): Promise<Outline[][]>
+  /**
+   * Outlines all that somebody wants kept of a photo.
+   *
+   * @throws PaletteError as `preview`
+   */
+  kept(key: string, load: LoadPhoto, taps: SurfaceTap[]): Promise<Outline[]>
+}
+
+/** Pixels of the longer side: what is seen for the analysis is what is painted, and decoded once. */
+export const PREVIEW_SIDE = SEEN_SIDE
+/** Milliseconds after which an idle worker is ended, with all it remembers. */
+const IDLE = 90_000
+
+/** One worker thread, started when first asked and ended when nobody asks any more. */
+export function openStylePreviews(): StylePreviews {
+  const turns = new TurnQueue()
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let nextId = 0
+  const rest = () => {
+    clearTimeout(idle)
+    idle = setTimeout(() => void worker?.terminate(), IDLE)
+    idle.unref()
+  }
+  const send = (job: PreviewQuestion & Pick<PreviewJob, 'key' | 'photo'>) => {
+    worker ??= startWorker(() => {
+      worker = undefined
+    })
+    return answerTo(worker, { ...job, id: nextId++ })
+  }
+  const ask = <T>(
+    key: string,
+    load: LoadPhoto,
+    question: PreviewQuestion,
+    use: (answer: PreviewAnswer) => Promise<T> | T,
+  ) =>
+    turns.run(async () => {
+      try {
+        let answer = await send({ ...question, key })
+        if (answer.kind === 'unknown-photo')
+          answer = await send({ ...question, key, photo: await decodePhoto(await load(), PREVIEW_SIDE) })
+        return await use(answer)
+      } finally {
+        rest()
+      }
+    })
+  return {
+    preview: (key, load, { name, palette, materials }, taps = []) => {
+      const style = { name, palette: palette.map(({ hex }) => hex), materials }
+      return ask(key, load, { ask: 'paint', style, taps }, (answer) => encodePicture(pictureIn(answer)))
+    },
+    regions: (key, load, place) => ask(key, load, { ask: 'regions', place }, outlinesIn),
+    kept: (key, load, taps) => ask(key, load, { ask: 'kept', taps }, (answer) => outlinesIn(answer)[0]!),
+  }
+}
+
+function startWorker(onExit: () => void): Worker {
+  const worker = new Worker(new URL('./style-preview-worker.ts', import.meta.url), { name: 'style-previews' })
+  worker.once('exit', onExit)
+  worker.unref()
+  return worker
+}
+
+function answerTo(worker: Worker, job: PreviewJob): Promise<PreviewMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<PreviewMessage>()
+  const onMessage = (message: PreviewMessage) => message.id === job.id && resolve(message)
+  const onError = (cause: unknown) =>
+    reject(new PaletteError('render_failed', 'The preview failed', { cause }))
+  const onExit = () => reject(new PaletteError('render_failed', 'The preview ended early'))
+  worker.on('message', onMessage).once('error', onError).once('exit', onExit)
+  worker.postMessage(job)
+  return promise.finally(() => {
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+  })
+}
+
+function pictureIn(answer: PreviewAnswer): RgbPicture {
+  if (answer.kind === 'painted') return answer.picture
+  throw complaintOf(answer)
+}
+
+function outlinesIn(answer: PreviewAnswer): Outline[][] {
+  if (answer.kind === 'outlined') return answer.regions
+  throw complaintOf(answer)
+}
+
+function complaintOf(answer: PreviewAnswer): PaletteError {
+  if (answer.kind === 'not-a-room') return new PaletteError('not_a_room', 'The photo does not show a room')
+  return new PaletteError('render_failed', answer.kind === 'failed' ? answer.message : 'The photo is missing')
+}

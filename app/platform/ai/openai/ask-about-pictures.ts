@@ -1,0 +1,68 @@
+import type OpenAI from 'openai'
+import type { z } from 'zod'
+import { jpegDataUrl } from '../../pictures/jpeg-data-url.ts'
+import type { OpenPicture } from '../../pictures/open-picture.ts'
+import type { Question } from '../analyst.ts'
+import { RedesignFailure } from '../failure.ts'
+import type { AiProvider } from '../provider.ts'
+import { failureOf } from './failures.ts'
+import { usageOf } from './prices.ts'
+import { completeChat } from './structured-answer.ts'
+
+/** Seconds for one answer about a photo, of a hundred words. Somebody waits for it. */
+export const TIME_LIMIT = 30
+/** Seconds for an answer that is an article. */
+export const ARTICLE_TIME_LIMIT = 60
+const MAX_BYTES = 1024 ** 2
+
+/** What a client may take that asks such questions. Answers come whole, so that silence lasts as long as they take. */
+export const answerBounds = (timeLimit: number) => ({ maxSilence: timeLimit, maxBytes: MAX_BYTES })
+
+/** What is asked, and what the answer must fit. */
+interface Look<Schema extends z.ZodType> {
+  /** Names the schema towards the provider. */
+  name: string
+  schema: Schema
+  prompt: string
+  /** In the order the prompt speaks of them; their small copies are shown. */
+  pictures: OpenPicture[]
+  maxTokens: number
+}
+
+/**
+ * Asks the model that sees pictures about some.
+ *
+ * @throws RedesignFailure; the signal's reason when aborted
+ */
+export async function askAboutPictures<Schema extends z.ZodType>(
+  client: OpenAI,
+  settings: Pick<AiProvider, 'visionModel' | 'temperature' | 'prices'> & { timeLimit?: number },
+  { signal, requester }: Question,
+  look: Look<Schema>,
+) {
+  const { visionModel, temperature, prices, timeLimit = TIME_LIMIT } = settings
+  const deadline = AbortSignal.timeout(timeLimit * 1000)
+  try {
+    signal.throwIfAborted()
+    const images = await Promise.all(look.pictures.map(jpegDataUrl))
+    const { answer, usage } = await completeChat(client, {
+      model: visionModel,
+      temperature,
+      maxTokens: look.maxTokens,
+      requester,
+      name: look.name,
+      schema: look.schema,
+      content: [
+        { type: 'text', text: look.prompt },
+        ...images.map((url) => ({ type: 'image_url' as const, image_url: { url } })),
+      ],
+      signal: AbortSignal.any([signal, deadline]),
+    })
+    return { answer, usage: usageOf(visionModel, usage, prices) }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (deadline.aborted)
+      throw new RedesignFailure('timeout', 'The vision model took too long', { outage: 'silent' })
+    throw failureOf(error)
+  }
+}

@@ -1,0 +1,64 @@
+import { ReadableStream } from 'node:stream/web'
+import { RedesignFailure } from '../failure.ts'
+
+/** What an answer of the provider may take. */
+export interface AnswerBounds {
+  /** Seconds until its first byte, and between any two. */
+  maxSilence: number
+  /** Bytes of its body, decompressed. */
+  maxBytes: number
+}
+
+/**
+ * A `fetch` that gives up on a server that says nothing, and on one that says too much. Both end the request at once:
+ * whoever reads the answer gets a RedesignFailure, as the error itself or as its cause.
+ */
+export function boundedFetch({ maxSilence, maxBytes }: AnswerBounds): typeof fetch {
+  return async (input, init) => {
+    const giveUp = new AbortController()
+    const silence = silenceWatch(maxSilence, giveUp)
+    const signals = init?.signal ? [init.signal, giveUp.signal] : [giveUp.signal]
+    try {
+      const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) })
+      if (!response.body) {
+        silence.end()
+        return response
+      }
+      const body = ReadableStream.from(bounded(response.body, maxBytes, silence))
+      const { status, statusText, headers } = response
+      // Node's own stream and the browser's differ in their types alone.
+      return new Response(body as unknown as BodyInit, { status, statusText, headers })
+    } catch (error) {
+      silence.end()
+      throw error
+    }
+  }
+}
+
+interface SilenceWatch {
+  heard(): void
+  end(): void
+}
+
+function silenceWatch(maxSilence: number, giveUp: AbortController): SilenceWatch {
+  const timer = setTimeout(() => {
+    giveUp.abort(new RedesignFailure('timeout', `Silent for ${maxSilence} seconds`, { outage: 'silent' }))
+  }, maxSilence * 1000)
+  return { heard: () => void timer.refresh(), end: () => clearTimeout(timer) }
+}
+
+async function* bounded(body: AsyncIterable<Uint8Array>, maxBytes: number, silence: SilenceWatch) {
+  let received = 0
+  try {
+    for await (const chunk of body) {
+      silence.heard()
+      received += chunk.length
+      if (received > maxBytes)
+        throw new RedesignFailure('generation_failed', `The answer has more than ${maxBytes} bytes`)
+      yield chunk
+    }
+  } finally {
+    // Leaving the loop early ends the request as well.
+    silence.end()
+  }
+}

@@ -1,0 +1,52 @@
+import type { EditUsage } from '../editor.ts'
+import type { ModelPrice } from '../provider.ts'
+
+/**
+ * The provider's list prices as assumed in November 2026, because its answers carry tokens, not money.
+ * Administrators can correct them.
+ */
+export const DEFAULT_PRICES: ModelPrice[] = [
+  { model: 'gpt-image-2', textIn: 5, imageIn: 8, out: 30 },
+  { model: 'gpt-image-1.5', textIn: 5, imageIn: 8, out: 32 },
+  { model: 'gpt-image-1-mini', textIn: 2, imageIn: 2.5, out: 8 },
+  { model: 'gpt-image', textIn: 5, imageIn: 10, out: 40 },
+  { model: '', textIn: 2.5, imageIn: 2.5, out: 15 },
+]
+
+/** The part of the provider's answer that says what it used; compatible servers may leave things out. */
+export interface ProviderUsage {
+  input_tokens?: number
+  output_tokens?: number
+  total_tokens?: number
+  input_tokens_details?: { text_tokens?: number; image_tokens?: number }
+}
+
+/** The price of a model: of the longest name that begins the model's. Unknown models cost as much as the dearest. */
+function priceOf(model: string, prices: readonly ModelPrice[]): ModelPrice {
+  const fitting = prices
+    .filter((price) => model.startsWith(price.model))
+    .sort((a, b) => b.model.length - a.model.length)
+  return fitting[0] ?? { model, textIn: 5, imageIn: 10, out: 40 }
+}
+
+/** Tokens and cost of an answer; null when the server says nothing about them. */
+export function usageOf(
+  model: string,
+  usage: ProviderUsage | null | undefined,
+  prices: readonly ModelPrice[] = DEFAULT_PRICES,
+): EditUsage | null {
+  if (!usage) return null
+  const inputTokens = usage.input_tokens ?? 0
+  const outputTokens = usage.output_tokens ?? 0
+  const text = usage.input_tokens_details?.text_tokens ?? 0
+  const images = usage.input_tokens_details?.image_tokens ?? inputTokens - text
+  const price = priceOf(model, prices)
+  const dollars = (text * price.textIn + images * price.imageIn + outputTokens * price.out) / 1e6
+  return {
+    model,
+    inputTokens,
+    outputTokens,
+    totalTokens: usage.total_tokens ?? inputTokens + outputTokens,
+    costCents: Math.ceil(Number((dollars * 1e6).toFixed(3))) / 1e4,
+  }
+}
