@@ -1,5 +1,5 @@
 import { blogPosts } from '#app/features/blog/tables.server.ts'
-import type { PostInput } from '#app/features/blog/writing/commands/read-post.server.ts'
+import type { PostInput } from '#app/features/blog/writing/schema.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
 let made = 0

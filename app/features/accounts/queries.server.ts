@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
 import { sessions, users } from './tables.server.ts'
@@ -29,6 +30,26 @@ export const teamAddresses = async (
   database: Queryable,
   { teamEmail }: Pick<Environment, 'teamEmail'>,
 ): Promise<string[]> => (teamEmail ? [teamEmail] : administratorEmails(database))
+
+/**
+ * A user, locked until the transaction ends, so that two changes at once follow each other. Rows that only refer to the
+ * user (reservations, ledger entries) are written meanwhile: otherwise each would wait for the other.
+ *
+ * @param strength `update` before the user is deleted: then nothing new can refer to them either
+ * @throws AppError `user_not_found`
+ */
+export async function lockUser(
+  transaction: Transaction,
+  userId: string,
+  strength: 'no key update' | 'update' = 'no key update',
+) {
+  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for(strength)
+  if (!user) {
+    const message = 'This user no longer exists. The list has been refreshed.'
+    throw new AppError('user_not_found', message, { status: 404 })
+  }
+  return user
+}
 
 /** Whether a user is blocked; they are neither blocked nor let in until the transaction ends. */
 export async function lockBlocked(transaction: Transaction, userId: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { desc, eq, getTableColumns, ilike, inArray, or } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
-import type { Queryable } from '#app/platform/database/database.ts'
+import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { containing } from '#app/platform/database/text-search.ts'
 import { testimonials } from './tables.server.ts'
@@ -45,3 +46,10 @@ export function testimonialPage(
 /** Every testimonial that matches, in batches. */
 export const testimonialBatches = (database: Queryable, search: string) =>
   batchesOf(database, { ...LIST, where: matches(search) }, getTableColumns(testimonials))
+
+/** A testimonial, kept from changing until the transaction ends. */
+export async function lockTestimonial(transaction: Transaction, id: string) {
+  const [found] = await transaction.select().from(testimonials).where(eq(testimonials.id, id)).for('update')
+  if (found) return found
+  throw new AppError('testimonial_not_found', 'This testimonial is not there any more.', { status: 404 })
+}

@@ -3,9 +3,9 @@ import { queueEmail } from '#app/features/email/outbox/commands/queue-email.serv
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import type { Services } from '#app/platform/services.ts'
 import { addressChangedEmail } from '../emails.tsx'
+import { lockUser } from '../queries.server.ts'
 import { users } from '../tables.server.ts'
 import { readLink, useLink, voidLinks } from './email-links.server.ts'
-import { lockUser } from './lock-user.server.ts'
 
 /** What became of a link: the address it was sent to is confirmed, is the account's new one, or nothing happened. */
 export type Confirmation = 'confirmed' | 'changed' | 'taken' | 'expired'

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { lockBalance } from '../queries/lock-balance.server.ts'
 import type { CreditKind } from '../schema.ts'
 import { creditLedger, userCredits } from '../tables.server.ts'
 import { claimHeldCredits } from './claimed-credits.server.ts'
@@ -35,14 +36,4 @@ export async function takeUnusedCredits(
     .set({ [kind === 'room' ? 'roomCredits' : 'revisionCredits']: sql`${left} - ${taken}` })
     .where(eq(userCredits.userId, userId))
   return taken
-}
-
-/** A member's balance, which nobody else changes until the transaction ends. */
-export async function lockBalance(transaction: Transaction, userId: string) {
-  const [balance] = await transaction
-    .select({ room: userCredits.roomCredits, revision: userCredits.revisionCredits })
-    .from(userCredits)
-    .where(eq(userCredits.userId, userId))
-    .for('update')
-  return balance
 }

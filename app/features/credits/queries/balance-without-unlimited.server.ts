@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { lockBalance } from '../commands/take-unused-credits.server.ts'
 import type { CreditKind } from '../schema.ts'
 import { creditLedger } from '../tables.server.ts'
 import { currentCreditSettings } from './credits.server.ts'
+import { lockBalance } from './lock-balance.server.ts'
 
 /**
  * What a member has once their unlimited access ends: what they had before it, with what was given, bought and refunded

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { type Email, queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import type { Checkout } from '../queries/lock-checkout.server.ts'
 import { checkouts, paymentHistory } from '../tables.server.ts'
 
-export type Checkout = typeof checkouts.$inferSelect
 /** A checkout whose buyer is still there. */
 export type OwnedCheckout = Checkout & { userId: string }
 export type Payment = typeof paymentHistory.$inferSelect
@@ -15,12 +15,6 @@ export interface Charge {
   amountCents: number
   stripeSessionId: string | null
   receiptUrl: string | null
-}
-
-/** A checkout that nobody else changes until the transaction ends. */
-export async function lockCheckout(transaction: Transaction, id: string): Promise<Checkout | undefined> {
-  const [checkout] = await transaction.select().from(checkouts).where(eq(checkouts.id, id)).for('update')
-  return checkout
 }
 
 /** Changes a locked checkout; its version says that it is another one now. */

@@ -4,11 +4,11 @@ import { minPriceCents } from '#app/features/credits/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
+import type { Checkout } from '../queries/lock-checkout.server.ts'
 import { currentOffer, subscriberOf } from '../queries/purchases.server.ts'
 import { creditsInWords } from '../rules/words.ts'
 import { type Offer, startCheckoutSchema } from '../schema.ts'
 import { checkouts } from '../tables.server.ts'
-import type { Checkout } from './settle-checkout.server.ts'
 
 /** More than anybody buys in earnest, and few enough to keep the provider's patience. */
 const LIMIT = { points: 20, seconds: 3600 }

@@ -5,16 +5,15 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { CheckoutTruth } from '#app/platform/stripe/stripe-gateway.ts'
 import { receiptEmail } from '../emails.tsx'
+import { type Checkout, lockCheckout } from '../queries/lock-checkout.server.ts'
 import { checkoutBySession } from '../queries/purchases.server.ts'
 import { contradiction } from '../rules/contradiction.ts'
 import { paymentHistory, subscribers } from '../tables.server.ts'
 import { reconcilePayment } from './reconcile-payment.server.ts'
 import {
   type Charge,
-  type Checkout,
   changeCheckout,
   keepOrphanedPayment,
-  lockCheckout,
   type Payment,
   settleCheckout,
 } from './settle-checkout.server.ts'

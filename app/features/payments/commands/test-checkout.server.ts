@@ -3,8 +3,9 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { receiptEmail } from '../emails.tsx'
+import { lockCheckout } from '../queries/lock-checkout.server.ts'
 import { checkoutOf } from '../queries/purchases.server.ts'
-import { changeCheckout, lockCheckout, settleCheckout } from './settle-checkout.server.ts'
+import { changeCheckout, settleCheckout } from './settle-checkout.server.ts'
 
 /**
  * Ends a checkout of the built-in test mode as if it had been paid. Nothing is charged. Sent twice it credits once.

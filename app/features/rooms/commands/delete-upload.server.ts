@@ -6,7 +6,7 @@ import { queueEmail } from '#app/features/email/outbox/commands/queue-email.serv
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { uploadDeletedEmail } from '../emails.tsx'
-import { lockUpload, uploadNotFound } from '../queries/rooms.server.ts'
+import { lockUpload, uploadNotFound } from '../queries/lock-upload.server.ts'
 import { deleteUploadSchema } from '../schema.ts'
 import { removeUpload } from './delete-room.server.ts'
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { AppError } from '#app/lib/app-error.ts'
-import type { Queryable, Transaction } from '#app/platform/database/database.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
 export type RoomUpload = typeof roomUploads.$inferSelect
@@ -156,20 +155,4 @@ export async function usualSeconds(database: Queryable, engine: Redesign['engine
     .select({ seconds: sql<number | null>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${latest.seconds})` })
     .from(latest)
   return row!.seconds
-}
-
-/** An upload whoever's it is, locked until the transaction ends. */
-export async function lockUpload(transaction: Transaction, uploadId: string) {
-  const [upload] = await transaction
-    .select()
-    .from(roomUploads)
-    .where(eq(roomUploads.id, uploadId))
-    .for('update')
-  return upload
-}
-
-/** Says to an administrator that an upload is gone. */
-export function uploadNotFound(): AppError {
-  const message = 'It was deleted meanwhile. The list has been refreshed.'
-  return new AppError('upload_not_found', message, { title: 'Upload not found', status: 404 })
 }

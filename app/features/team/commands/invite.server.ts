@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import type { z } from 'zod'
-import { lockTeam } from '#app/features/accounts/administration/commands/lock-team.server.ts'
+import { lockTeam } from '#app/features/accounts/administration/queries/lock-team.server.ts'
 import { makeLink, voidLinks } from '#app/features/accounts/commands/email-links.server.ts'
 import { userByEmail } from '#app/features/accounts/queries.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
+import { lockTestimonial } from '../queries.server.ts'
 import { testimonials } from '../tables.server.ts'
-import { lockTestimonial } from './lock-testimonial.server.ts'
 
 /**
  * Deletes a testimonial. The audit log keeps what it said.

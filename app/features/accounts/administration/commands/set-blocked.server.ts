@@ -5,11 +5,11 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { lockUser } from '../../commands/lock-user.server.ts'
 import { isOwnAccount } from '../../policy.ts'
+import { lockUser } from '../../queries.server.ts'
 import { MAX_BLOCK_REASON } from '../../rules/block-reason.ts'
 import { users } from '../../tables.server.ts'
-import { lockTeam } from './lock-team.server.ts'
+import { lockTeam } from '../queries/lock-team.server.ts'
 
 const SAY_WHY = 'Please say why, for whoever looks at this account next.'
 

@@ -6,7 +6,7 @@ import { balanceWithoutUnlimited } from '#app/features/credits/queries/balance-w
 import { UNLIMITED_CREDITS } from '#app/features/credits/rules.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { lockUser } from '../../commands/lock-user.server.ts'
+import { lockUser } from '../../queries.server.ts'
 import { users } from '../../tables.server.ts'
 
 const UNLIMITED = { room: UNLIMITED_CREDITS, revision: UNLIMITED_CREDITS }

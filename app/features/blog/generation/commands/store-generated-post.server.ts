@@ -8,7 +8,7 @@ import type { BlogPicture } from '../../pictures/commands/store-picture.server.t
 import { pictureBase } from '../../pictures/rules/picture-files.ts'
 import { BLOG_ROOM_TYPES } from '../../schema/posts.ts'
 import { blogGenerationQueue, blogPosts } from '../../tables.server.ts'
-import { chooseSlug } from '../../writing/commands/choose-slug.server.ts'
+import { chooseSlug } from '../../writing/queries/choose-slug.server.ts'
 import { POST_HTML } from '../../writing/rules/post-html.ts'
 import { POST_LIMITS } from '../../writing/rules/post-limits.ts'
 import type { RoomOfEntry } from '../queries/generated-posts.server.ts'

@@ -2,44 +2,8 @@ import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm'
 import { removePicturesQueue } from '#app/features/rooms/schema.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import type { PostPicture } from '../../schema/posts.ts'
 import { blogPictures } from '../../tables.server.ts'
-import { wrongField } from '../../writing/commands/read-post.server.ts'
 import { pictureIdOf, pictureKeys, picturesIn } from '../rules/picture-files.ts'
-
-/** A picture that stands beside the text: its address as the form sends it, and what it shows. */
-export interface ChosenPicture {
-  /** Empty: none. */
-  address: string
-  alt: string
-}
-
-interface KeptPicture {
-  address: string | null
-  facts: PostPicture | null
-}
-
-/**
- * What a post keeps of a chosen picture.
- *
- * @param before what it kept so far: that may stay whatever it is
- * @throws ZodError at the field when there is no such picture, or nothing says what it shows
- */
-export async function keptPicture(
-  transaction: Transaction,
-  field: string,
-  { address, alt }: ChosenPicture,
-  before: KeptPicture,
-): Promise<KeptPicture> {
-  if (!address) return { address: null, facts: null }
-  if (!alt) throw wrongField(`${field}Alt`, 'Please say in a few words what the picture shows.')
-  if (address === before.address && before.facts) return { address, facts: { ...before.facts, alt } }
-  const id = pictureIdOf(address)
-  const [row] = id ? await transaction.select().from(blogPictures).where(eq(blogPictures.id, id)) : []
-  if (!row) throw wrongField(field, 'This picture is not there any more. Please choose it again.')
-  const { widths, width, height, placeholder } = row
-  return { address, facts: { widths, width, height, placeholder, alt } }
-}
 
 interface Shown {
   content: string

@@ -5,7 +5,7 @@ import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { removePicturesOf } from '../../pictures/commands/post-pictures.server.ts'
 import { blogGenerationQueue, blogPosts } from '../../tables.server.ts'
-import { lockPost } from './lock-post.server.ts'
+import { lockPost } from '../queries/lock-post.server.ts'
 
 /**
  * Deletes a post with its pictures, and the entry of the queue that it was written for, so that it can be written again.

@@ -2,18 +2,23 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
+import { plainText } from '#app/platform/html/plain-text.ts'
+import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
 import type { Services } from '#app/platform/services.ts'
 import { settleEntry } from '../../generation/commands/settle-entry.server.ts'
-import { claimPictures, keptPicture } from '../../pictures/commands/post-pictures.server.ts'
+import { claimPictures } from '../../pictures/commands/post-pictures.server.ts'
+import { keptPicture } from '../../pictures/queries/kept-picture.server.ts'
 import type { PostStatus } from '../../rules/status.ts'
 import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
-import { chooseSlug } from './choose-slug.server.ts'
-import { editFirst } from './edit-first.server.ts'
-import { lockPost } from './lock-post.server.ts'
-import { type PostInput, type PostValues, readPost, wrongField } from './read-post.server.ts'
+import { chooseSlug } from '../queries/choose-slug.server.ts'
+import { lockPost } from '../queries/lock-post.server.ts'
+import { editFirst } from '../rules/edit-first.ts'
+import { POST_HTML } from '../rules/post-html.ts'
+import { type PostInput, type PostValues, postSchema, wrongField } from '../schema.ts'
 
 type Post = typeof blogPosts.$inferSelect
 
@@ -156,4 +161,17 @@ async function refusingTakenSlug<Result>(save: () => Promise<Result>): Promise<R
       throw wrongField('slug', 'Another post has this address. Please choose another.')
     throw error
   }
+}
+
+/**
+ * Reads a post as it was typed. Its HTML is sanitised.
+ *
+ * @throws ZodError with what is wrong with each field
+ */
+function readPost(input: PostInput): PostValues {
+  const values = postSchema.parse(input)
+  if (hasTable(values.content)) throw wrongField('content', NO_TABLES)
+  const content = sanitiseHtml(values.content, POST_HTML)
+  if (!plainText(content)) throw wrongField('content', 'Please write the post.')
+  return { ...values, content }
 }

@@ -13,8 +13,8 @@ import {
   type StatusChange,
 } from '../../rules/status.ts'
 import { blogPosts } from '../../tables.server.ts'
-import { editFirst } from './edit-first.server.ts'
-import { lockPost } from './lock-post.server.ts'
+import { lockPost } from '../queries/lock-post.server.ts'
+import { editFirst } from '../rules/edit-first.ts'
 
 const changeSchema = z.object({
   postId: z.uuid(),

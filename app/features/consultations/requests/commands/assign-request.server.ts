@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { lockUser } from '#app/features/accounts/commands/lock-user.server.ts'
-import { userById } from '#app/features/accounts/queries.server.ts'
+import { lockUser, userById } from '#app/features/accounts/queries.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { isStaffRole } from '#app/lib/roles.ts'
@@ -10,7 +9,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { assignSchema } from '../../schema.ts'
 import { designerRequests } from '../../tables.server.ts'
-import { lockRequest } from './lock-request.server.ts'
+import { lockRequest } from '../queries/lock-request.server.ts'
 
 /**
  * Gives a request to somebody of the team, or takes it away from whoever has it.

@@ -14,7 +14,7 @@ import {
   designIntakeTokens,
   projectCases,
 } from '../../tables.server.ts'
-import { lockRequest } from './lock-request.server.ts'
+import { lockRequest } from '../queries/lock-request.server.ts'
 
 /**
  * Deletes a user's designer requests with everything that hangs on them.

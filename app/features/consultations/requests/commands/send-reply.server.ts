@@ -11,9 +11,9 @@ import { designerReplyEmail } from '../../emails.tsx'
 import { createIntakeLink } from '../../intake/commands/create-intake-link.server.ts'
 import { replySchema } from '../../schema.ts'
 import { designerReplies, designerRequests } from '../../tables.server.ts'
+import { lockRequest } from '../queries/lock-request.server.ts'
 import { replyTemplate } from '../queries/reply-templates.server.ts'
 import type { RequestStatus } from '../rules/request-status.ts'
-import { lockRequest } from './lock-request.server.ts'
 
 /**
  * Answers a request: the message in the outbox, the link to the intake form where the template asks for one, the

@@ -5,8 +5,8 @@ import { recordAudit } from '#app/features/audit/commands.server.ts'
 import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { outboxEmails } from '../../tables.server.ts'
+import { lockMessage } from '../queries/lock-message.server.ts'
 import { REPETITION } from '../rules/delivery.ts'
-import { lockMessage } from './lock-message.server.ts'
 
 /**
  * Sends a message again. One that was given up, or waits for its next try, is due at once. Of one that was sent a copy

@@ -4,7 +4,7 @@ import { recordAudit } from '#app/features/audit/commands.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { emailTemplates } from '../../tables.server.ts'
-import { lockTemplate } from './lock-template.server.ts'
+import { lockTemplate } from '../queries/lock-template.server.ts'
 
 /**
  * Deletes a template; messages that were made of it stay.

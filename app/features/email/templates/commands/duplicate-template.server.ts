@@ -4,8 +4,8 @@ import { recordAudit } from '#app/features/audit/commands.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { emailTemplates } from '../../tables.server.ts'
+import { lockTemplate } from '../queries/lock-template.server.ts'
 import { copyName } from '../rules/copy-name.ts'
-import { lockTemplate } from './lock-template.server.ts'
 
 /**
  * Copies a template. The copy is inactive, so that nobody replies with it before it is finished.

@@ -9,10 +9,10 @@ import { plainText } from '#app/platform/html/plain-text.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
 import type { Services } from '#app/platform/services.ts'
 import { emailTemplates } from '../../tables.server.ts'
+import { lockTemplate } from '../queries/lock-template.server.ts'
 import { TEMPLATE_HTML } from '../rules/template-html.ts'
 import { unknownVariables } from '../rules/template-variables.ts'
 import { templateSchema } from '../schema.ts'
-import { lockTemplate } from './lock-template.server.ts'
 
 type Input = z.input<typeof templateSchema>
 type Values = z.output<typeof templateSchema>

@@ -4,8 +4,8 @@ import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { queueEmail } from '../../outbox/commands/queue-email.server.ts'
 import { templateEmail } from '../emails.tsx'
+import { lockTemplate } from '../queries/lock-template.server.ts'
 import { SAMPLE_VALUES } from '../rules/template-variables.ts'
-import { lockTemplate } from './lock-template.server.ts'
 
 /**
  * Sends a template, filled with sample values, to the administrator who asks for it and to nobody else.

@@ -11,12 +11,9 @@ import type { RoomUpload } from '../../queries/rooms.server.ts'
 import type { Generation } from '../../schema.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import { wordsOf } from '../rules/failure-words.ts'
-import type { FailureReason } from '../rules/generation.ts'
+import { type FailureReason, OUTCOME_EMAILS } from '../rules/generation.ts'
 import type { RedesignChecks } from '../rules/redesign-checks.ts'
 import { forgetAnswers } from './keep-answer.server.ts'
-
-/** What the messages about the end of a generation are called in the outbox, by its state. */
-export const OUTCOME_EMAILS = { done: 'redesign_ready', failed: 'redesign_failed' } as const
 
 /** Time for a page on which somebody watches to say that they saw it end: it asks every second or two. */
 const WAIT_SECONDS = 20

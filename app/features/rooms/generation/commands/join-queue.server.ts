@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
-import { assertHourlyLimit } from '#app/features/ai-settings/spending/commands/assert-hourly-limit.server.ts'
+import { assertHourlyLimit } from '#app/features/ai-settings/spending/queries/assert-hourly-limit.server.ts'
 import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
 import type { Transaction } from '#app/platform/database/database.ts'

@@ -6,28 +6,14 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { isGenerating, mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
+import { mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
+import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { type Redesign, type RoomUpload, redesignsOf } from '../../queries/rooms.server.ts'
 import { revisionSchema, uploadIdSchema } from '../../schema.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import type { Engine, GenerationKind } from '../rules/generation.ts'
 import { chooseEngine } from './choose-engine.server.ts'
 import { joinQueue } from './join-queue.server.ts'
-
-/** The member's upload, locked until the transaction ends. */
-export async function lockOwnUpload(
-  transaction: Transaction,
-  actor: Member,
-  uploadId: string,
-): Promise<RoomUpload> {
-  const [upload] = await transaction
-    .select()
-    .from(roomUploads)
-    .where(and(eq(roomUploads.id, uploadId), eq(roomUploads.userId, actor.userId)))
-    .for('update')
-  if (!upload) throw new AppError('upload_not_found', 'Room upload not found', { status: 404 })
-  return upload
-}
 
 /**
  * Asks again for a redesign that failed; reserves a room credit when an image model makes it.
@@ -43,8 +29,7 @@ export async function retryRedesign(
   const { uploadId } = uploadIdSchema.parse(input)
   const generationEngine = await chooseEngine(services, actor)
   await services.database.transaction(async (transaction) => {
-    const upload = await lockOwnUpload(transaction, actor, uploadId)
-    assertIdle(upload)
+    const upload = await lockIdleUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)
     if (!mayRetry(upload, made.length)) {
       throw new AppError('already_redesigned', 'This room already has its redesign.')
@@ -83,8 +68,7 @@ export async function requestRevision(
   const generationEngine = await engineNow(services)
   if (generationEngine === 'palette') throw revisionsOff()
   await services.database.transaction(async (transaction) => {
-    const upload = await lockOwnUpload(transaction, actor, uploadId)
-    assertIdle(upload)
+    const upload = await lockIdleUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)
     if (!mayRevise(upload, made.length)) {
       throw new AppError('nothing_to_revise', 'This room has no redesign yet.')
@@ -113,8 +97,7 @@ export async function tryAgainForFree(
   const { uploadId } = uploadIdSchema.parse(input)
   const generationEngine = await chooseEngine(services, actor)
   await services.database.transaction(async (transaction) => {
-    const upload = await lockOwnUpload(transaction, actor, uploadId)
-    assertIdle(upload)
+    const upload = await lockIdleUpload(transaction, actor, uploadId)
     const [used] = await transaction
       .update(redesigns)
       .set({ offersFreeTry: false })
@@ -139,11 +122,6 @@ const revisionsOff = () =>
 
 /** The newest redesign that passed its checks; if none did, the newest. */
 const newestSound = (made: Redesign[]) => made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]
-
-/** Refuses while a generation of the upload is under way. @throws AppError `request_in_progress` */
-export function assertIdle(upload: RoomUpload): void {
-  if (isGenerating(upload)) throw new AppError('request_in_progress', 'Request in progress')
-}
 
 /** Puts a generation of a locked upload in line. */
 export async function startGeneration(

@@ -3,7 +3,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { roomOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
-import { OUTCOME_EMAILS } from './end-generation.server.ts'
+import { OUTCOME_EMAILS } from '../rules/generation.ts'
 
 /**
  * The member saw how the redesign of their room ended: nobody writes to them about it any more.

@@ -3,12 +3,9 @@ import { AppError } from '#app/lib/app-error.ts'
 import { plural } from '#app/lib/plural.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import {
-  assertIdle,
-  lockOwnUpload,
-  startGeneration,
-} from '../../generation/commands/request-generation.server.ts'
+import { startGeneration } from '../../generation/commands/request-generation.server.ts'
 import { mayRepaint } from '../../policy.ts'
+import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 
@@ -34,8 +31,7 @@ export async function repaintRedesign(
   }
   const generationEngine = await engineNow(services)
   await services.database.transaction(async (transaction) => {
-    const upload = await lockOwnUpload(transaction, actor, uploadId)
-    assertIdle(upload)
+    const upload = await lockIdleUpload(transaction, actor, uploadId)
     const [newest] = await redesignsOf(transaction, uploadId)
     if (generationEngine !== 'palette' || !mayRepaint(upload, newest)) {
       throw new AppError('nothing_to_repaint', 'This room cannot be painted anew with corrections.')

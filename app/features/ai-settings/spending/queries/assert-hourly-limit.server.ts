@@ -3,7 +3,7 @@ import { plural } from '#app/lib/plural.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
-import { redesignsSince } from '../queries/usage.server.ts'
+import { redesignsSince } from './usage.server.ts'
 
 const HOUR = 3600 * 1000
 

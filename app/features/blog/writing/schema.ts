@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
-import { plainText } from '#app/platform/html/plain-text.ts'
-import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
-import { EDITOR_STATUSES } from '../../rules/status.ts'
-import { BLOG_ROOM_TYPES } from '../../schema/posts.ts'
-import { POST_HTML } from '../rules/post-html.ts'
-import { POST_LIMITS } from '../rules/post-limits.ts'
-import { isOwnPage } from '../rules/slug.ts'
+import { EDITOR_STATUSES } from '../rules/status.ts'
+import { BLOG_ROOM_TYPES } from '../schema/posts.ts'
+import { POST_LIMITS } from './rules/post-limits.ts'
+import { isOwnPage } from './rules/slug.ts'
 
 const MOST_TAGS = 10
 const TAG_LENGTH = 40
@@ -43,7 +39,8 @@ const pictureSchema = z
   .object({ address: z.string().trim().max(200), alt: text('description of the picture', 200) })
   .default({ address: '', alt: '' })
 
-const postSchema = z.object({
+/** A post as it is typed. */
+export const postSchema = z.object({
   title: text('title', POST_LIMITS.title).min(1, 'Please enter a title.'),
   /** Empty: made from the title. */
   slug,
@@ -62,19 +59,6 @@ const postSchema = z.object({
 
 export type PostInput = z.input<typeof postSchema>
 export type PostValues = z.output<typeof postSchema>
-
-/**
- * Reads a post as it was typed. Its HTML is sanitised.
- *
- * @throws ZodError with what is wrong with each field
- */
-export function readPost(input: PostInput): PostValues {
-  const values = postSchema.parse(input)
-  if (hasTable(values.content)) throw wrongField('content', NO_TABLES)
-  const content = sanitiseHtml(values.content, POST_HTML)
-  if (!plainText(content)) throw wrongField('content', 'Please write the post.')
-  return { ...values, content }
-}
 
 /** What is wrong with one field, as the form shows it. */
 export const wrongField = (field: string, message: string) =>

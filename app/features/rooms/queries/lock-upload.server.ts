@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { isGenerating } from '../policy.ts'
+import { roomUploads } from '../tables.server.ts'
+import type { RoomUpload } from './rooms.server.ts'
+
+/** The member's upload, locked until the transaction ends. */
+export async function lockOwnUpload(
+  transaction: Transaction,
+  actor: Member,
+  uploadId: string,
+): Promise<RoomUpload> {
+  const [upload] = await transaction
+    .select()
+    .from(roomUploads)
+    .where(and(eq(roomUploads.id, uploadId), eq(roomUploads.userId, actor.userId)))
+    .for('update')
+  if (!upload) throw new AppError('upload_not_found', 'Room upload not found', { status: 404 })
+  return upload
+}
+
+/** The member's upload, locked, with nothing under way. @throws AppError `upload_not_found`, `request_in_progress` */
+export async function lockIdleUpload(
+  transaction: Transaction,
+  actor: Member,
+  uploadId: string,
+): Promise<RoomUpload> {
+  const upload = await lockOwnUpload(transaction, actor, uploadId)
+  if (isGenerating(upload)) throw new AppError('request_in_progress', 'Request in progress')
+  return upload
+}
+
+/** An upload whoever's it is, locked until the transaction ends. */
+export async function lockUpload(transaction: Transaction, uploadId: string) {
+  const [upload] = await transaction
+    .select()
+    .from(roomUploads)
+    .where(eq(roomUploads.id, uploadId))
+    .for('update')
+  return upload
+}
+
+/** Says to an administrator that an upload is gone. */
+export function uploadNotFound(): AppError {
+  const message = 'It was deleted meanwhile. The list has been refreshed.'
+  return new AppError('upload_not_found', message, { title: 'Upload not found', status: 404 })
+}
