@@ -21,7 +21,6 @@ const HOMES: Record<string, readonly string[]> = {
   'opentype.js': ['app/platform/pictures/'],
   'pg-boss': ['app/platform/jobs/'],
   pino: ['app/platform/log/'],
-  'prom-client': ['app/platform/metrics/'],
   'proxy-addr': ['server/', 'app/platform/env/'],
   'rate-limiter-flexible': ['app/platform/limits/'],
   'sanitize-html': ['app/platform/html/'],

@@ -1,4 +1,3 @@
-import { inTurn, sharp } from './decoder.ts'
 import { outlineText } from './wordmark.ts'
 
 /** The name of the product as it comes takes about a seventh of the picture's width at this size. */
@@ -43,23 +42,4 @@ function labelSvg(label: { width: number; height: number }, scale: number, path:
   <rect width="100%" height="100%" rx="${Math.max(1, Math.round(14 * scale))}" fill="#22201c" fill-opacity="0.55"/>
   <path transform="translate(${95 * scale} ${128 * scale}) scale(${scale})" fill="#faf7f2" fill-opacity="0.95" d="${path}"/>
 </svg>`
-}
-
-/**
- * Puts the brand's label on a picture; the rest of it stays as it is.
- *
- * @param picture JPEG, PNG or WebP
- * @param siteName letters outside the Latin alphabet are left out; when none is left, a bloom stands for it
- * @returns the same format (JPEG and WebP at quality 90)
- */
-export function watermark(picture: Buffer, siteName: string): Promise<Buffer> {
-  return inTurn(async () => {
-    const open = sharp(picture)
-    const { width, height } = await open.metadata()
-    return open
-      .composite([watermarkOverlay(width, height, siteName)])
-      .jpeg({ quality: 90, force: false })
-      .webp({ quality: 90, force: false })
-      .toBuffer()
-  })
 }

@@ -1,6 +1,5 @@
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { isOpen } from '../site/site-links.ts'
 
 /** How else people reach us, and when they hear from us. */
 export function OtherWays({
@@ -26,7 +25,7 @@ export function OtherWays({
       )}
       <Way title="With a designer">
         Some rooms ask for a person. The first session of 90 minutes is free and without obligation.{' '}
-        {isOpen('services') && <TextLink to="/services">See our interior design services</TextLink>}
+        <TextLink to="/services">See our interior design services</TextLink>
       </Way>
     </section>
   )

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { encryptSecret } from '#app/platform/security/secret-box.ts'
 import type { Services } from '#app/platform/services.ts'
 import { forgetFailures } from '../provider/commands/watch-provider.server.ts'
@@ -86,7 +87,7 @@ async function lockSettings(
   transaction: Transaction,
   environment: Services['environment'],
 ): Promise<AiSettings> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('openai_settings'))`)
+  await takeTurns(transaction, 'openai_settings')
   return currentAiSettings(transaction, environment)
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { voidLinks } from '../../commands/email-links.server.ts'
 import { setPassword } from '../../commands/set-password.server.ts'
@@ -32,7 +33,7 @@ export async function ensureAdministrator(services: Services): Promise<FirstAdmi
   const madeUp = randomBytes(12).toString('base64url')
   const passwordHash = await services.authentication.hashPassword(given ?? madeUp)
   return services.database.transaction(async (transaction) => {
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('first administrator', 0))`)
+    await takeTurns(transaction, 'first administrator')
     if (!resetPassword && (await hasAdministrator(transaction))) return undefined
     const userId = await promote(transaction, email)
     if (userId && !resetPassword) return { email, password: 'own' }

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { users } from '../../tables.server.ts'
 
 /**
@@ -11,7 +12,7 @@ import { users } from '../../tables.server.ts'
  * @throws AppError `not_administrator` when another administrator was faster
  */
 export async function lockTeam(transaction: Transaction, actor: Administrator): Promise<void> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('team', 0))`)
+  await takeTurns(transaction, 'team')
   const isStill = and(eq(users.id, actor.userId), eq(users.role, 'administrator'), eq(users.blocked, false))
   if ((await transaction.$count(users, isStill)) > 0) return
   const message = 'You are no administrator any more. Nothing was changed.'

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isRedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { aiCircuits } from '../../tables.server.ts'
 import { admission, afterFailure, type CircuitName, nextProbe } from '../rules/circuit.ts'
@@ -38,7 +39,7 @@ export async function recordOutcome(
   }
   const { outage: cause, detail } = failure
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ai_circuits'))`)
+    await takeTurns(transaction, 'ai_circuits')
     const [before] = await transaction.select().from(aiCircuits).where(eq(aiCircuits.name, name))
     const after = afterFailure(before, { cause, detail, isProbe }, new Date())
     const { openedAt, retryAt, failures, failedAt } = after

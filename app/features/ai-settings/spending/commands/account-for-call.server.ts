@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { administratorEmails } from '#app/features/accounts/queries.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { EditUsage } from '#app/platform/ai/editor.ts'
 import { RedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { admit, recordOutcome } from '../../provider/commands/watch-provider.server.ts'
 import { currentAiSettings } from '../../queries/settings.server.ts'
@@ -87,7 +88,7 @@ async function beginCall(services: Services, call: ApiCall): Promise<{ id: strin
 }
 
 async function book(services: Services, transaction: Transaction, call: ApiCall): Promise<Booking> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('api_usage_logs budget'))`)
+  await takeTurns(transaction, 'api_usage_logs budget')
   const settings = await currentAiSettings(transaction, services.environment)
   const now = new Date()
   if (call.userId && isRedesign(call.apiType)) {

@@ -3,21 +3,8 @@ import { Link } from 'react-router'
 import { Drawing } from '#app/ui/pictures/drawing.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { pictureOf } from '../../pictures/rules/post-pictures.ts'
-import type { PostPicture } from '../../schema/posts.ts'
+import type { ListedPost } from '../queries/published-posts.server.ts'
 import { PostFacts } from './post-facts.tsx'
-
-/** What a list knows of a post. */
-export interface ListedPost {
-  id: string
-  title: string
-  slug: string
-  excerpt: string
-  roomType: string | null
-  styleApplied: string | null
-  publishedAt: Date
-  afterImageUrl: string | null
-  afterImage: PostPicture | null
-}
 
 const LINK =
   'decoration-1 underline-offset-4 before:absolute before:inset-0 before:z-1 hover:underline focus-visible:outline-offset-4'

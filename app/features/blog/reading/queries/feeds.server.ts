@@ -1,14 +1,14 @@
 import { desc } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { blogPosts } from '../../tables.server.ts'
-import { CARD, isPublished, type PostCard } from './published-posts.server.ts'
+import { CARD, isPublished, type ListedPost } from './published-posts.server.ts'
 
 const IN_FEED = 20
 /** A sitemap holds 50,000 addresses at most (sitemaps.org); some are left for the other pages. */
 const IN_SITEMAP = 49_000
 
 /** The newest posts, for feed readers. */
-export const newestPosts = (database: Queryable): Promise<PostCard[]> =>
+export const newestPosts = (database: Queryable): Promise<ListedPost[]> =>
   database
     .select(CARD)
     .from(blogPosts)

@@ -15,7 +15,7 @@ const RELATED = 3
 export const isPublished = sql`${blogPosts.status} = 'published'`
 
 /** What a list shows of a post. */
-export interface PostCard {
+export interface ListedPost {
   id: string
   title: string
   slug: string
@@ -46,7 +46,7 @@ export const CARD = {
 
 /** A page of the blog. */
 export interface PostPage {
-  rows: PostCard[]
+  rows: ListedPost[]
   /** Counted from 1. */
   page: number
   /** There are older posts. */
@@ -130,8 +130,8 @@ export type PublishedPost = NonNullable<Awaited<ReturnType<typeof publishedPost>
 /** Posts to read next: about such a room in the same style, about such a room, in the same style, and the newest. */
 export async function relatedPosts(
   database: Queryable,
-  { id, roomType, styleApplied }: Pick<PostCard, 'id' | 'roomType' | 'styleApplied'>,
-): Promise<PostCard[]> {
+  { id, roomType, styleApplied }: Pick<ListedPost, 'id' | 'roomType' | 'styleApplied'>,
+): Promise<ListedPost[]> {
   const ofRoom = roomType ? sql`${blogPosts.roomType} = ${roomType}` : sql`false`
   const ofStyle = styleApplied ? eq(blogPosts.styleApplied, styleApplied) : sql`false`
   const newest = (distance: number, condition: SQL | undefined) =>
@@ -148,7 +148,7 @@ export async function relatedPosts(
     newest(3, undefined),
   )
   const nearest = found.toSorted((one, other) => one.distance - other.distance)
-  const byId = new Map<string, PostCard>()
+  const byId = new Map<string, ListedPost>()
   for (const { distance: _, ...post } of nearest) if (!byId.has(post.id)) byId.set(post.id, post)
   return [...byId.values()].slice(0, RELATED)
 }

@@ -5,7 +5,7 @@ import { blogPosts, blogWords } from '../../tables.server.ts'
 import { highlightParts, MARKS, snippetParts, type TextPart } from '../rules/highlights.ts'
 import { nearestWord } from '../rules/nearest-word.ts'
 import { withWords, wordsOf } from '../rules/search-query.ts'
-import { CARD, isPublished, type PostCard } from './published-posts.server.ts'
+import { CARD, isPublished, type ListedPost } from './published-posts.server.ts'
 
 const PAGE_SIZE = 12
 /** Of words that look alike, those that are compared letter by letter. */
@@ -16,7 +16,7 @@ const WEIGHTS = sql`'{0.1, 0.2, 0.4, 1}'::real[]`
 /** Long texts hold more words: their rank is divided by the logarithm of their length. */
 const BY_LENGTH = sql`1`
 
-export interface FoundPost extends PostCard {
+export interface FoundPost extends ListedPost {
   titleParts: TextPart[]
   excerptParts: TextPart[]
 }

@@ -1,11 +1,12 @@
-import { like, sql } from 'drizzle-orm'
+import { like } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
 import { freeSlug, slugOf } from '../rules/slug.ts'
 
 /** An address for a new post, made from its title, that no other post has or had; one is chosen at a time. */
 export async function chooseSlug(transaction: Transaction, title: string): Promise<string> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('blog_posts slug'))`)
+  await takeTurns(transaction, 'blog_posts slug')
   const slug = slugOf(title)
   // A slug holds no character that means something in a pattern; the last ones may give way to a number.
   const pattern = `${slug.slice(0, 90)}%`

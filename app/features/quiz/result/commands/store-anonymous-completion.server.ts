@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { quizResultOf } from '../../queries.server.ts'
 import { QUIZ_TEXTS } from '../../rules/texts.ts'
@@ -48,7 +49,7 @@ export async function storeAnonymousCompletion(
 async function storeOnce(services: Services, completion: typeof anonymousQuizCompletions.$inferInsert) {
   const { sessionId, selections } = completion
   await services.database.transaction(async (transaction) => {
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${sessionId}, 0))`)
+    await takeTurns(transaction, `quiz ${sessionId}`)
     const same = and(
       eq(anonymousQuizCompletions.sessionId, sessionId),
       eq(anonymousQuizCompletions.selections, selections),

@@ -3,6 +3,7 @@ import { assertHourlyLimit } from '#app/features/ai-settings/spending/queries/as
 import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type Generation, generationQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
@@ -37,7 +38,7 @@ export async function joinQueue(
 
 /** Other rooms of the person; two that are asked for at the same time are counted one after the other. */
 async function roomsUnderWay(transaction: Transaction, userId: string, uploadId: string) {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('generations'), hashtext(${userId}))`)
+  await takeTurns(transaction, `generations ${userId}`)
   const [row] = await transaction
     .select({
       underWay: count(),

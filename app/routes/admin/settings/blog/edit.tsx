@@ -6,7 +6,6 @@ import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { ReadOnlyFields } from '#app/ui/forms/read-only.tsx'
 import { pageMeta } from '../../../page-meta.ts'
-import { isOpen } from '../../../site/site-links.ts'
 import type { PanelHandle } from '../../failed-panel.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { runIntent } from '../../run-intent.server.ts'
@@ -68,7 +67,7 @@ function Publication({ post: { id, title, slug, status } }: { post: ManagedPost 
   const fields = (change: string) => ({ postId: id, change })
   return (
     <div className="flex flex-wrap gap-2">
-      {status === 'published' && isOpen('blog') && (
+      {status === 'published' && (
         <ButtonLink to={`/blog/${slug}`} target="_blank" variant="quiet" size="small">
           View
         </ButtonLink>

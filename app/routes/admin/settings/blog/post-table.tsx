@@ -4,7 +4,6 @@ import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
-import { isOpen } from '../../../site/site-links.ts'
 import { Moment } from '../../moment.tsx'
 import { CopyId } from './copy-id.tsx'
 import { POSTS } from './post-address.ts'
@@ -75,7 +74,7 @@ function PostActions({ post }: { post: PostRow }) {
 
 /** Only what is published can be seen there. */
 function View({ post: { slug, title, status } }: { post: PostRow }) {
-  if (status !== 'published' || !isOpen('blog')) return null
+  if (status !== 'published') return null
   return (
     <ButtonLink
       to={`/blog/${slug}`}
