@@ -22,7 +22,7 @@ const MAY_SEE_TABLES = ['tables', 'queries']
 /** Rooms whose files run in the browser as well. */
 const BROWSER_PARTS = ['schema', 'rules', 'policy', 'components']
 /** Platform modules that touch nothing outside and may run in the browser. */
-const RUNS_ANYWHERE = ['app/platform/jobs/queue.ts']
+const RUNS_ANYWHERE = ['app/platform/ai/capabilities.ts', 'app/platform/jobs/queue.ts']
 
 interface Edge {
   from: Place

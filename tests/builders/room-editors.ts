@@ -1,4 +1,5 @@
 import { openStylePreviews } from '#app/platform/ai/built-in/previews/style-previews.ts'
+import { type Engine, IMAGE_MODEL } from '#app/platform/ai/capabilities.ts'
 import type { EditAnswer, EditHooks, EditRequest, RoomEditor } from '#app/platform/ai/editor.ts'
 import type { ImageAi } from '#app/platform/ai/engines.ts'
 
@@ -11,15 +12,15 @@ export interface ScriptedEditor extends RoomEditor {
  * Stands in for an engine where only what surrounds it is tested.
  *
  * @param work what it does; by default it hands the photo back
- * @param name the engine it stands for: an image model, for which credits are held, or the built-in renderer
+ * @param engine which it stands for: an image model, for which credits are held, or another
  */
 export function scriptedEditor(
   work: (request: EditRequest, hooks: EditHooks) => Promise<Partial<EditAnswer>> = async () => ({}),
-  name: RoomEditor['name'] = 'openai',
+  engine: Engine = IMAGE_MODEL,
 ): ScriptedEditor {
   const requests: EditRequest[] = []
   return {
-    name,
+    ...engine,
     requests,
     edit: async (request, hooks) => {
       requests.push(request)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import type { Services } from '#app/platform/services.ts'
 import { openObjectStorage } from '#app/platform/storage/object-storage.ts'
 import type { StoredFile } from '#app/platform/storage/storage.ts'
@@ -11,7 +12,7 @@ import { startFakeS3 } from '#tests/fakes/s3-server.ts'
 import { sweepFiles } from './commands/sweep-files.server.ts'
 import { FILE_OWNERS } from './queries/file-owners.server.ts'
 
-const palette = () => workedBy(scriptedEditor(undefined, 'palette'))
+const palette = () => workedBy(scriptedEditor(undefined, BUILT_IN))
 
 const never = new AbortController().signal
 

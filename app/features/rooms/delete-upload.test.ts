@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { setUnlimited } from '#app/features/accounts/administration/commands/set-unlimited.server.ts'
 import { auditTrail } from '#app/features/audit/queries.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
+import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, stateOf, uploadOne } from '#tests/builders/rooms.ts'
@@ -94,7 +95,7 @@ test('a reason is required, and what is gone says so', async () => {
 })
 
 test('no credit is given for a palette preview, which had cost none', async () => {
-  const { test, administrator, ada, uploadId } = await finishedUpload(scriptedEditor(undefined, 'palette'))
+  const { test, administrator, ada, uploadId } = await finishedUpload(scriptedEditor(undefined, BUILT_IN))
   await using _ = test
   const done = await deleteUpload(test.services, administrator, { ...ORDER, uploadId })
   expect(done.creditRestored).toBe(false)

@@ -1,3 +1,4 @@
+import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { FailureReason, GenerationKind, GenerationState } from './generation/rules/generation.ts'
 
 interface Upload {
@@ -35,8 +36,12 @@ interface Surfaces {
   surfaceTaps: unknown[]
 }
 
-/** What the built-in renderer painted can be painted anew once something else is said of its surfaces. */
-export const mayRepaint = (upload: Upload & Surfaces, newest: (Surfaces & { engine: string }) | undefined) =>
+/** What an engine painted that heeds corrections can be painted anew once something else is said of its surfaces. */
+export const mayRepaint = (
+  upload: Upload & Surfaces,
+  newest: (Surfaces & { engine: EngineName }) | undefined,
+) =>
   !isGenerating(upload) &&
-  newest?.engine === 'palette' &&
+  newest !== undefined &&
+  engineNamed(newest.engine).heedsCorrections &&
   JSON.stringify(upload.surfaceTaps) !== JSON.stringify(newest.surfaceTaps)

@@ -4,10 +4,10 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
+import { ENGINE_NAMES } from '#app/platform/ai/capabilities.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
 import {
-  ENGINES,
   FAILURE_REASONS,
   GENERATION_KINDS,
   GENERATION_STAGES,
@@ -52,7 +52,7 @@ export const roomUploads = pgTable(
     generationKind: text({ enum: GENERATION_KINDS }),
     generationState: text({ enum: GENERATION_STATES }).notNull().default('idle'),
     /** Who was to make it when it was asked for: a credit is held for an image model only. */
-    generationEngine: text({ enum: ENGINES }),
+    generationEngine: text({ enum: ENGINE_NAMES }),
     generationStage: text({ enum: GENERATION_STAGES }),
     generationReason: text({ enum: FAILURE_REASONS }),
     /** What happened in technical words, for administrators; holds no secret. */
@@ -94,7 +94,7 @@ export const roomUploads = pgTable(
     oneOf('room_uploads_strength_known', table.strength, STRENGTHS),
     oneOf('room_uploads_generation_kind_known', table.generationKind, GENERATION_KINDS),
     oneOf('room_uploads_generation_state_known', table.generationState, GENERATION_STATES),
-    oneOf('room_uploads_generation_engine_known', table.generationEngine, ENGINES),
+    oneOf('room_uploads_generation_engine_known', table.generationEngine, ENGINE_NAMES),
     oneOf('room_uploads_generation_stage_known', table.generationStage, GENERATION_STAGES),
     oneOf('room_uploads_generation_reason_known', table.generationReason, FAILURE_REASONS),
     check(
@@ -128,7 +128,7 @@ export const redesigns = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     placeholder: text().notNull(),
-    engine: text({ enum: ENGINES }).notNull(),
+    engine: text({ enum: ENGINE_NAMES }).notNull(),
     style: text().notNull(),
     feedback: text(),
     /** What had been said of the room's surfaces when it was made. */
@@ -151,7 +151,7 @@ export const redesigns = pgTable(
     index('redesigns_newest').on(table.engine, table.generatedAt, table.generationSeconds),
     index('redesigns_upload').on(table.roomUploadId, table.generatedAt),
     oneOf('redesigns_kind_known', table.kind, GENERATION_KINDS),
-    oneOf('redesigns_engine_known', table.engine, ENGINES),
+    oneOf('redesigns_engine_known', table.engine, ENGINE_NAMES),
     check('redesigns_rating_range', sql`${table.userRating} BETWEEN 1 AND 5`),
     check('redesigns_size', sql`${table.width} > 0 AND ${table.height} > 0`),
   ],

@@ -1,6 +1,7 @@
 import type { KeptPart } from '../pictures/keep-mask.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
 import type { SurfaceTap } from './built-in/room/regions/correct-room.ts'
+import type { Engine } from './capabilities.ts'
 
 /** What a redesign engine gets. */
 export interface EditRequest {
@@ -78,8 +79,7 @@ export interface EditUsage {
 }
 
 /** A redesign engine. */
-export interface RoomEditor {
-  readonly name: 'palette' | 'openai'
+export interface RoomEditor extends Engine {
   /**
    * Redesigns a room.
    *

@@ -50,15 +50,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     redesignService(services),
     returns ? justBought(database, member.userId) : null,
   ])
-  const { hasModel: revisesByWords, pause } = service
+  const { engine, pause } = service
   const { rooms, total } = ofPage ?? { rooms: [], total: 0 }
   if (ofPage && rooms.length === 0 && page > 1) throw redirect('/dashboard')
   const now = new Date()
   const unlimited = credits !== null && !(credits instanceof Promise) && isUnlimited(credits)
   const circumstances = { now, isUnlimited: unlimited, isBudgetSpent: pause?.kind === 'budget' }
-  const usual = rooms.some(isGenerating)
-    ? await usualSeconds(database, revisesByWords ? 'openai' : 'palette')
-    : null
+  const usual = rooms.some(isGenerating) ? await usualSeconds(database, engine.name) : null
   return {
     credits,
     page,
@@ -68,7 +66,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     result: quizResult && { style: quizResult.style, styleProfile: quizResult.styleProfile },
     styles,
     submissionId: randomUUID(),
-    revisesByWords,
+    isPaid: engine.isPaid,
+    followsWords: engine.followsWords,
     pause,
     usual,
     bought,
@@ -92,9 +91,9 @@ type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & 
 }
 
 function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }: DashboardPageProps) {
-  const canUpload = credits !== null && mayUpload(credits, page.revisesByWords)
+  const canUpload = credits !== null && mayUpload(credits, page.isPaid)
   const unlimited = credits !== null && isUnlimited(credits)
-  const { revisesByWords } = page
+  const { isPaid, followsWords } = page
   return (
     <div className="page grid gap-section py-12 md:py-16">
       <section className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
@@ -107,11 +106,12 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
             isUnlimited={unlimited}
             submissionId={submissionId}
             style={result?.style ?? 'Modern'}
-            followsWishes={revisesByWords}
+            isPaid={isPaid}
+            followsWords={followsWords}
           />
         </div>
         <aside aria-label="Your account" className="grid gap-6 md:max-lg:grid-cols-2">
-          {credits ? <CreditsCard credits={credits} areUsable={revisesByWords} /> : <UnknownCredits />}
+          {credits ? <CreditsCard credits={credits} areUsable={isPaid} /> : <UnknownCredits />}
           <StylePanel result={result} styles={styles} />
           <HireDesigner />
           <TextLink to="/account" className="justify-self-start md:max-lg:col-span-2">
@@ -125,7 +125,7 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
           canUpload={canUpload}
           canRevise={credits?.canRequestRevision ?? false}
           isUnlimited={unlimited}
-          revisesByWords={revisesByWords}
+          revisesByWords={followsWords}
         />
       ) : (
         <NoRoomsLoaded />

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const subscription = mode === 'stripe' && subscriber?.stripeCustomerId ? subscriber : undefined
   return {
     credits: credits!,
-    offer: service.hasModel ? offer : null,
+    offer: service.engine.isPaid ? offer : null,
     pause: service.pause,
     purchases,
     mode,

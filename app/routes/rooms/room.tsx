@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     redesignService(services),
     shareOf(services, member.userId, room.id),
   ])
-  const { hasModel: revisesByWords, pause } = service
+  const { engine, pause } = service
   const unlimited = credits !== undefined && isUnlimited(credits)
   return {
     room: roomPage(room),
@@ -44,10 +44,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isUnlimited: unlimited,
       isBudgetSpent: pause?.kind === 'budget',
     }),
-    canUpload: credits !== undefined && mayUpload(credits, revisesByWords),
+    canUpload: credits !== undefined && mayUpload(credits, engine.isPaid),
     canRevise: credits?.canRequestRevision ?? false,
     isUnlimited: unlimited,
-    revisesByWords,
+    revisesByWords: engine.followsWords,
     share,
     siteName: services.environment.siteName,
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { mayRepaint } from '#app/features/rooms/policy.ts'
 import { redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
@@ -22,9 +22,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uploadId = z.uuid().safeParse(params.uploadId)
   const upload = uploadId.success ? await uploadById(database, uploadId.data) : undefined
   if (!upload || upload.userId !== member.userId) throw new Response('Not found', { status: 404 })
-  const [styles, madeByAi, result] = await Promise.all([
+  const [styles, engine, result] = await Promise.all([
     activeStyleNames(database),
-    areCreditsUsable(services),
+    engineNow(services),
     latestQuizResult(database, member.userId),
   ])
   const { id, roomType, width, height, placeholder, userStylePreference } = upload
@@ -36,8 +36,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     styles,
     roomStyle: userStylePreference,
     ownStyle: result?.style ?? null,
-    madeByAi,
-    mayRepaint: !madeByAi && mayRepaint(upload, newest),
+    madeByAi: !engine.isColourPreview,
+    mayRepaint: engine.heedsCorrections && mayRepaint(upload, newest),
   }
 }
 

@@ -33,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     result: result && { style: result.style, styleProfile: result.styleProfile },
     styles,
     submissionId: randomUUID(),
-    followsWishes: service.hasModel,
+    isPaid: service.engine.isPaid,
+    followsWords: service.engine.followsWords,
     pause: service.pause,
   }
 }
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = dashboardAction
 
 export default function UploadPage({ loaderData }: Route.ComponentProps) {
-  const { credits, result, styles, submissionId, followsWishes, pause } = loaderData
+  const { credits, result, styles, submissionId, isPaid, followsWords, pause } = loaderData
   return (
     <CreditsGate credits={credits}>
       {(known) =>
@@ -53,13 +54,14 @@ export default function UploadPage({ loaderData }: Route.ComponentProps) {
                 <p>{creditsText(known)}</p>
                 <RefreshCredits />
               </div>
-              {pause && <PauseNotice pause={pause} canUpload={mayUpload(known, followsWishes)} />}
+              {pause && <PauseNotice pause={pause} canUpload={mayUpload(known, isPaid)} />}
               <UploadForm
-                canUpload={mayUpload(known, followsWishes)}
+                canUpload={mayUpload(known, isPaid)}
                 isUnlimited={isUnlimited(known)}
                 submissionId={submissionId}
                 style={result?.style ?? 'Modern'}
-                followsWishes={followsWishes}
+                isPaid={isPaid}
+                followsWords={followsWords}
               />
             </div>
             <aside aria-label="Your style">

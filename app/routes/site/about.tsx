@@ -1,4 +1,4 @@
-import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
@@ -14,7 +14,7 @@ export const meta = pageMeta('About', 'Why we begin with pictures of rooms, and 
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hero, redesignStep, styleStep } = landingPictures()
-  const promise = redesignPromise(await areCreditsUsable(context.get(servicesContext)))
+  const promise = redesignPromise((await engineNow(context.get(servicesContext))).isColourPreview)
   return { opening: redesignStep?.after ?? hero?.after, beside: styleStep.picture, promise }
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { assertRoomCredit } from '#app/features/credits/commands/ledger.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
+import type { EngineName } from '#app/platform/ai/capabilities.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { chooseEngine } from '../generation/commands/choose-engine.server.ts'
 import { joinQueue } from '../generation/commands/join-queue.server.ts'
-import type { Engine } from '../generation/rules/generation.ts'
 import { type RoomUpload, uploadOfSubmission } from '../queries/rooms.server.ts'
 import { type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
@@ -20,7 +20,7 @@ interface UploadInput extends UploadRoomInput {
 }
 
 /**
- * Stores a photo and asks for its redesign: the row, the job, and the credit held when an image model makes it, exist
+ * Stores a photo and asks for its redesign: the row, the job, and the credit held for a paid engine, exist
  * together or not at all.
  * The same submission sent twice is one upload.
  *
@@ -31,8 +31,8 @@ export async function uploadRoom(services: Services, actor: Member, input: Uploa
   const form = uploadRoomSchema.parse(input)
   const known = await uploadOfSubmission(database, actor.userId, form.submissionId)
   if (known) return known
-  const generationEngine = await chooseEngine(services, actor)
-  if (generationEngine !== 'palette') await assertRoomCredit(database, actor.userId)
+  const { name: generationEngine, isPaid } = await chooseEngine(services, actor)
+  if (isPaid) await assertRoomCredit(database, actor.userId)
   const photo = await preparePhoto(input.photo)
   const key = `${actor.userId}/${nextTimestamp()}.${photo.extension}`
   try {
@@ -57,7 +57,7 @@ export async function uploadRoom(services: Services, actor: Member, input: Uploa
 }
 
 interface StoredPhoto {
-  generationEngine: Engine
+  generationEngine: EngineName
   roomType: RoomUpload['roomType']
   feedback?: string | undefined
   submissionId: string

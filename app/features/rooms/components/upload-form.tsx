@@ -19,8 +19,10 @@ interface UploadFormProps {
   submissionId: string
   /** The style the redesign is made in. */
   style: string
-  /** Whether an image model makes the redesign; the palette preview follows no wishes and costs nothing. */
-  followsWishes: boolean
+  /** Whether the redesign costs a credit. */
+  isPaid: boolean
+  /** Whether it follows the person's wish. */
+  followsWords: boolean
 }
 
 /** Loaded when there is a photo to brush over. */
@@ -51,7 +53,8 @@ function Form({
   isUnlimited,
   submissionId,
   style,
-  followsWishes,
+  isPaid,
+  followsWords,
   onSent,
 }: UploadFormProps & { onSent: () => void }) {
   const upload = useRoomUpload(onSent)
@@ -100,14 +103,14 @@ function Form({
         optional
         rows={3}
         maxLength={MAX_FEEDBACK}
-        hint={followsWishes ? WISH : WISH_KEPT}
+        hint={followsWords ? WISH : WISH_KEPT}
       />
       {file && (
         <Suspense>
           <RedesignChoices
             key={`${file.name} ${file.lastModified} ${file.size}`}
             photo={file}
-            followsWords={followsWishes}
+            followsWords={followsWords}
           />
         </Suspense>
       )}
@@ -123,7 +126,7 @@ function Form({
         onCancel={upload.cancel}
         style={style}
         cost={
-          !followsWishes
+          !isPaid
             ? ` As a palette preview: it costs no credit. ${PREVIEW_CHANGES}`
             : isUnlimited
               ? ''

@@ -64,7 +64,7 @@ test('nothing more is asked of an engine for somebody who was blocked while it w
     await setBlockedOf(app.services, app.administrator, app.ada, true)
     return { picture: Buffer.from('no picture') }
   }
-  const editor = scriptedEditor(tooSmall, 'openai')
+  const editor = scriptedEditor(tooSmall)
   await using app = await openedWith(editor)
   await uploadOne(app.services, app.ada)
   await app.runJobs()

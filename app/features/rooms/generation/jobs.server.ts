@@ -24,6 +24,7 @@ import { completeGeneration, failGeneration } from './commands/end-generation.se
 import { pauseGeneration, resumePaused } from './commands/pause-generation.server.ts'
 import { stopIfBlocked } from './commands/stop-generations.server.ts'
 import { makeRedesign } from './pipeline/make-redesign.server.ts'
+import { engineOf } from './rules/engines.ts'
 import { failureReason, isOutage, isRetryable, waitsForProvider } from './rules/generation-failure.ts'
 import { redesignConcept } from './rules/redesign-concept.ts'
 
@@ -99,9 +100,9 @@ async function generate(
   const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference ?? 'Modern')
   const settings = await currentAiSettings(database, environment)
   // What was promised for nothing is not made by a model that costs something, though one was set up meanwhile.
-  const isPreview = upload.generationEngine === 'palette'
-  const engines = services.imageAi.enginesFor(isPreview ? undefined : providerOf(settings, environment))
-  if (engines.editor.name !== 'palette') await assertAsked(services)
+  const isFree = !engineOf(upload).isPaid
+  const engines = services.imageAi.enginesFor(isFree ? undefined : providerOf(settings, environment))
+  if (engines.editor.isPaid) await assertAsked(services)
   const started = performance.now()
   const photo = openPicture(await storage.get(upload.imageUrl))
   const running = { generation, upload, photo, profile, settings, engines, signal }
@@ -110,7 +111,6 @@ async function generate(
   const { picture, ...marked } = await finishRedesign(made.picture, environment.siteName)
   const key = redesignKey(upload.userId, generation.generationId)
   await storeRedesign(storage, key, { unmarked: made.picture.encoded, marked: picture })
-  const engine = engines.editor.name
   const style = profile.primaryStyle
   const { name, email } = owner
   const stored = await completeGeneration(
@@ -121,9 +121,10 @@ async function generate(
       width: marked.width,
       height: marked.height,
       placeholder: marked.placeholder,
-      engine,
+      engine: engines.editor.name,
       style,
-      concept: made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engine, profile),
+      concept:
+        made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engines.editor, profile),
       layoutRecommendations: made.analysis?.layoutRecommendations ?? null,
       surfaceTaps: upload.surfaceTaps,
       checks: made.checks,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { creditLedger, creditReservations } from '#app/features/credits/tables.server.ts'
+import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import type { ImageAi } from '#app/platform/ai/engines.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
@@ -10,11 +11,11 @@ import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { requestRevision } from './commands/request-generation.server.ts'
 
-const palette = () => workedBy(scriptedEditor(undefined, 'palette'))
+const palette = () => workedBy(scriptedEditor(undefined, BUILT_IN))
 
 /** An image model that is there when a redesign is asked for and gone when it is made, or the other way round. */
 function engineThatChanges(): { imageAi: ImageAi; isThere: boolean } {
-  const [painter, model] = [scriptedEditor(undefined, 'palette'), scriptedEditor()]
+  const [painter, model] = [scriptedEditor(undefined, BUILT_IN), scriptedEditor()]
   const changing = {
     isThere: true,
     imageAi: {

@@ -101,7 +101,7 @@ test.each([
 test('a provider that takes photos and stays silent is paid for four tries of a room at most', async () => {
   const editor = scriptedEditor(async () => {
     throw new RedesignFailure('timeout', 'Silent for 90 seconds', { outage: 'silent' })
-  }, 'openai')
+  })
   await using app = await createTestServices({ platform: workedBy(editor) })
   const { services } = app
   const ada = await createActor(services)
@@ -124,7 +124,7 @@ test('a provider that takes photos and stays silent is paid for four tries of a 
 test('two rooms that hang hold up no third: it is told of the pause, and nothing is asked for it', async () => {
   const editor = scriptedEditor(async () => {
     throw new RedesignFailure('timeout', 'Silent for 90 seconds', { outage: 'silent' })
-  }, 'openai')
+  })
   await using app = await createTestServices({ platform: workedBy(editor) })
   const { services } = app
   const members = [await createActor(services), await createActor(services), await createActor(services)]
@@ -147,7 +147,7 @@ test('two rooms that hang hold up no third: it is told of the pause, and nothing
 test('after a day of waiting a room is handed back, with its credit and the reason', async () => {
   const editor = scriptedEditor(async () => {
     throw new RedesignFailure('generation_failed', 'Refused', { outage: 'unreachable', refused: true })
-  }, 'openai')
+  })
   await using app = await createTestServices({ platform: workedBy(editor) })
   const { services } = app
   const ada = await createActor(services)

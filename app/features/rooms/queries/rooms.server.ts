@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { EngineName } from '#app/platform/ai/capabilities.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
@@ -143,7 +144,7 @@ export async function hasRedesign(database: Queryable, generationId: string): Pr
 const LATEST = 50
 
 /** Seconds that half of an engine's latest redesigns took at most; null without any. */
-export async function usualSeconds(database: Queryable, engine: Redesign['engine']): Promise<number | null> {
+export async function usualSeconds(database: Queryable, engine: EngineName): Promise<number | null> {
   const latest = database
     .select({ seconds: redesigns.generationSeconds })
     .from(redesigns)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
+import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createActor, createMember, memberActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
@@ -76,7 +77,7 @@ test.each([
 test('preview and redesign are painted with the surfaces as they were said to be', {
   timeout: 90_000,
 }, async () => {
-  const editor = scriptedEditor(undefined, 'palette')
+  const editor = scriptedEditor(undefined, BUILT_IN)
   await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadLivingRoom(app.services, ada)
@@ -155,7 +156,7 @@ test('guests and strangers correct nothing, and a browser keeps no picture of an
 })
 
 test('what the built-in renderer painted is painted anew with the corrections, free, and nothing else is', async () => {
-  const editor = scriptedEditor(undefined, 'palette')
+  const editor = scriptedEditor(undefined, BUILT_IN)
   await using app = await createTestServices({ platform: workedBy(editor) })
   const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
   const { id: uploadId } = await uploadOne(app.services, ada)

@@ -30,6 +30,7 @@ const PREVIEW: RedesignPromise = {
 /**
  * What may be promised of redesigns.
  *
- * @param hasModel whether an image model makes them; the built-in renderer changes colours and materials alone
+ * @param isColourPreview whether they change colours and materials alone
  */
-export const redesignPromise = (hasModel: boolean): RedesignPromise => (hasModel ? FULL : PREVIEW)
+export const redesignPromise = (isColourPreview: boolean): RedesignPromise =>
+  isColourPreview ? PREVIEW : FULL

@@ -1,6 +1,8 @@
+import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
+import { engineOf } from '../generation/rules/engines.ts'
 import type { FailureWords } from '../generation/rules/failure-notices.ts'
 import { type Circumstances, wordsOf } from '../generation/rules/failure-words.ts'
-import type { Engine, FailureReason, GenerationKind } from '../generation/rules/generation.ts'
+import type { FailureReason, GenerationKind } from '../generation/rules/generation.ts'
 import { flawWords, type RedesignChecks } from '../generation/rules/redesign-checks.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomType } from './room-types.ts'
@@ -39,7 +41,7 @@ export interface RoomCard {
   isRevising: boolean
   /** It waits for a service that is down. */
   isPaused: boolean
-  /** The built-in renderer makes the latest generation. */
+  /** The latest generation is a preview of colours. */
   isMadeAsPreview: boolean
   /** A credit is held for the generation under way. */
   holdsCredit: boolean
@@ -61,7 +63,7 @@ export interface RoomCard {
 interface StoredRedesign extends Omit<RoomCardRedesign, 'concept' | 'isPreview' | 'flaws'> {
   freeOfCharge: boolean
   checks: RedesignChecks | null
-  engine: 'palette' | 'openai'
+  engine: EngineName
   redesignConcept: string | null
 }
 
@@ -77,7 +79,7 @@ interface StoredRoom
   generationPausedAt: Date | null
   generationIsRetry: boolean
   generationIsFree: boolean
-  generationEngine: Engine | null
+  generationEngine: EngineName | null
   userFeedback: string | null
   /** Newest first. */
   redesigns: StoredRedesign[]
@@ -100,7 +102,7 @@ export function roomCard(room: StoredRoom, circumstances: Circumstances): RoomCa
     state: cardState(room, generating),
     isRevising: generating && newest !== undefined,
     isPaused: generating && room.generationPausedAt !== null,
-    isMadeAsPreview: room.generationEngine === 'palette',
+    isMadeAsPreview: engineOf(room).isColourPreview,
     holdsCredit: generating && !isUnlimited && !room.generationIsFree,
     failure: hasFailed ? wordsOf(room, circumstances) : null,
     wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,
@@ -122,7 +124,7 @@ function cardState(room: StoredRoom, generating: boolean): RoomCardState {
 function cardRedesign(redesign: StoredRedesign): RoomCardRedesign {
   const { id, width, height, placeholder, style, generatedAt, offersFreeTry } = redesign
   const { engine, redesignConcept: concept, freeOfCharge, checks } = redesign
-  const isPreview = engine === 'palette'
+  const isPreview = engineNamed(engine).isColourPreview
   const flaws = freeOfCharge && checks ? flawWords(checks) : []
   const picture = { id, width, height, placeholder, style, generatedAt }
   return { ...picture, concept, isPreview, flaws, offersFreeTry }

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai'
 import { toFile } from 'openai'
+import { IMAGE_MODEL } from '../capabilities.ts'
 import type { EditAnswer, EditHooks, EditRequest, RoomEditor } from '../editor.ts'
 import { RedesignFailure } from '../failure.ts'
 import type { AiProvider } from '../provider.ts'
@@ -35,7 +36,7 @@ export function createOpenAiEditor(settings: EditorSettings): RoomEditor {
   const { maxSilence = MAX_SILENCE } = settings
   const client = createOpenAiClient(settings, { maxSilence, maxBytes: MAX_BYTES })
   return {
-    name: 'openai',
+    ...IMAGE_MODEL,
     edit: (request, hooks) => edit(client, settings, request, hooks),
     finish: async ({ picture, model }, photo) => {
       try {

@@ -1,6 +1,7 @@
 import type { StoryVersion, UploadStory } from '#app/features/insights/queries/upload-story.server.ts'
 import { pictureAddress, pictureSources } from '#app/features/rooms/components/picture-address.ts'
 import { exactDollars } from '#app/lib/money.ts'
+import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import { Badge } from '#app/ui/notices/badge.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx'
@@ -81,7 +82,7 @@ function Version({ version }: { version: StoryVersion }) {
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-lg">{name}</h3>
-        {version.engine === 'palette' && <Badge>Palette preview</Badge>}
+        {engineNamed(version.engine).isColourPreview && <Badge>Palette preview</Badge>}
         {version.freeOfCharge && <Badge tone="warning">Missed its checks</Badge>}
       </div>
       {feedback && (

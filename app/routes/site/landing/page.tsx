@@ -1,4 +1,4 @@
-import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
 import { tasteOf } from '#app/features/quiz/playing/rules/taste.ts'
 import { poolProblem } from '#app/features/quiz/pool/rules/pool.ts'
@@ -23,13 +23,13 @@ export const meta = pageMeta('Find Your Interior Style')
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { database } = services
-  const [testimonials, images, hasModel] = await Promise.all([
+  const [testimonials, images, { isColourPreview }] = await Promise.all([
     shownTestimonials(database),
     activePool(database),
-    areCreditsUsable(services),
+    engineNow(services),
   ])
   const taste = poolProblem(images) ? undefined : tasteOf(images, newSeed())
-  return { pictures: landingPictures(), promise: redesignPromise(hasModel), taste, testimonials }
+  return { pictures: landingPictures(), promise: redesignPromise(isColourPreview), taste, testimonials }
 }
 
 /** What the product does, shown rather than told. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Engine } from '#app/platform/ai/capabilities.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
@@ -23,15 +24,19 @@ export async function imagePause(database: Queryable): Promise<Circuit | undefin
   return circuit
 }
 
-/** Whether an image model makes the redesigns, and whether they are paused. Three queries; one without a model. */
-export async function redesignService({ database, environment, imageAi }: Services) {
+/** The engine that makes the redesigns, and whether they are paused. Three queries; one when nobody is paid. */
+export async function redesignService({
+  database,
+  environment,
+  imageAi,
+}: Services): Promise<{ engine: Engine; pause: RedesignPause | null }> {
   const settings = await currentAiSettings(database, environment)
-  const { editor } = imageAi.enginesFor(providerOf(settings, environment))
-  if (editor.name === 'palette') return { hasModel: false, pause: null }
+  const { editor: engine } = imageAi.enginesFor(providerOf(settings, environment))
+  if (!engine.isPaid) return { engine, pause: null }
   const now = new Date()
   const [circuit, spent] = await Promise.all([imagePause(database), spentSince(database, monthStart(now))])
   const pause = isBudgetSpent(settings, spent) ? until(now) : circuit ? OUTAGE : null
-  return { hasModel: true, pause }
+  return { engine, pause }
 }
 
 const OUTAGE: RedesignPause = { kind: 'outage' }

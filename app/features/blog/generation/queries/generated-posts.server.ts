@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { PostStatus } from '../../rules/status.ts'
 import { blogGenerationQueue, blogPosts } from '../../tables.server.ts'
@@ -57,7 +58,7 @@ export async function roomOfEntry(database: Queryable, entryId: string) {
     characteristics: profile.characteristics,
     concept: redesign.redesignConcept?.match(TO_THE_OWNER) ? null : redesign.redesignConcept,
     layout: redesign.layoutRecommendations,
-    isColourPreview: redesign.engine === 'palette',
+    isColourPreview: engineNamed(redesign.engine).isColourPreview,
   }
   return { entry, facts, beforeKey: upload.imageUrl, afterKey: redesign.redesignImageUrl }
 }

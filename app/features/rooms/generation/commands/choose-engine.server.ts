@@ -1,22 +1,22 @@
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { plural } from '#app/lib/plural.ts'
+import type { Engine } from '#app/platform/ai/capabilities.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import type { Engine } from '../rules/generation.ts'
 
-/** No credit bounds what the built-in renderer makes: more rooms than a large house has, and some seconds each. */
+/** No credit bounds what is made for nothing: more rooms than a large house has, and some seconds each. */
 const MAX_PREVIEWS = { points: 20, seconds: 3600 }
 
 /**
- * Says who makes what a member asks for now, before its transaction begins: an image model for a credit, or the
- * built-in renderer for nothing, so many times an hour.
+ * Says who makes what a member asks for now, before its transaction begins: a paid engine for a credit, or
+ * another for nothing, so many times an hour.
  *
  * @throws AppError `too_many_previews`
  */
 export async function chooseEngine(services: Services, actor: Member): Promise<Engine> {
   const engine = await engineNow(services)
-  if (engine !== 'palette') return engine
+  if (engine.isPaid) return engine
   const wait = await services.limits.use('palette-redesign', actor.userId, MAX_PREVIEWS)
   if (wait === 0) return engine
   const minutes = Math.ceil(wait / 60)

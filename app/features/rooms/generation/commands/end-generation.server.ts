@@ -3,6 +3,7 @@ import { userById } from '#app/features/accounts/queries.server.ts'
 import { releaseCredit, settleCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { type Email, queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
+import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Database, Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { redesignFailedEmail } from '../../emails.tsx'
@@ -24,7 +25,7 @@ export interface FinishedRedesign {
   width: number
   height: number
   placeholder: string
-  engine: 'palette' | 'openai'
+  engine: EngineName
   style: string
   concept: string
   layoutRecommendations: string | null
@@ -64,7 +65,7 @@ export function completeGeneration(
       offersFreeTry: isFlawed && !upload.generationIsFree,
       generationSeconds: seconds,
     })
-    const isCharged = !isFlawed && finished.engine !== 'palette'
+    const isCharged = !isFlawed && engineNamed(finished.engine).isPaid
     await (isCharged ? settleCredit : releaseCredit)(transaction, generationId)
     await forgetAnswers(transaction, generationId)
     await transaction

@@ -2,24 +2,23 @@ import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { assertHourlyLimit } from '#app/features/ai-settings/spending/queries/assert-hourly-limit.server.ts'
 import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
+import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type Generation, generationQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
-import type { Engine } from '../rules/generation.ts'
 
 interface Joining extends Generation {
   userId: string
   kind: CreditKind
-  /** What the built-in renderer makes costs nothing. */
-  engine: Engine
+  engine: EngineName
   /** No credit is held for it. */
   isFree?: boolean | undefined
 }
 
 /**
- * Puts a generation in line: its credit is held when an image model is to make it, and the more rooms of the same person
+ * Puts a generation in line: its credit is held when a paid engine is to make it, and the more rooms of the same person
  * are under way, the later it comes, so that nobody waits for another person's many rooms.
  *
  * @throws AppError `hourly_limit`, `no_room_credits`, `no_revision_credits`
@@ -32,7 +31,7 @@ export async function joinQueue(
   const { underWay: turn, waiting } = await roomsUnderWay(transaction, userId, uploadId)
   await assertHourlyLimit(services, transaction, userId, waiting)
   await transaction.update(roomUploads).set({ generationTurn: turn }).where(eq(roomUploads.id, uploadId))
-  if (!isFree && engine !== 'palette') await reserveCredit(transaction, { userId, kind, generationId })
+  if (!isFree && engineNamed(engine).isPaid) await reserveCredit(transaction, { userId, kind, generationId })
   await services.jobs.enqueue(transaction, generationQueue, { uploadId, generationId }, { priority: -turn })
 }
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import type { EngineName } from '#app/platform/ai/capabilities.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -11,7 +12,7 @@ import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { type Redesign, type RoomUpload, redesignsOf } from '../../queries/rooms.server.ts'
 import { revisionSchema, uploadIdSchema } from '../../schema.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
-import type { Engine, GenerationKind } from '../rules/generation.ts'
+import type { GenerationKind } from '../rules/generation.ts'
 import { chooseEngine } from './choose-engine.server.ts'
 import { joinQueue } from './join-queue.server.ts'
 
@@ -27,7 +28,7 @@ export async function retryRedesign(
   input: { uploadId: string; styleProfile: StyleProfile },
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
-  const generationEngine = await chooseEngine(services, actor)
+  const { name: generationEngine } = await chooseEngine(services, actor)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)
@@ -56,7 +57,7 @@ export async function retryRedesign(
  * Asks for a change of the newest redesign, or of an earlier version; reserves a revision credit.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_revise`, `version_not_found`,
- *   `no_revision_credits`, `revisions_off` without an image model
+ *   `no_revision_credits`, `revisions_off` without an engine that follows words
  * @throws ZodError without written feedback
  */
 export async function requestRevision(
@@ -65,8 +66,8 @@ export async function requestRevision(
   input: { uploadId: string; feedback: string; redesignId?: string | undefined },
 ): Promise<void> {
   const { uploadId, feedback, redesignId } = revisionSchema.parse(input)
-  const generationEngine = await engineNow(services)
-  if (generationEngine === 'palette') throw revisionsOff()
+  const { name: generationEngine, followsWords } = await engineNow(services)
+  if (!followsWords) throw revisionsOff()
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)
@@ -95,7 +96,7 @@ export async function tryAgainForFree(
   input: { uploadId: string },
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
-  const generationEngine = await chooseEngine(services, actor)
+  const { name: generationEngine } = await chooseEngine(services, actor)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const [used] = await transaction
@@ -128,7 +129,7 @@ export async function startGeneration(
   services: Services,
   transaction: Transaction,
   upload: RoomUpload,
-  changes: Partial<RoomUpload> & { generationKind: GenerationKind; generationEngine: Engine },
+  changes: Partial<RoomUpload> & { generationKind: GenerationKind; generationEngine: EngineName },
 ): Promise<void> {
   const generationId = randomUUID()
   await transaction

@@ -21,7 +21,7 @@ export async function retryForMember(
   input: { uploadId: string },
 ): Promise<{ email: string }> {
   const { uploadId } = uploadIdSchema.parse(input)
-  const generationEngine = await engineNow(services)
+  const { name: generationEngine } = await engineNow(services)
   return services.database.transaction(async (transaction) => {
     const upload = await lockUpload(transaction, uploadId)
     if (!upload) throw uploadNotFound()

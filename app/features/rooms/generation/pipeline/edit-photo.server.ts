@@ -51,16 +51,15 @@ export async function editPhoto(
       model: settings.modelImageGeneration,
     } as const
     const asked = { generation, userId: upload.userId, step: told.step }
-    const answer =
-      engines.editor.name === 'palette'
-        ? await edit()
-        : await askOnce<EditAnswer>(services, asked, (keep) =>
-            accountedCall(services, call, async () => {
-              const bought = await edit()
-              await keep(bought)
-              return bought
-            }),
-          )
+    const answer = engines.editor.isPaid
+      ? await askOnce<EditAnswer>(services, asked, (keep) =>
+          accountedCall(services, call, async () => {
+            const bought = await edit()
+            await keep(bought)
+            return bought
+          }),
+        )
+      : await edit()
     const result = await engines.editor.finish(answer, request).catch(async (error: unknown) => {
       // Whoever tries again has to ask anew.
       await forgetAnswers(services.database, generation.generationId)

@@ -4,9 +4,9 @@ import type { Services } from '#app/platform/services.ts'
 import type { RunningGeneration } from './running-generation.server.ts'
 
 /**
- * What a person keeps of their room, as the engine is told it. What was tapped is heeded by the palette engine itself, as
- * long as it paints the photo: in another picture other things may be at these places. For all others what was tapped as
- * kept is outlined, like what was brushed over.
+ * What a person keeps of their room, as the engine is told it. What was tapped is heeded by some engines themselves, as
+ * long as they paint the photo: in another picture other things may be at these places. For all others what was tapped
+ * as kept is outlined, like what was brushed over.
  */
 export async function keptParts(
   services: Services,
@@ -15,7 +15,7 @@ export async function keptParts(
 ): Promise<Required<Pick<EditRequest, 'taps'>> & { keep: KeptPart[] }> {
   const { id, keepStrokes, surfaceTaps } = upload
   const taps = paintsPhoto ? surfaceTaps : []
-  const heeded = paintsPhoto && engines.editor.name === 'palette'
+  const heeded = paintsPhoto && engines.editor.heedsCorrections
   if (heeded || !surfaceTaps.some(({ meaning }) => meaning === 'keep')) return { taps, keep: keepStrokes }
   try {
     const load = async () => photo.encoded

@@ -15,7 +15,7 @@ export interface MadeRedesign {
   result: Redesign
   picture: OpenPicture
   analysis: RoomAnalysis | null
-  /** Null for the palette renderer, which changes nothing but colours. */
+  /** Null for an engine that is not checked. */
   checks: RedesignChecks | null
   /** It missed its checks twice: it is delivered free of charge. */
   isFlawed: boolean
@@ -29,7 +29,7 @@ export interface MadeRedesign {
  */
 export async function makeRedesign(services: Services, running: RunningGeneration): Promise<MadeRedesign> {
   const analysis = await understandRoom(services, running)
-  if (running.engines.editor.name === 'palette') {
+  if (!running.engines.editor.isChecked) {
     const result = await editPhoto(services, running, { step: 'redesign-1', analysis, sharper: [] })
     return { result, picture: openPicture(result.picture), analysis, checks: null, isFlawed: false }
   }

@@ -1,5 +1,7 @@
+import type { EngineName } from '#app/platform/ai/capabilities.ts'
+import { engineOf } from './engines.ts'
 import { type FailureWords, failureWords } from './failure-notices.ts'
-import type { Engine, FailureReason, GenerationKind } from './generation.ts'
+import type { FailureReason, GenerationKind } from './generation.ts'
 
 /** Where a reason's own name would say too little. */
 const NAMES: Partial<Record<FailureReason, string>> = {
@@ -23,7 +25,7 @@ interface FailedUpload {
   generationKind: GenerationKind | null
   generationIsRetry: boolean
   generationIsFree: boolean
-  generationEngine: Engine | null
+  generationEngine: EngineName | null
   generationEndedAt: Date | null
   userFeedback: string | null
 }
@@ -44,7 +46,7 @@ export function wordsOf(upload: FailedUpload, circumstances: Circumstances): Fai
     reason: upload.generationReason ?? 'other',
     kind: upload.generationKind ?? 'redesign',
     isRetry: upload.generationIsRetry,
-    isFree: isUnlimited || upload.generationIsFree || upload.generationEngine === 'palette',
+    isFree: isUnlimited || upload.generationIsFree || !engineOf(upload).isPaid,
     hasWish: upload.userFeedback !== null,
     endedAt: upload.generationEndedAt ?? now,
     isBudgetSpent,

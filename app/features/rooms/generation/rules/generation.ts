@@ -32,8 +32,5 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 /** How much of the room's furnishings a redesign may change. */
 export const STRENGTHS = ['refresh', 'restyle', 'reimagine'] as const
 
-export const ENGINES = ['palette', 'openai'] as const
-export type Engine = (typeof ENGINES)[number]
-
 /** What the messages about the end of a generation are called in the outbox, by its state. */
 export const OUTCOME_EMAILS = { done: 'redesign_ready', failed: 'redesign_failed' } as const

@@ -1,12 +1,12 @@
 import type { StyleProfile } from '#app/features/styles/schema.ts'
-import type { ENGINES } from './generation.ts'
+import type { Engine } from '#app/platform/ai/capabilities.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** The sentence that goes with a finished redesign: what was done to the room. */
-export function redesignConcept(engine: (typeof ENGINES)[number], profile: StyleProfile): string {
+export function redesignConcept(engine: Engine, profile: StyleProfile): string {
   const paints = list.format(profile.colorPalette.slice(0, 3).map(({ name }) => name))
-  if (engine === 'palette') {
+  if (engine.isColourPreview) {
     return `A palette preview: your room repainted in ${paints}, with its furniture left where it stands.`
   }
   const materials = list.format(profile.materials.slice(0, 3).map((material) => material.toLowerCase()))

@@ -29,11 +29,11 @@ export async function repaintRedesign(
     const message = `Please wait ${plural(Math.ceil(wait / 60), 'minute')} before you have a room painted anew.`
     throw new AppError('too_many_repaints', message, { status: 429 })
   }
-  const generationEngine = await engineNow(services)
+  const { name: generationEngine, heedsCorrections } = await engineNow(services)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const [newest] = await redesignsOf(transaction, uploadId)
-    if (generationEngine !== 'palette' || !mayRepaint(upload, newest)) {
+    if (!heedsCorrections || !mayRepaint(upload, newest)) {
       throw new AppError('nothing_to_repaint', 'This room cannot be painted anew with corrections.')
     }
     await startGeneration(services, transaction, upload, {

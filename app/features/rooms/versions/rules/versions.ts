@@ -1,3 +1,4 @@
+import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { FailureReason, GenerationKind, GenerationState } from '../../generation/rules/generation.ts'
 import { isGenerating } from '../../policy.ts'
 import type { RoomType } from '../../rules/room-types.ts'
@@ -48,7 +49,7 @@ interface StoredVersion extends Picture {
   redesignConcept: string | null
   feedback: string | null
   startedFromId: string | null
-  engine: 'palette' | 'openai'
+  engine: EngineName
   userRating: number | null
   generatedAt: Date
 }
@@ -101,7 +102,7 @@ function versionOf(stored: StoredVersion, names: Map<string, string>): RoomVersi
       concept: stored.redesignConcept,
       feedback,
       startedFrom: names.get(stored.startedFromId ?? '') ?? null,
-      isPreview: stored.engine === 'palette',
+      isPreview: engineNamed(stored.engine).isColourPreview,
       rating: stored.userRating,
     },
   }

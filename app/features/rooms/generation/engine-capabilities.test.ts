@@ -1,0 +1,59 @@
+/** What an engine can do decides how it is treated, not what it is called. */
+import { expect, test } from 'vitest'
+import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
+import { BUILT_IN, type Engine, IMAGE_MODEL } from '#app/platform/ai/capabilities.ts'
+import { createActor } from '#tests/builders/members.ts'
+import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
+import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { saySurface } from '../recolouring/commands/correct-surfaces.server.ts'
+import { requestRevision } from './commands/request-generation.server.ts'
+
+const KEPT = { x: 0.5, y: 0.25, extent: 0, meaning: 'keep' } as const
+
+/** A member's room with something tapped as kept, redesigned by an engine. */
+async function redesignedBy(engine: Engine) {
+  const editor = scriptedEditor(undefined, engine)
+  const app = await createTestServices({ platform: workedBy(editor) })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadOne(app.services, ada)
+  await saySurface(app.services, ada, { uploadId, ...KEPT })
+  await app.runJobs()
+  const { room, credits } = await stateOf(app.services, ada)
+  const booked = await app.services.database.$count(apiUsageLogs)
+  return {
+    ...app,
+    ada,
+    uploadId,
+    request: editor.requests[0]!,
+    redesign: room.redesigns[0]!,
+    credits,
+    booked,
+  }
+}
+
+test('a paid engine that is not checked: the credit is spent, the call booked, the picture as it came', async () => {
+  await using made = await redesignedBy({ ...IMAGE_MODEL, isChecked: false })
+  expect(made).toMatchObject({ credits: 0, booked: 1, redesign: { checks: null, freeOfCharge: false } })
+})
+
+test('a free engine that is checked: neither credit nor booking, but an inspected picture', async () => {
+  await using made = await redesignedBy({ ...BUILT_IN, isChecked: true })
+  expect(made).toMatchObject({ credits: 1, booked: 0 })
+  expect(made.redesign.checks).not.toBeNull()
+})
+
+test('an engine that heeds corrections is told the taps; for another, what is kept is outlined', async () => {
+  await using heeding = await redesignedBy({ ...IMAGE_MODEL, heedsCorrections: true })
+  expect(heeding.request).toMatchObject({ taps: [KEPT], keep: [] })
+  await using other = await redesignedBy({ ...BUILT_IN, heedsCorrections: false })
+  expect(other.request.keep).toMatchObject([{ outlines: expect.any(Array) }])
+})
+
+test('an engine that follows no words revises nothing, though it is paid', async () => {
+  await using made = await redesignedBy({ ...IMAGE_MODEL, followsWords: false })
+  const revision = { uploadId: made.uploadId, feedback: 'Less grey, please.' }
+  await expect(requestRevision(made.services, made.ada, revision)).rejects.toMatchObject({
+    code: 'revisions_off',
+  })
+})

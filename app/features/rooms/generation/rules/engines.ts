@@ -1,0 +1,5 @@
+import { type Engine, type EngineName, engineNamed, IMAGE_MODEL } from '#app/platform/ai/capabilities.ts'
+
+/** The engine of an upload's latest generation. Those of the time before it was stored all held a credit. */
+export const engineOf = (upload: { generationEngine: EngineName | null }): Engine =>
+  engineNamed(upload.generationEngine ?? IMAGE_MODEL.name)
