@@ -1,7 +1,6 @@
-import { EmailLayout, EmailPicture, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { EmailPicture, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
-import type { Environment } from '#app/platform/env/environment.ts'
-import { renderEmail } from '#app/platform/mail/render-email.ts'
 import type { MailPicture } from '#app/platform/pictures/mail-picture.ts'
 import type { GenerationKind } from './generation/rules/generation.ts'
 import { DELETION_LABELS, type DeletionReason } from './rules/deletion.ts'
@@ -17,32 +16,32 @@ interface RedesignReady {
 }
 
 /** Tells a person that their redesign is ready; the link opens it, after signing in where needed. */
-export async function redesignReadyEmail(
-  { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
+export function redesignReadyEmail(
+  site: Site,
   { name, email, uploadId, roomType, style, picture }: RedesignReady,
 ): Promise<Email> {
   const room = roomType.toLowerCase()
   const subject = `Your ${room} is ready`
-  const body = await renderEmail(
-    <EmailLayout
-      siteName={siteName}
-      appUrl={appUrl}
-      preview={`See your ${room} in the ${style} style.`}
-      heading={subject}
-      action={{
+  return siteEmail(
+    site,
+    email,
+    {
+      subject,
+      preview: `See your ${room} in the ${style} style.`,
+      action: {
         label: 'See your room',
-        address: `${appUrl}/dashboard?from=email&redesign=ready#room-${uploadId}`,
-      }}
-    >
+        path: `/dashboard?from=email&redesign=ready#room-${uploadId}`,
+      },
+    },
+    <>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
         your {room} has been redesigned in the {style} style: the same walls and windows, seen with other
         eyes. Before and after wait for you side by side.
       </Paragraph>
       <EmailPicture {...picture} alt={`Your ${room} in the ${style} style`} />
-    </EmailLayout>,
+    </>,
   )
-  return { recipient: email, subject, ...body }
 }
 
 interface RedesignFailed {
@@ -56,29 +55,29 @@ interface RedesignFailed {
 }
 
 /** Tells a person who did not wait for it that their redesign failed, why, and what it means for them. */
-export async function redesignFailedEmail(
-  { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
+export function redesignFailedEmail(
+  site: Site,
   { name, email, uploadId, roomType, kind, message }: RedesignFailed,
 ): Promise<Email> {
   const room = roomType.toLowerCase()
   const subject =
     kind === 'revision' ? `Your ${room} could not be revised` : `Your ${room} could not be redesigned`
-  const body = await renderEmail(
-    <EmailLayout
-      siteName={siteName}
-      appUrl={appUrl}
-      preview="It cost you nothing, and your photo is safe."
-      heading={subject}
-      action={{ label: 'See your room', address: `${appUrl}/dashboard#room-${uploadId}` }}
-    >
+  return siteEmail(
+    site,
+    email,
+    {
+      subject,
+      preview: 'It cost you nothing, and your photo is safe.',
+      action: { label: 'See your room', path: `/dashboard#room-${uploadId}` },
+    },
+    <>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>{message}</Paragraph>
       <Paragraph>
         It cost you nothing. Your photo is safe on your dashboard, where you can go on from it.
       </Paragraph>
-    </EmailLayout>,
+    </>,
   )
-  return { recipient: email, subject, ...body }
 }
 
 interface UploadDeleted {
@@ -91,20 +90,21 @@ interface UploadDeleted {
 }
 
 /** Tells a person that an administrator removed one of their uploads, and why. */
-export async function uploadDeletedEmail(
-  { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
+export function uploadDeletedEmail(
+  site: Site,
   { name, email, roomType, reason, customMessage, creditRestored }: UploadDeleted,
 ): Promise<Email> {
   const room = roomType.toLowerCase()
   const subject = `Your ${room} photo was removed`
-  const body = await renderEmail(
-    <EmailLayout
-      siteName={siteName}
-      appUrl={appUrl}
-      preview={`Reason: ${DELETION_LABELS[reason]}.`}
-      heading={subject}
-      action={{ label: 'Upload another photo', address: `${appUrl}/dashboard` }}
-    >
+  return siteEmail(
+    site,
+    email,
+    {
+      subject,
+      preview: `Reason: ${DELETION_LABELS[reason]}.`,
+      action: { label: 'Upload another photo', path: '/dashboard' },
+    },
+    <>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
         we removed your {room} photo and its redesigns. The reason: {DELETION_LABELS[reason]}.
@@ -114,7 +114,6 @@ export async function uploadDeletedEmail(
         <Paragraph>The room credit is back in your account, so you can upload another photo.</Paragraph>
       )}
       <Paragraph>Your style preferences are unchanged.</Paragraph>
-    </EmailLayout>,
+    </>,
   )
-  return { recipient: email, subject, ...body }
 }

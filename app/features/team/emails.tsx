@@ -1,27 +1,27 @@
-import { EmailLayout, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { ROLE_LABELS, type Role, type StaffRole } from '#app/lib/roles.ts'
-import type { Environment } from '#app/platform/env/environment.ts'
-import { renderEmail } from '#app/platform/mail/render-email.ts'
 import { INVITATION_HOURS, ROLE_SENTENCES } from './rules.ts'
 
-type Site = Pick<Environment, 'siteName' | 'appUrl'>
-
 /** Asks somebody to help run the site. */
-export async function invitationEmail(
-  { siteName, appUrl }: Site,
+export function invitationEmail(
+  site: Site,
   { email, role, from }: { email: string; role: StaffRole; from: string },
   token: string,
 ): Promise<Email> {
+  const { siteName } = site
   const as = role === 'administrator' ? 'as an administrator' : 'in support'
-  const body = await renderEmail(
-    <EmailLayout
-      siteName={siteName}
-      appUrl={appUrl}
-      preview={`The link is good for ${INVITATION_HOURS / 24} days and works once.`}
-      heading={`Help run ${siteName}`}
-      action={{ label: 'Join the team', address: `${appUrl}/join?token=${token}` }}
-    >
+  return siteEmail(
+    site,
+    email,
+    {
+      subject: `${from} invites you to help run ${siteName}`,
+      heading: `Help run ${siteName}`,
+      preview: `The link is good for ${INVITATION_HOURS / 24} days and works once.`,
+      action: { label: 'Join the team', path: `/join?token=${token}` },
+    },
+    <>
       <Paragraph>
         {from} invites you to help run {siteName} {as}. {ROLE_SENTENCES[role]}
       </Paragraph>
@@ -29,41 +29,34 @@ export async function invitationEmail(
         The link is good for {INVITATION_HOURS / 24} days, works once, and is meant for this address alone. If
         you do not know {from}, leave this message alone.
       </Paragraph>
-    </EmailLayout>,
+    </>,
   )
-  return { recipient: email, subject: `${from} invites you to help run ${siteName}`, ...body }
 }
 
 /** Tells somebody that they may do something else from now on. */
-export async function roleChangedEmail(
-  { siteName, appUrl }: Site,
+export function roleChangedEmail(
+  site: Site,
   { name, email }: { name: string; email: string },
   role: Role,
 ): Promise<Email> {
+  const { siteName } = site
   const isOut = role === 'member'
-  const body = await renderEmail(
-    <EmailLayout
-      siteName={siteName}
-      appUrl={appUrl}
-      preview={isOut ? 'Your account stays as it is.' : `You are ${ROLE_LABELS[role].toLowerCase()} now.`}
-      heading={isOut ? 'You have left the team' : 'Your role was changed'}
-      action={
-        isOut
-          ? { label: 'Open your dashboard', address: `${appUrl}/dashboard` }
-          : { label: 'Open the administration', address: `${appUrl}/admin` }
-      }
-    >
-      <Paragraph>
-        Hello {name},{' '}
-        {isOut
-          ? `an administrator has taken you out of the team that runs ${siteName}. The administration no longer opens for you; your own account, with its rooms, stays.`
-          : `an administrator has changed your role at ${siteName} to ${ROLE_LABELS[role].toLowerCase()}. ${ROLE_SENTENCES[role]}`}
-      </Paragraph>
-    </EmailLayout>,
+  return siteEmail(
+    site,
+    email,
+    {
+      subject: isOut ? `You have left the team of ${siteName}` : 'Your role was changed',
+      heading: isOut ? 'You have left the team' : 'Your role was changed',
+      preview: isOut ? 'Your account stays as it is.' : `You are ${ROLE_LABELS[role].toLowerCase()} now.`,
+      action: isOut
+        ? { label: 'Open your dashboard', path: '/dashboard' }
+        : { label: 'Open the administration', path: '/admin' },
+    },
+    <Paragraph>
+      Hello {name},{' '}
+      {isOut
+        ? `an administrator has taken you out of the team that runs ${siteName}. The administration no longer opens for you; your own account, with its rooms, stays.`
+        : `an administrator has changed your role at ${siteName} to ${ROLE_LABELS[role].toLowerCase()}. ${ROLE_SENTENCES[role]}`}
+    </Paragraph>,
   )
-  return {
-    recipient: email,
-    subject: isOut ? `You have left the team of ${siteName}` : 'Your role was changed',
-    ...body,
-  }
 }

@@ -1,7 +1,7 @@
-import { EmailLayout, Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
-import type { Environment } from '#app/platform/env/environment.ts'
-import { renderEmail } from '#app/platform/mail/render-email.ts'
+import { dollars } from '#app/lib/money.ts'
 
 interface BudgetState {
   email: string
@@ -14,25 +14,21 @@ interface BudgetState {
   month: string
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-
 /** Tells an administrator that most or all of the month's AI budget is spent. */
-export async function budgetEmail(
-  { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
-  { email, mark, spent, budget, month }: BudgetState,
-): Promise<Email> {
+export function budgetEmail(site: Site, { email, mark, spent, budget, month }: BudgetState): Promise<Email> {
   const all = mark === 100
   const subject = all
     ? `The AI budget for ${month} is spent`
     : `${mark} % of the AI budget for ${month} is spent`
-  const body = await renderEmail(
-    <EmailLayout
-      siteName={siteName}
-      appUrl={appUrl}
-      preview={`${dollars(spent)} of ${dollars(budget)} so far.`}
-      heading={subject}
-      action={{ label: 'Open the AI settings', address: `${appUrl}/admin/settings/ai` }}
-    >
+  return siteEmail(
+    site,
+    email,
+    {
+      subject,
+      preview: `${dollars(spent)} of ${dollars(budget)} so far.`,
+      action: { label: 'Open the AI settings', path: '/admin/settings/ai' },
+    },
+    <>
       <Paragraph>
         {dollars(spent)} of {dollars(budget)} have gone to redesigns and photo checks this month.
       </Paragraph>
@@ -41,7 +37,6 @@ export async function budgetEmail(
           ? 'Until the month ends or you raise the budget, new redesigns are declined, and the credits held for them go back.'
           : 'When all of it is spent, new redesigns are declined until the month ends or you raise the budget.'}
       </Paragraph>
-    </EmailLayout>,
+    </>,
   )
-  return { recipient: email, subject, ...body }
 }

@@ -18,13 +18,10 @@ import { button, quiet, SERIF, text } from './email-style.ts'
 interface EmailLayoutProps {
   siteName: string
   appUrl: string
-  /** One line that mail programs show beside the subject. */
   preview: string
-  /** A letter, which a person writes, has none. */
-  heading?: string
+  heading: string | null
   children: ReactNode
-  action?: { label: string; address: string }
-  /** Why the person gets it; the site's name follows. */
+  action?: { label: string; address: string } | undefined
   because?: string
 }
 

@@ -1,9 +1,7 @@
-import type { Environment } from '#app/platform/env/environment.ts'
 import { excerptOf, plainText } from '#app/platform/html/plain-text.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
-import { renderEmail } from '#app/platform/mail/render-email.ts'
-import { EmailLayout } from '../components/email-layout.tsx'
 import { letterHtml } from '../components/letter-html.ts'
+import { type Site, siteEmail } from '../emails.tsx'
 import type { Email } from '../outbox/commands/queue-email.server.ts'
 import { renderTemplate, type Template } from './rules/render-template.ts'
 import { TEMPLATE_HTML } from './rules/template-html.ts'
@@ -21,22 +19,24 @@ interface Letter {
  * Makes a message of a template an administrator wrote. The filled HTML is sanitised once more, so that neither an
  * old template nor a value in a link can run anything.
  */
-export async function templateEmail(
-  { siteName, appUrl }: Pick<Environment, 'siteName' | 'appUrl'>,
+export function templateEmail(
+  site: Site,
   { recipient, template, values, customMessage }: Letter,
 ): Promise<Email> {
   const { subject, html } = renderTemplate(template, values, customMessage)
   const content = sanitiseHtml(html, TEMPLATE_HTML)
-  const body = await renderEmail(
-    <EmailLayout
-      siteName={siteName}
-      appUrl={appUrl}
-      preview={excerptOf(plainText(content), 120)}
-      because="because you wrote to us at"
-    >
+  return siteEmail(
+    site,
+    recipient,
+    {
+      subject,
+      heading: null,
+      preview: excerptOf(plainText(content), 120),
+      because: 'because you wrote to us at',
+    },
+    <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above */}
       <div dangerouslySetInnerHTML={{ __html: letterHtml(content) }} />
-    </EmailLayout>,
+    </>,
   )
-  return { recipient, subject, ...body }
 }

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Environment } from '#app/platform/env/environment.ts'
+import { renderEmail } from '#app/platform/mail/render-email.ts'
+import { EmailLayout, Paragraph } from './components/email-layout.tsx'
+import type { Email } from './outbox/commands/queue-email.server.ts'
+
+/** What a message says of the site. */
+export type Site = Pick<Environment, 'siteName' | 'appUrl'>
+
+interface Frame {
+  subject: string
+  /** The subject, unless it is given; a letter, which a person writes, has none. */
+  heading?: string | null
+  /** One line that mail programs show beside the subject. */
+  preview: string
+  /** A button; its path begins with a slash. */
+  action?: { label: string; path: string }
+  /** Why the person gets it; the site's name follows. */
+  because?: string
+}
+
+/** Writes a message to one person in the site's frame. */
+export const siteEmail = async (
+  site: Site,
+  recipient: string,
+  frame: Frame,
+  content: ReactNode,
+): Promise<Email> => ({ recipient, ...(await siteMessage(site, frame, content)) })
+
+/** As {@link siteEmail}, for a message that several people get. */
+export async function siteMessage(
+  { siteName, appUrl }: Site,
+  { subject, heading = subject, action, ...frame }: Frame,
+  content: ReactNode,
+): Promise<Omit<Email, 'recipient'>> {
+  const button = action && { label: action.label, address: `${appUrl}${action.path}` }
+  const body = await renderEmail(
+    <EmailLayout {...frame} siteName={siteName} appUrl={appUrl} heading={heading} action={button}>
+      {content}
+    </EmailLayout>,
+  )
+  return { subject, ...body }
+}
+
+interface Received {
+  /** 'message' */
+  what: string
+  /** 'contact form' */
+  form: string
+  /** What the sender did: 'wrote'. */
+  did: string
+  preview: string
+  /** What happens next. */
+  thanks: string
+}
+
+/** Tells a sender that what they sent has arrived. Says nothing they typed: the address may be another person's. */
+export const receivedEmail = (
+  site: Site,
+  recipient: string,
+  { what, form, did, preview, thanks }: Received,
+): Promise<Email> =>
+  siteEmail(
+    site,
+    recipient,
+    {
+      subject: `We have your ${what}`,
+      preview,
+      because: `because this address was left in the ${form} of`,
+    },
+    <>
+      <Paragraph>{thanks}</Paragraph>
+      <Paragraph>
+        Would you like to add something? Simply answer this message. If it was not you who {did}, somebody
+        mistyped their address, and there is nothing you need to do.
+      </Paragraph>
+    </>,
+  )
