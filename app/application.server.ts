@@ -24,6 +24,7 @@ import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
 import type { Platform } from './platform/platform.ts'
 import { type Connection, connectionContext, type Services, servicesContext } from './platform/services.ts'
+import { subscribers } from './subscribers.server.ts'
 
 /** Every background worker of the product. */
 export const workers = [
@@ -46,10 +47,10 @@ export const workers = [
   checkAlertsWorker,
 ] as Worker<Services>[]
 
-/** Completes the platform with what is made of the features' tables. */
+/** Completes the platform with what is made of the features. */
 export function createServices(platform: Platform): Services {
   const tables = { users, sessions, signInMethods, verifications }
-  return { ...platform, authentication: createAuthentication(platform, tables) }
+  return { ...platform, authentication: createAuthentication(platform, tables), subscribers }
 }
 
 export { startDelivery }

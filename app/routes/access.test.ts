@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
-import { stopGenerations } from '#app/features/rooms/generation/commands/stop-generations.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createAdministrator, createMember } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
@@ -190,7 +189,7 @@ beforeAll(async () => {
   const blocked = await createMember(services)
   cookies.blocked = await cookieOf(services, blocked)
   const change = { userId: blocked.userId, blocked: true, reason: 'Spam' }
-  await setBlocked(services, await createAdministrator(services), change, stopGenerations)
+  await setBlocked(services, await createAdministrator(services), change)
   const both = { role: 'administrator', blocked: true } as const
   cookies['blocked administrator'] = await cookieOf(services, await createMember(services, both))
 })

@@ -1,20 +1,13 @@
 /** What somebody who signs up sends, and all that could come of it. */
-import type { KeepQuiz } from '#app/features/accounts/signing-up/commands/sign-up.server.ts'
 import { sessions, signInMethods, users } from '#app/features/accounts/tables.server.ts'
 import { creditLedger, userCredits } from '#app/features/credits/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
-import { attachQuizResult } from '#app/features/quiz/result/commands/attach-quiz-result.server.ts'
-import type { Selection } from '#app/features/quiz/schema.ts'
 import { quizResponses } from '#app/features/quiz/tables.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'
 
 export const BROWSER = { address: '192.0.2.1', userAgent: 'test' }
 export const EMAIL = 'anna@example.com'
-
-/** The quiz feature's own, as the page passes it. */
-export const keepQuiz: KeepQuiz = (transaction, userId, selections) =>
-  attachQuizResult(transaction, userId, selections as Selection[])
 
 /** A filled-in form; it lacks the quiz. */
 export const person = (more: object = {}) => ({

@@ -1,9 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
-import { roomsDeletedQueue } from '#app/features/rooms/schema.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import { removeUnusedPictures } from './pictures/commands/post-pictures.server.ts'
-import { forgetViewsQueue, unusedPicturesQueue } from './schema/queues.ts'
+import { forgetViewsQueue, unusedPicturesQueue, withdrawPostsQueue } from './schema/queues.ts'
 import { blogPostViews } from './tables.server.ts'
 import { withdrawPosts } from './writing/commands/withdraw-posts.server.ts'
 
@@ -27,6 +26,6 @@ export const forgetViewsWorker: Worker<Services> = {
 
 /** After rooms were deleted: posts about them leave the site. */
 export const withdrawPostsWorker: Worker<Services> = {
-  queue: roomsDeletedQueue,
+  queue: withdrawPostsQueue,
   run: withdrawPosts,
 }

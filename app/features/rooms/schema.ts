@@ -156,6 +156,3 @@ export const removePicturesQueue = defineQueue(
   z.object({ keys: z.array(z.string()).min(1) }),
   { retries: 20 },
 )
-
-/** Rooms were deleted: whoever keeps something of them lets it go. */
-export const roomsDeletedQueue = defineQueue('rooms.deleted', z.object({}), { retries: 20 })

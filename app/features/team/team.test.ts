@@ -141,8 +141,7 @@ const WAYS: [string, (services: Services, actor: Administrator, userId: string) 
   ['remove', (services, actor, userId) => removeFromTeam(services, actor, { userId })],
   [
     'block',
-    (services, actor, userId) =>
-      setBlocked(services, actor, { userId, blocked: true, reason: 'Left' }, async () => 0),
+    (services, actor, userId) => setBlocked(services, actor, { userId, blocked: true, reason: 'Left' }),
   ],
   ['delete', (services, actor, userId) => deleteUser(services, actor, { userId })],
 ]

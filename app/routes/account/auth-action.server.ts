@@ -15,18 +15,13 @@ import {
   homeOf,
 } from '#app/features/accounts/signing-in/rules/auth-address.ts'
 import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
-import { type KeepQuiz, signUp } from '#app/features/accounts/signing-up/commands/sign-up.server.ts'
-import { attachQuizResult } from '#app/features/quiz/result/commands/attach-quiz-result.server.ts'
-import type { Selection } from '#app/features/quiz/schema.ts'
+import { signUp } from '#app/features/accounts/signing-up/commands/sign-up.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/auth.ts'
 import { answerForm } from './account-forms.server.ts'
-
-const keepQuiz: KeepQuiz = (transaction, userId, selections) =>
-  attachQuizResult(transaction, userId, selections as Selection[])
 
 /** Signs in, creates an account or sends a link for a new password, as the address says. */
 export async function authAction({ request, context }: Route.ActionArgs) {
@@ -44,7 +39,7 @@ export async function authAction({ request, context }: Route.ActionArgs) {
       return answerForm(context, form, {
         schema: cameFromQuiz(query) ? signUpFromQuizSchema : signUpSchema,
         run: (person) =>
-          signUp(services, person, browser, keepQuiz, { cameFromQuiz: cameFromQuiz(query) }).then(
+          signUp(services, person, browser, { cameFromQuiz: cameFromQuiz(query) }).then(
             (session) => startSession(session, '/welcome'),
             accountWithoutSession,
           ),

@@ -9,7 +9,6 @@ import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { creditLedger } from '#app/features/credits/tables.server.ts'
 import { userRow } from '#app/features/insights/queries/user-list.server.ts'
 import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
-import { stopGenerations } from '#app/features/rooms/generation/commands/stop-generations.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { cookieOf, createActor, createAdministrator, createMember } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
@@ -32,12 +31,10 @@ test('blocking keeps the session, which says so at once, and is written down', a
   const member = await createMember(services)
   const headers = new Headers({ Cookie: await cookieOf(services, member) })
   const change = { userId: member.userId, blocked: true, reason: ' Resold our pictures ' }
-  await expect(
-    setBlocked(services, administrator, { ...change, reason: ' ' }, stopGenerations),
-  ).rejects.toThrow(/say why/)
-  expect(await setBlocked(services, administrator, change, stopGenerations)).toBe(true)
+  await expect(setBlocked(services, administrator, { ...change, reason: ' ' })).rejects.toThrow(/say why/)
+  expect(await setBlocked(services, administrator, change)).toBe(true)
   expect((await services.authentication.readSession(headers)).visitor).toMatchObject({ blocked: true })
-  expect(await setBlocked(services, administrator, change, stopGenerations)).toBe(false)
+  expect(await setBlocked(services, administrator, change)).toBe(false)
   const trail = await auditTrail(services.database, 'user', member.userId)
   expect(trail).toMatchObject([
     { action: 'accounts.block', details: { after: { blocked: true, reason: 'Resold our pictures' } } },
@@ -45,7 +42,7 @@ test('blocking keeps the session, which says so at once, and is written down', a
   const { database } = services
   expect(await userRow(database, member.userId)).toMatchObject({ blockReason: 'Resold our pictures' })
   expect(JSON.stringify(await everythingKept(database, member.userId))).not.toContain('Resold')
-  await setBlocked(services, administrator, { userId: member.userId, blocked: false }, stopGenerations)
+  await setBlocked(services, administrator, { userId: member.userId, blocked: false })
   expect(await userRow(database, member.userId)).toMatchObject({ blocked: false, blockReason: null })
 })
 
@@ -54,11 +51,11 @@ test('nobody blocks their own account, nor one that is not there', async () => {
   const { services } = test
   const administrator = await createAdministrator(services)
   const own = { userId: administrator.userId, blocked: true, reason: 'x' }
-  await expect(setBlocked(services, administrator, own, stopGenerations)).rejects.toMatchObject({
+  await expect(setBlocked(services, administrator, own)).rejects.toMatchObject({
     title: 'Cannot Block Your Own Account',
   })
   const nobody = { userId: randomUUID(), blocked: true, reason: 'x' }
-  await expect(setBlocked(services, administrator, nobody, stopGenerations)).rejects.toMatchObject({
+  await expect(setBlocked(services, administrator, nobody)).rejects.toMatchObject({
     code: 'user_not_found',
   })
 })

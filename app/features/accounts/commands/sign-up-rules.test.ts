@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ZodError } from 'zod'
 import { chooseAlways } from '#tests/builders/quiz.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { BROWSER, EMAIL, keepQuiz, person, rowsOfAccounts } from '#tests/builders/sign-up.ts'
+import { BROWSER, EMAIL, person, rowsOfAccounts } from '#tests/builders/sign-up.ts'
 import { signUp } from '../signing-up/commands/sign-up.server.ts'
 import { users } from '../tables.server.ts'
 
@@ -22,7 +22,7 @@ test.each([
   await using opened = await createTestServices()
   const selections = await chooseAlways(opened.services, 'Zen')
   const before = await rowsOfAccounts(opened.services)
-  const refused = await signUp(opened.services, person({ selections, ...wrong }), BROWSER, keepQuiz).catch(
+  const refused = await signUp(opened.services, person({ selections, ...wrong }), BROWSER).catch(
     (error: unknown) => error,
   )
   expect(refused).toBeInstanceOf(ZodError)
@@ -38,9 +38,9 @@ test('choices of images that do not exist are no quiz', async () => {
     { pairingId: 'question_1', selectedImage: crypto.randomUUID(), style: 'Zen', roomType: 'Bedroom' },
   ]
   for (const invented of [selections, ['finished'], [{ winningStyle: 'Zen' }]])
-    await expect(signUp(services, person({ selections: invented }), BROWSER, keepQuiz)).rejects.toMatchObject(
-      { code: 'quiz_required' },
-    )
+    await expect(signUp(services, person({ selections: invented }), BROWSER)).rejects.toMatchObject({
+      code: 'quiz_required',
+    })
   expect(await rowsOfAccounts(services)).toEqual(before)
 })
 
@@ -54,11 +54,11 @@ test('whoever comes from the quiz needs no result, and keeps the one there is', 
     )
   for (const [index, selections] of [undefined, '', true, ['finished']].entries()) {
     const email = `lost-${index}@example.com`
-    await signUp(services, person({ email, selections }), BROWSER, keepQuiz, fromQuiz)
+    await signUp(services, person({ email, selections }), BROWSER, fromQuiz)
     expect(await styles(email)).toEqual([null])
   }
   const selections = await chooseAlways(services, 'Zen')
-  await signUp(services, person({ selections }), BROWSER, keepQuiz, fromQuiz)
+  await signUp(services, person({ selections }), BROWSER, fromQuiz)
   expect(await styles(EMAIL)).toEqual(['Zen'])
 })
 
@@ -67,7 +67,7 @@ test('more fields than the form has change nothing', async () => {
   const { services } = opened
   const selections = await chooseAlways(services, 'Zen')
   const more = { role: 'administrator', emailVerified: true, adminGrantedUnlimited: true, blocked: true }
-  await signUp(services, person({ selections, ...more }), BROWSER, keepQuiz)
+  await signUp(services, person({ selections, ...more }), BROWSER)
   const [user] = await services.database.select().from(users).where(eq(users.email, EMAIL))
   expect(user).toMatchObject({
     role: 'member',
@@ -82,11 +82,11 @@ test('one address makes ten accounts an hour', async () => {
   const { services } = opened
   const none = person({ selections: ['none'] })
   for (let attempt = 0; attempt < 10; attempt += 1)
-    await expect(signUp(services, none, BROWSER, keepQuiz)).rejects.toMatchObject({ code: 'quiz_required' })
-  await expect(signUp(services, none, BROWSER, keepQuiz)).rejects.toMatchObject({
+    await expect(signUp(services, none, BROWSER)).rejects.toMatchObject({ code: 'quiz_required' })
+  await expect(signUp(services, none, BROWSER)).rejects.toMatchObject({
     code: 'too_many_attempts',
     message: 'Too many attempts. Please wait 60 minutes before trying again.',
   })
   const elsewhere = { ...BROWSER, address: '192.0.2.2' }
-  await expect(signUp(services, none, elsewhere, keepQuiz)).rejects.toMatchObject({ code: 'quiz_required' })
+  await expect(signUp(services, none, elsewhere)).rejects.toMatchObject({ code: 'quiz_required' })
 })

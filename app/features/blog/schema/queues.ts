@@ -7,6 +7,9 @@ const nothing = z.preprocess((data) => data ?? {}, z.object({}))
 /** Removes pictures that no post shows. */
 export const unusedPicturesQueue = defineQueue('blog.remove-unused-pictures', nothing)
 
+/** Takes posts off the site whose rooms are gone. Named so when deleting a room still enqueued it: jobs may wait. */
+export const withdrawPostsQueue = defineQueue('rooms.deleted', z.object({}), { retries: 20 })
+
 /** Forgets who has read what on days that are over. */
 export const forgetViewsQueue = defineQueue('blog.forget-views', nothing)
 

@@ -1,11 +1,13 @@
 /** Requests as work: who looks after them, and what the team notes for itself. */
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { auditLog } from '#app/features/audit/tables.server.ts'
 import { emailTemplates, outboxEmails } from '#app/features/email/tables.server.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { removeFromTeam } from '#app/features/team/commands/change-role.server.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createRequest } from '#tests/builders/guest-forms.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
@@ -76,8 +78,12 @@ test('nobody takes away what they did not see, and nobody outside of the team ge
   expect(await assigneeOf(services, requestId)).toBe(ines)
 })
 
+const blockUser = (services: Services, actor: Administrator, { userId }: { userId: string }) =>
+  setBlocked(services, actor, { userId, blocked: true, reason: 'Left' })
+
 test.each([
   ['removed from the team', removeFromTeam],
+  ['blocked', blockUser],
   ['deleted', deleteUser],
 ] as const)('requests of a colleague who is %s are nobody’s', async (_how, end) => {
   await using opened = await createTestServices()

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { releaseCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
 import { withdrawEmails } from '#app/features/email/outbox/commands/withdraw-emails.server.ts'
+import { announce } from '#app/platform/announce.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -9,7 +10,7 @@ import { OUTCOME_EMAILS } from '../generation/rules/generation.ts'
 import { lockOwnUpload } from '../queries/lock-upload.server.ts'
 import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
 import { keysOf } from '../rules/picture-keys.ts'
-import { removePicturesQueue, roomsDeletedQueue, uploadIdSchema } from '../schema.ts'
+import { removePicturesQueue, uploadIdSchema } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
 /**
@@ -56,6 +57,6 @@ export async function removeUpload(
   const pictures = [upload.imageUrl, ...made.map((redesign) => redesign.redesignImageUrl)]
   const keys = [...pictures.flatMap(keysOf), ...(upload.generationPreview ? [upload.generationPreview] : [])]
   await services.jobs.enqueue(transaction, removePicturesQueue, { keys })
-  await services.jobs.enqueue(transaction, roomsDeletedQueue, {})
+  await announce(services, transaction, 'roomsDeleted', { userId: upload.userId })
   return { redesigns: made.length, released, spent }
 }

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
+import { announce } from '#app/platform/announce.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { removeFolderQueue, roomsDeletedQueue } from '../schema.ts'
+import { removeFolderQueue } from '../schema.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
 /** Seconds after which the last generation that was under way has stored what it will ever store. */
@@ -20,7 +21,7 @@ export async function deleteRoomsOf(
   await transaction.delete(redesigns).where(inArray(redesigns.roomUploadId, own))
   await transaction.delete(roomUploads).where(eq(roomUploads.userId, userId))
   await services.jobs.enqueue(transaction, removeFolderQueue, { userId })
-  await services.jobs.enqueue(transaction, roomsDeletedQueue, {})
+  await announce(services, transaction, 'roomsDeleted', { userId })
   // A generation that is under way finds its room gone only when it has stored its pictures.
   await services.jobs.enqueue(transaction, removeFolderQueue, { userId }, { delay: GENERATIONS_HAVE_ENDED })
 }

@@ -1,6 +1,7 @@
 /** What becomes of the redesigns of somebody who is blocked. */
 import { expect, test } from 'vitest'
 import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
+import { userById } from '#app/features/accounts/queries.server.ts'
 import { auditTrail } from '#app/features/audit/queries.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import type { Administrator, Member } from '#app/platform/auth/actor.ts'
@@ -11,10 +12,9 @@ import { stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { previewKey, redesignKey } from '../rules/picture-keys.ts'
 import { retryRedesign } from './commands/request-generation.server.ts'
-import { stopGenerations } from './commands/stop-generations.server.ts'
 
 const setBlockedOf = (services: Services, administrator: Administrator, member: Member, blocked: boolean) =>
-  setBlocked(services, administrator, { userId: member.userId, blocked, reason: 'Spam' }, stopGenerations)
+  setBlocked(services, administrator, { userId: member.userId, blocked, reason: 'Spam' })
 
 async function openedWith(editor: ScriptedEditor) {
   const app = await createTestServices({ platform: workedBy(editor) })
@@ -40,6 +40,19 @@ test('what waits for somebody who is blocked ends at once, without a mail, and t
   expect(await services.database.select().from(outboxEmails)).toEqual([])
   const [entry] = await auditTrail(services.database, 'user', ada.userId)
   expect(entry).toMatchObject({ details: { after: { blocked: true, redesignsStopped: 1 } } })
+})
+
+test('somebody whose redesigns cannot be stopped is not blocked either', async () => {
+  await using app = await openedWith(scriptedEditor())
+  const { services, administrator, ada } = app
+  await uploadOne(services, ada)
+  const before = await stateOf(services, ada)
+  const jobs = { ...services.jobs, enqueue: () => Promise.reject(new Error('as the test says')) }
+  await expect(setBlockedOf({ ...services, jobs }, administrator, ada, true)).rejects.toThrow(
+    'as the test says',
+  )
+  expect(await userById(services.database, ada.userId)).toMatchObject({ blocked: false })
+  expect(await stateOf(services, ada)).toEqual(before)
 })
 
 test('what an engine is working on in that moment is thrown away', async () => {

@@ -4,10 +4,10 @@ import { lockTeam } from '#app/features/accounts/administration/queries/lock-tea
 import { isOwnAccount } from '#app/features/accounts/policy.ts'
 import { lockUser } from '#app/features/accounts/queries.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
-import { unassignRequestsOf } from '#app/features/consultations/requests/commands/assign-request.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Role } from '#app/lib/roles.ts'
+import { announce } from '#app/platform/announce.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { roleChangedEmail } from '../emails.tsx'
@@ -51,7 +51,7 @@ async function change(services: Services, actor: Administrator, userId: string, 
     if (user.role === 'member') throw notInTeam(user.name)
     if (user.role === role) return false
     await setRole(transaction, userId, role)
-    if (role === 'member') await unassignRequestsOf(transaction, userId)
+    if (role === 'member') await announce(services, transaction, 'leftTeam', { userId })
     const message = await roleChangedEmail(services.environment, user, role)
     await queueEmail(transaction, { kind: 'role_changed', reference: crypto.randomUUID(), userId }, message)
     await recordAudit(transaction, actor, {

@@ -1,25 +1,15 @@
 import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
 import { setUnlimited } from '#app/features/accounts/administration/commands/set-unlimited.server.ts'
-import { unassignRequestsOf } from '#app/features/consultations/requests/commands/assign-request.server.ts'
 import { grantCredits } from '#app/features/credits/commands/grant-credits.server.ts'
 import { grantCreditsSchema } from '#app/features/credits/schema.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
-import { stopGenerations } from '#app/features/rooms/generation/commands/stop-generations.server.ts'
 import { plural } from '#app/lib/plural.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
-import type { Services } from '#app/platform/services.ts'
 import { type FormFields, type Intent, success } from '../run-intent.server.ts'
-
-/** What ends for whoever is blocked: their redesigns, and the requests they looked after. */
-async function stopAll(services: Services, transaction: Transaction, userId: string): Promise<number> {
-  await unassignRequestsOf(transaction, userId)
-  return stopGenerations(services, transaction, userId)
-}
 
 const blocking = (blocked: boolean): Intent => ({
   failed: 'Failed to update block status.',
   run: async (services, actor, { userId = '', reason = '' }) => {
-    const changed = await setBlocked(services, actor, { userId, blocked, reason }, stopAll)
+    const changed = await setBlocked(services, actor, { userId, blocked, reason })
     if (!changed) return success(blocked ? 'This user is blocked already' : 'This user is not blocked')
     return blocked
       ? success(

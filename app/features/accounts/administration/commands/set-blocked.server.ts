@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { announce } from '#app/platform/announce.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { isOwnAccount } from '../../policy.ts'
 import { lockUser } from '../../queries.server.ts'
@@ -31,8 +31,6 @@ const schema = z
  * why nothing opens, and all that is being made for them is stopped. The reason is kept with the account and in the audit
  * log; the person is not shown it.
  *
- * @param stop ends what is under way for them and says how much it was; the rooms' own, passed in because rooms know
- *   accounts
  * @throws AppError `own_account`, `not_administrator`, `user_not_found`
  * @throws ZodError without a reason to block
  * @returns whether anything changed
@@ -41,7 +39,6 @@ export async function setBlocked(
   services: Services,
   actor: Administrator,
   input: z.input<typeof schema>,
-  stop: (services: Services, transaction: Transaction, userId: string) => Promise<number>,
 ): Promise<boolean> {
   const { userId, blocked, reason } = schema.parse(input)
   const blockReason = blocked ? reason : null
@@ -54,16 +51,12 @@ export async function setBlocked(
     const user = await lockUser(transaction, userId)
     if (user.blocked === blocked) return false
     await transaction.update(users).set({ blocked, blockReason }).where(eq(users.id, userId))
-    const redesignsStopped = blocked ? await stop(services, transaction, userId) : 0
+    const stopped = blocked && (await announce(services, transaction, 'accountBlocked', { userId }))
     await recordAudit(transaction, actor, {
       action: blocked ? 'accounts.block' : 'accounts.unblock',
       subject: { kind: 'user', id: userId, name: user.email },
       before: { blocked: user.blocked, ...(user.blockReason && { reason: user.blockReason }) },
-      after: {
-        blocked,
-        ...(blockReason && { reason: blockReason }),
-        ...(redesignsStopped > 0 && { redesignsStopped }),
-      },
+      after: { blocked, ...(blockReason && { reason: blockReason }), ...stopped },
     })
     return true
   })

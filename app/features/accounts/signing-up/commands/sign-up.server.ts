@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { announce } from '#app/platform/announce.ts'
 import type { Browser } from '#app/platform/auth/authentication.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
 import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
 import { makeLink } from '../../commands/email-links.server.ts'
@@ -14,21 +14,9 @@ import type { StartedSession } from '../../signing-in/commands/sign-in.server.ts
 import { createUser } from './create-user.server.ts'
 
 /**
- * Keeps the quiz that a new member took before, in the transaction that makes the account.
- *
- * @returns null when these are not the choices of a quiz
- */
-export type KeepQuiz = (
-  transaction: Transaction,
-  userId: string,
-  selections: unknown,
-) => Promise<object | null>
-
-/**
  * Creates an account with everything that belongs to it, or nothing: user, password, style found by the quiz, free
  * credits and the welcome e-mail. Then starts a session.
  *
- * @param keepQuiz the quiz feature's; passed in, because the quiz knows accounts
  * @param options.cameFromQuiz the account is made without a style when the quiz's result was lost on the way
  * @throws AppError `email_taken`, `quiz_required`, `too_many_attempts`, `sign_up_failed`, or
  *   `sign_in_after_sign_up_failed` when the account is there but no session could be started
@@ -37,12 +25,11 @@ export async function signUp(
   services: Services,
   input: unknown,
   browser: Browser,
-  keepQuiz: KeepQuiz,
   { cameFromQuiz = false } = {},
 ): Promise<StartedSession> {
   const person = (cameFromQuiz ? signUpFromQuizSchema : signUpSchema).parse(input)
   await limitSignUp(services, browser.address, person.email)
-  await createMember(services, person, keepQuiz, cameFromQuiz).catch((error: unknown) => {
+  await createMember(services, person, cameFromQuiz).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     services.log.error({ err: error }, 'sign-up failed')
     throw new AppError('sign_up_failed', ACCOUNT_TEXTS.signUpFailed, { status: 500, cause: error })
@@ -60,7 +47,6 @@ export async function signUp(
 async function createMember(
   services: Services,
   person: z.output<typeof signUpSchema>,
-  keepQuiz: KeepQuiz,
   cameFromQuiz: boolean,
 ): Promise<void> {
   const { name, email, password, selections } = person
@@ -68,8 +54,8 @@ async function createMember(
   await services.database.transaction(async (transaction) => {
     const userId = await createUser(transaction, { name, email, passwordHash })
     if (!userId) throw new AppError('email_taken', ACCOUNT_TEXTS.emailTaken, { status: 409 })
-    const hasStyle = Array.isArray(selections) && (await keepQuiz(transaction, userId, selections)) !== null
-    if (!hasStyle && !cameFromQuiz) throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
+    const { quizResults } = await announce(services, transaction, 'signedUp', { userId, selections })
+    if (!quizResults && !cameFromQuiz) throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
     const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
     const message = await welcomeEmail(services.environment, { name, email }, token)
     await queueEmail(transaction, { kind: 'welcome', reference: userId, userId }, message)

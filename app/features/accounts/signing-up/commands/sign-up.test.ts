@@ -6,7 +6,7 @@ import { quizResponses } from '#app/features/quiz/tables.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { BROWSER, EMAIL, keepQuiz, person, rowsOfAccounts } from '#tests/builders/sign-up.ts'
+import { BROWSER, EMAIL, person, rowsOfAccounts } from '#tests/builders/sign-up.ts'
 import { users } from '../../tables.server.ts'
 import { signUp } from './sign-up.server.ts'
 
@@ -15,12 +15,7 @@ test('an account has everything that belongs to it', async () => {
   const { services } = opened
   const { database } = services
   const selections = await chooseAlways(services, 'Japandi')
-  const { cookies } = await signUp(
-    services,
-    person({ email: ' Anna@Example.com ', selections }),
-    BROWSER,
-    keepQuiz,
-  )
+  const { cookies } = await signUp(services, person({ email: ' Anna@Example.com ', selections }), BROWSER)
 
   const [user] = await database.select().from(users).where(eq(users.email, EMAIL))
   expect(user).toMatchObject({ name: 'Anna', role: 'member', preferredStyle: 'Japandi', blocked: false })
@@ -47,7 +42,7 @@ test('an account has everything that belongs to it', async () => {
 test('the password is kept as a hash', async () => {
   await using opened = await createTestServices()
   const selections = await chooseAlways(opened.services, 'Zen')
-  await signUp(opened.services, person({ password: 'pässwort 123', selections }), BROWSER, keepQuiz)
+  await signUp(opened.services, person({ password: 'pässwort 123', selections }), BROWSER)
   const rows = await opened.services.database.execute(sql`SELECT * FROM sign_in_methods`)
   expect(JSON.stringify(rows.rows)).not.toContain('pässwort')
 })
@@ -68,7 +63,7 @@ describe('all or nothing', () => {
     await services.database.execute(
       sql.raw(`ALTER TABLE ${table} ADD CONSTRAINT broken CHECK (false) NOT VALID`),
     )
-    await expect(signUp(services, person({ selections }), BROWSER, keepQuiz)).rejects.toMatchObject({
+    await expect(signUp(services, person({ selections }), BROWSER)).rejects.toMatchObject({
       code: 'sign_up_failed',
       message: 'Failed to create account',
     })
@@ -80,7 +75,7 @@ describe('all or nothing', () => {
     const { services } = opened
     const selections = await chooseAlways(services, 'Zen')
     await services.database.execute(sql`ALTER TABLE sessions ADD CONSTRAINT broken CHECK (false) NOT VALID`)
-    await expect(signUp(services, person({ selections }), BROWSER, keepQuiz)).rejects.toMatchObject({
+    await expect(signUp(services, person({ selections }), BROWSER)).rejects.toMatchObject({
       message: 'Account created but sign-in failed. Please try signing in manually.',
     })
     expect(await services.database.$count(users, eq(users.email, EMAIL))).toBe(1)
@@ -93,7 +88,7 @@ test('of many who sign up with one address at once, one gets the account', async
   const selections = await chooseAlways(services, 'Zen')
   const tries = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) =>
-      signUp(services, person({ name: `Anna ${index}`, selections }), BROWSER, keepQuiz),
+      signUp(services, person({ name: `Anna ${index}`, selections }), BROWSER),
     ),
   )
   expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(1)

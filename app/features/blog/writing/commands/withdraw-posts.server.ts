@@ -1,7 +1,12 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Services } from '#app/platform/services.ts'
+import type { Services, Subscriber } from '#app/platform/services.ts'
 import { removePicturesOf } from '../../pictures/commands/post-pictures.server.ts'
+import { withdrawPostsQueue } from '../../schema/queues.ts'
 import { blogPosts } from '../../tables.server.ts'
+
+/** Rooms were deleted: a job takes the posts about them off the site. */
+export const withdrawPostsSoon: Subscriber<'roomsDeleted'> = ({ jobs }, transaction) =>
+  jobs.enqueue(transaction, withdrawPostsQueue, {})
 
 /**
  * Takes posts off the site that were written about rooms which are gone, with the pictures of them: whoever deletes a

@@ -6,7 +6,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import { isStaffRole } from '#app/lib/roles.ts'
 import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import type { Services } from '#app/platform/services.ts'
+import type { Services, Subscriber } from '#app/platform/services.ts'
 import { assignSchema } from '../../schema.ts'
 import { designerRequests } from '../../tables.server.ts'
 import { lockRequest } from '../queries/lock-request.server.ts'
@@ -43,8 +43,12 @@ export async function assignRequest(
   })
 }
 
-/** Takes their requests from somebody who leaves the team; others find them among those of nobody. */
-export async function unassignRequestsOf(transaction: Transaction, userId: string): Promise<void> {
+/** Takes their requests from somebody who leaves the team or is blocked; others find them among those of nobody. */
+export const unassignRequestsOf: Subscriber<'accountBlocked' | 'leftTeam'> = async (
+  _services,
+  transaction,
+  { userId },
+) => {
   await transaction
     .update(designerRequests)
     .set({ assigneeId: null })

@@ -1,26 +1,25 @@
 import { AppError } from '#app/lib/app-error.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
+import type { Subscriber } from '#app/platform/services.ts'
 import { quizResultOf } from '../../queries.server.ts'
-import type { QuizResult, Selection } from '../../schema.ts'
+import type { Selection } from '../../schema.ts'
 import { storeQuizResult } from './complete-quiz.server.ts'
 
 /**
- * Gives a new user the quiz they took as a guest, in the transaction that makes the account.
- *
- * @param selections as the browser kept them
- * @returns null when they are not those of a quiz: the account is made without them
+ * Gives a new member the quiz they took as a guest, in the transaction that makes the account; nothing where their
+ * choices are not those of a quiz.
  */
-export async function attachQuizResult(
-  transaction: Transaction,
-  userId: string,
-  selections: Selection[],
-): Promise<QuizResult | null> {
+export const attachQuizResult: Subscriber<'signedUp'> = async (
+  _services,
+  transaction,
+  { userId, selections },
+) => {
+  if (!Array.isArray(selections)) return {}
   try {
-    const result = await quizResultOf(transaction, selections)
+    const result = await quizResultOf(transaction, selections as Selection[])
     await storeQuizResult(transaction, userId, result)
-    return result
+    return { quizResults: 1 }
   } catch (error) {
-    if (error instanceof AppError && error.code === 'invalid_selections') return null
+    if (error instanceof AppError && error.code === 'invalid_selections') return {}
     throw error
   }
 }

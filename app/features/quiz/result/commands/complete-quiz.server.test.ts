@@ -88,9 +88,11 @@ test('a new account gets the quiz of the guest, or goes without it', async () =>
   const selections = await finishedQuiz(services, ['Coastal', 'Coastal'])
   const [known, other] = [await createActor(services), await createActor(services)]
   const attach = (userId: string, chosen: typeof selections) =>
-    services.database.transaction((transaction) => attachQuizResult(transaction, userId, chosen))
-  expect((await attach(known.userId, selections))?.style).toBe('Coastal')
-  expect(await attach(other.userId, selectionsOf([randomUUID()]))).toBeNull()
+    services.database.transaction(async (transaction) =>
+      attachQuizResult(services, transaction, { userId, selections: chosen }),
+    )
+  expect(await attach(known.userId, selections)).toEqual({ quizResults: 1 })
+  expect(await attach(other.userId, selectionsOf([randomUUID()]))).toEqual({})
   expect((await latestQuizResult(services.database, known.userId))?.style).toBe('Coastal')
   expect(await latestQuizResult(services.database, other.userId)).toBeNull()
 })

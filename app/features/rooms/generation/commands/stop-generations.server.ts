@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { lockBlocked } from '#app/features/accounts/queries.server.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
-import type { Services } from '#app/platform/services.ts'
+import type { Services, Subscriber } from '#app/platform/services.ts'
 import { workingKeys } from '../../rules/picture-keys.ts'
 import { type Generation, removePicturesQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
@@ -14,11 +13,7 @@ import { failLocked } from './end-generation.server.ts'
  *
  * @returns how many redesigns were stopped
  */
-export async function stopGenerations(
-  { jobs }: Services,
-  transaction: Transaction,
-  userId: string,
-): Promise<number> {
+export const stopGenerations: Subscriber<'accountBlocked'> = async ({ jobs }, transaction, { userId }) => {
   const uploads = await transaction
     .select()
     .from(roomUploads)
@@ -28,7 +23,7 @@ export async function stopGenerations(
   for (const upload of uploads) await failLocked(transaction, upload, 'account_blocked')
   const keys = uploads.flatMap(({ generationId }) => workingKeys(userId, generationId!))
   if (keys.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys })
-  return uploads.length
+  return { redesignsStopped: uploads.length || undefined }
 }
 
 /**
