@@ -11,7 +11,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 /** Files under `app/`: small, and on nearly every page with script. Together they are one request, and smaller than apart. */
 const PARTS = [
-  'routes/action-reply.ts',
+  'routes/forms/reply.ts',
   'routes/lost-answer.ts',
   'routes/page-meta.ts',
   'routes/root-data.ts',

@@ -7,7 +7,7 @@ import { cookieOf, createAdministrator, createMember } from '#tests/builders/mem
 import { chooseAlways } from '#tests/builders/quiz.ts'
 import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
 import { SETTINGS_PANELS } from './admin/admin-pages.ts'
-import type { Intent } from './admin/run-intent.server.ts'
+import type { Intent } from './forms/run-intent.server.ts'
 
 /** A status, or where the answer sends people. */
 type Answer = number | string

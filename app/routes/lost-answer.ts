@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router'
-import type { ActionReply } from './action-reply.ts'
 import { formRefused } from './forms/form-refused.ts'
+import type { ActionReply } from './forms/reply.ts'
 
 /** Browsers have no common name for it; each has its own words. */
 const NO_CONNECTION = /fetch|network|load failed/i

@@ -77,7 +77,7 @@ export function requireAdministrator(context: Context): Administrator {
 }
 
 /** What support is told when it sends what its pages do not offer. */
-export const administratorsOnly = (): Response =>
+const administratorsOnly = (): Response =>
   formRefusal(
     {
       title: 'Only administrators can do this',

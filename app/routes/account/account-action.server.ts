@@ -1,4 +1,3 @@
-import type { Submission } from '@conform-to/react'
 import { redirect } from 'react-router'
 import type { z } from 'zod'
 import {
@@ -17,28 +16,13 @@ import {
 } from '#app/features/accounts/schema.ts'
 import { deleteOwnAccount } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { deleteOwnAccountSchema } from '#app/features/personal-data/schema.ts'
-import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
-import { type Services, servicesContext } from '#app/platform/services.ts'
-import type { ActionReply } from '../action-reply.ts'
-import { intentOf } from '../forms/form-fields.ts'
-import { readForm } from '../forms/read-form.server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { answerForm } from '../forms/answer-form.server.ts'
+import { type ActionReply, success } from '../forms/reply.ts'
+import { type Deed, intents, runIntent } from '../forms/run-intent.server.ts'
 import type { Route } from './+types/account.ts'
-import { answerForm } from './account-forms.server.ts'
-
-interface Sender {
-  services: Services
-  actor: Member
-  /** The browser that sends the form. */
-  sessionId: string
-}
-
-const success = (title: string, message?: string): ActionReply => ({
-  tone: 'success',
-  title,
-  ...(message && { message }),
-})
 
 /** Says of a link that was written where it is now. */
 const linkQueued = ({ mailServer }: Services, link: string): ActionReply =>
@@ -46,86 +30,73 @@ const linkQueued = ({ mailServer }: Services, link: string): ActionReply =>
     ? success('Check Your Email', `${link} is on its way there.`)
     : success('Your link waits', `${link} is written, and goes out once this site has a mail server.`)
 
-/** What each form of the account page does. The form is emptied when it has passwords in it. */
-const FORMS: Record<string, { schema: z.ZodType; run(sender: Sender, value: never): Promise<ActionReply> }> =
-  {
-    'change-name': {
-      schema: changeNameSchema,
-      run: async ({ services, actor }, value) => {
-        await changeName(services, actor, value)
-        return success('Name saved')
-      },
-    },
-    'change-email': {
-      schema: changeEmailSchema,
-      run: async ({ services, actor }, value) => {
-        const email = await requestEmailChange(services, actor, value)
-        return linkQueued(services, `The link that makes ${email} your address`)
-      },
-    },
-    'change-password': {
-      schema: changePasswordSchema,
-      run: async ({ services, actor, sessionId }, value) => {
-        await changePassword(services, actor, value, sessionId)
-        return success(ACCOUNT_TEXTS.passwordUpdated, 'Every other device has been signed out.')
-      },
-    },
-  }
+type Setting = Parameters<Deed<Member>['run']>
 
-/** Works the forms of the account page. */
-export async function accountAction({ request, context }: Route.ActionArgs) {
-  const actor = requireMember(context, request)
-  const services = context.get(servicesContext)
-  const sender = { services, actor, sessionId: context.get(visitorContext)?.sessionId ?? '' }
-  const form = await readForm({ request, context })
-  const intent = String(form.get('intent'))
-  if (intent === 'delete-account')
+/** A form that says itself what is wrong with it. It is emptied when it has passwords in it. */
+const setting = <Input>(
+  schema: z.ZodType<Input>,
+  run: (input: Input, ...setting: Setting) => Promise<ActionReply | Response>,
+): Deed<Member> => ({
+  run: (...setting) => {
+    const [, , , { context, form }] = setting
     return answerForm(context, form, {
-      schema: deleteOwnAccountSchema,
-      run: async (value) => {
-        await deleteOwnAccount(services, actor, value as { currentPassword: string })
-        const { cookies } = await services.authentication.endSession(request.headers)
-        return redirect('/auth?deleted=true', {
-          headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
-        })
+      schema,
+      run: async (value, submission) => {
+        const answer = await run(value as Input, ...setting)
+        if (answer instanceof Response) return answer
+        return { ...answer, ...submission.reply({ resetForm: 'currentPassword' in submission.payload }) }
       },
       failed: ACCOUNT_TEXTS.unexpected,
     })
-  const settings = intentOf(FORMS, intent)
-  if (!settings) return plainDeed(sender, intent, form)
-  return answerForm(context, form, {
-    schema: settings.schema,
-    run: async (value, submission) => ({
-      ...(await settings.run(sender, value as never)),
-      ...emptied(submission),
-    }),
-    failed: ACCOUNT_TEXTS.unexpected,
-  })
-}
+  },
+  failed: ACCOUNT_TEXTS.unexpected,
+})
 
-const emptied = (submission: Submission<unknown>) =>
-  submission.reply({ resetForm: 'currentPassword' in submission.payload })
+const sessionOf = ({ context }: Setting[3]) => context.get(visitorContext)?.sessionId ?? ''
 
-/** Buttons without fields. */
-async function plainDeed(sender: Sender, intent: string, form: FormData): Promise<ActionReply> {
-  const { services, actor, sessionId } = sender
-  try {
-    if (intent === 'end-session') {
-      const session = sessionIdSchema.safeParse({ sessionId: form.get('sessionId') })
+const ACCOUNT_INTENTS = intents(requireMember, {
+  'change-name': setting(changeNameSchema, async (input, services, actor) => {
+    await changeName(services, actor, input)
+    return success('Name saved')
+  }),
+  'change-email': setting(changeEmailSchema, async (input, services, actor) => {
+    const email = await requestEmailChange(services, actor, input)
+    return linkQueued(services, `The link that makes ${email} your address`)
+  }),
+  'change-password': setting(changePasswordSchema, async (input, services, actor, _fields, sent) => {
+    await changePassword(services, actor, input, sessionOf(sent))
+    return success(ACCOUNT_TEXTS.passwordUpdated, 'Every other device has been signed out.')
+  }),
+  'delete-account': setting(deleteOwnAccountSchema, async (input, services, actor, _fields, { request }) => {
+    await deleteOwnAccount(services, actor, input)
+    const { cookies } = await services.authentication.endSession(request.headers)
+    return redirect('/auth?deleted=true', {
+      headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+    })
+  }),
+  'end-session': {
+    run: async (services, actor, { sessionId }) => {
+      const session = sessionIdSchema.safeParse({ sessionId })
       if (session.success) await endSession(services, actor, session.data)
       return success('Signed out there')
-    }
-    if (intent === 'end-other-sessions') {
-      await endOtherSessions(services, actor, sessionId)
+    },
+    failed: ACCOUNT_TEXTS.unexpected,
+  },
+  'end-other-sessions': {
+    run: async (services, actor, _fields, sent) => {
+      await endOtherSessions(services, actor, sessionOf(sent))
       return success('Signed out everywhere else')
-    }
-    if (intent === 'confirm-email') {
+    },
+    failed: ACCOUNT_TEXTS.unexpected,
+  },
+  'confirm-email': {
+    run: async (services, actor) => {
       await requestConfirmation(services, actor)
       return linkQueued(services, `The link for ${actor.email}`)
-    }
-  } catch (error) {
-    if (error instanceof AppError) return { tone: 'error', title: error.message }
-    throw error
-  }
-  throw new Response('There is no such form.', { status: 400 })
-}
+    },
+    failed: 'The link was not sent',
+  },
+})
+
+/** Works the forms of the account page. */
+export const accountAction = (args: Route.ActionArgs) => runIntent(args, ACCOUNT_INTENTS)

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { useFetcher } from 'react-router'
 import { EmailForm, NameForm, PasswordForm } from '#app/features/accounts/components/account-forms.tsx'
 import { AccountSection } from '#app/features/accounts/components/account-section.tsx'
@@ -14,6 +15,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import type { ActionReply } from '../forms/reply.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/account.ts'
 import { accountAction } from './account-action.server.ts'
@@ -115,12 +117,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 
 /** A form of its own, so that each says what came of it without the others noticing. */
 function useSettings() {
-  const { Form, state, data } = useFetcher<typeof accountAction>()
+  const { Form, state, data } = useFetcher<ActionReply | SubmissionResult<string[]>>()
   return { Form, pending: state !== 'idle', reply: data && 'status' in data ? data : undefined }
 }
 
 function CurrentEmail({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
-  const { Form, state } = useFetcher<typeof accountAction>()
+  const { Form, state } = useFetcher()
   return (
     <div className="mb-6">
       <p className="break-words font-medium">{email}</p>
@@ -147,7 +149,7 @@ function CurrentEmail({ email, isConfirmed }: { email: string; isConfirmed: bool
 }
 
 function Devices({ devices }: Pick<Route.ComponentProps['loaderData'], 'devices'>) {
-  const { Form, formData } = useFetcher<typeof accountAction>()
+  const { Form, formData } = useFetcher()
   const ending = formData && (formData.get('sessionId')?.toString() ?? 'others')
   return <DeviceList devices={devices} Form={Form} ending={ending} />
 }

@@ -19,9 +19,9 @@ import { signUp } from '#app/features/accounts/signing-up/commands/sign-up.serve
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
+import { answerForm } from '../forms/answer-form.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/auth.ts'
-import { answerForm } from './account-forms.server.ts'
 
 /** Signs in, creates an account or sends a link for a new password, as the address says. */
 export async function authAction({ request, context }: Route.ActionArgs) {

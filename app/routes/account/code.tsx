@@ -9,12 +9,12 @@ import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-p
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { answerForm } from '../forms/answer-form.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/code.ts'
-import { answerForm } from './account-forms.server.ts'
 
 export const meta = pageMeta('Enter Your Code')
 

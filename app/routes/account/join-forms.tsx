@@ -4,7 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import type { ActionReply } from '../action-reply.ts'
+import type { ActionReply } from '../forms/reply.ts'
 
 export type JoinReply = ActionReply
 

@@ -12,12 +12,12 @@ import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { answerForm } from '../forms/answer-form.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/reset-password.ts'
-import { answerForm } from './account-forms.server.ts'
 
 export const meta = pageMeta('Reset Password')
 

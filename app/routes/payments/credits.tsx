@@ -11,9 +11,9 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Pagination } from '#app/ui/lists/pagination.tsx'
-import { creditsAction } from '../account/credits-action.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/credits.ts'
+import { creditsAction } from './credits-action.server.ts'
 
 export const meta = pageMeta('Credits')
 

@@ -1,53 +1,45 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { z } from 'zod'
-import { ZodError } from 'zod'
 import {
   saySurface,
   takeBackSurface,
   takeBackSurfaces,
 } from '#app/features/rooms/recolouring/commands/correct-surfaces.server.ts'
 import { repaintRedesign } from '#app/features/rooms/recolouring/commands/repaint-redesign.server.ts'
-import type { surfaceTapSchema } from '#app/features/rooms/schema.ts'
-import { AppError } from '#app/lib/app-error.ts'
+import { surfaceTapSchema, tapSchema, uploadIdSchema } from '#app/features/rooms/schema.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
-import { type Services, servicesContext } from '#app/platform/services.ts'
-import type { ActionReply } from '../action-reply.ts'
-import { intentOf, textFields } from '../forms/form-fields.ts'
-import { readForm } from '../forms/read-form.server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { type Deed, intents, runIntent } from '../forms/run-intent.server.ts'
+import type { Route } from './+types/try-styles.ts'
 
-type Intent = (services: Services, member: Member, form: z.input<typeof surfaceTapSchema>) => Promise<unknown>
-
-const INTENTS: Record<string, Intent> = {
-  say: saySurface,
-  'take-back': takeBackSurface,
-  'start-over': takeBackSurfaces,
-  repaint: async (services, member, form) => {
-    await repaintRedesign(services, member, form)
-    throw redirect(`/rooms/${form.uploadId}`)
+/** Tells nothing when it is done: the preview shows what became of it. */
+const quietly = <Input>(
+  schema: z.ZodType<Input>,
+  command: (services: Services, member: Member, input: Input) => Promise<unknown>,
+): Deed<Member, Input> => ({
+  schema,
+  run: async (services, member, input) => {
+    await command(services, member, input)
+    return null
   },
-}
+  failed: 'That did not work',
+  invalid: 'Please pick a place again.',
+})
 
-const refusal = (message: string): ActionReply => ({
-  tone: 'error',
-  title: 'That did not work',
-  message,
+const TAP_INTENTS = intents(requireMember, {
+  say: quietly(surfaceTapSchema, saySurface),
+  'take-back': quietly(tapSchema, takeBackSurface),
+  'start-over': quietly(uploadIdSchema, takeBackSurfaces),
+  repaint: {
+    ...quietly(uploadIdSchema, repaintRedesign),
+    run: async (services, member, { uploadId }) => {
+      await repaintRedesign(services, member, { uploadId })
+      return redirect(`/rooms/${uploadId}`)
+    },
+  },
 })
 
 /** Keeps and takes back what a member says of the surfaces of their room, and has it painted anew. */
-export async function tryStylesAction({ request, params, context }: ActionFunctionArgs) {
-  const member = requireMember(context, request)
-  const services = context.get(servicesContext)
-  const { intent, ...form } = textFields(await readForm({ request, context }))
-  const run = intentOf(INTENTS, intent)
-  if (!run) return data(refusal('Something was missing. Please try again.'), { status: 400 })
-  try {
-    // The command checks what the form holds.
-    await run(services, member, { ...form, uploadId: params.uploadId } as z.input<typeof surfaceTapSchema>)
-    return null
-  } catch (error) {
-    if (error instanceof AppError) return data(refusal(error.message), { status: error.status })
-    if (error instanceof ZodError) return data(refusal('Please pick a place again.'), { status: 400 })
-    throw error
-  }
-}
+export const tryStylesAction = (args: Route.ActionArgs) =>
+  runIntent(args, TAP_INTENTS, { fixed: { uploadId: args.params.uploadId }, ownStatus: true })

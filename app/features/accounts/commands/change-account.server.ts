@@ -41,7 +41,7 @@ export async function requestEmailChange(
   await checkPassword(services, actor, currentPassword)
   if (newEmail === actor.email) throw new AppError('same_email', 'This is your address already.')
   if ((await database.$count(users, eq(users.email, newEmail))) > 0)
-    throw new AppError('email_taken', ACCOUNT_TEXTS.emailInUse, { status: 409 })
+    throw new AppError('email_taken', ACCOUNT_TEXTS.emailInUse, { field: 'email', status: 409 })
   await limitConfirmation(services, userId)
   await database.transaction(async (transaction) => {
     await voidLinks(transaction, userId, 'change-email')

@@ -1,7 +1,7 @@
 import { type BulkOutcome, inBulk } from '#app/lib/in-bulk.ts'
 import { plural, pluralForm } from '#app/lib/plural.ts'
-import type { ActionReply } from '../../action-reply.ts'
-import type { FormFields } from '../run-intent.server.ts'
+import type { ActionReply } from '../../forms/reply.ts'
+import type { FormFields } from '../../forms/run-intent.server.ts'
 
 /**
  * Does something to everything that is selected, and says to how much it was done and what was left, and why.

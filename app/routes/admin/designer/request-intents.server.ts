@@ -4,10 +4,11 @@ import { deleteRequest } from '#app/features/consultations/requests/commands/del
 import { sendReply } from '#app/features/consultations/requests/commands/send-reply.server.ts'
 import { setRequestStatus } from '#app/features/consultations/requests/commands/set-request-status.server.ts'
 import { requestStatusSchema } from '#app/features/consultations/schema.ts'
-import type { ActionReply } from '../../action-reply.ts'
+import { requireAdministrator, requireStaff } from '#app/platform/auth/guards.ts'
+import { type ActionReply, success } from '../../forms/reply.ts'
+import { intents } from '../../forms/run-intent.server.ts'
 import { bulkReply } from '../bulk/bulk-reply.server.ts'
 import { mailWay } from '../mail-way.ts'
-import { type Intent, success } from '../run-intent.server.ts'
 
 const SELECT_TEMPLATE = 'Please select a template.'
 const NO_TEMPLATE: ActionReply = {
@@ -18,71 +19,70 @@ const NO_TEMPLATE: ActionReply = {
 }
 
 /** What the team does with a request. */
-export const REQUEST_INTENTS: Record<string, Intent> = {
-  reply: {
-    by: 'staff',
-    failed: 'Failed to Send Email',
-    run: async (services, actor, { requestId = '', templateId = '', customMessage = '' }) => {
-      if (!templateId) return NO_TEMPLATE
-      const { email, templateUsed, status } = await sendReply(services, actor, {
-        requestId,
-        templateId,
-        customMessage,
-      })
-      const stays = status === 'resolved' ? ' The request stays resolved.' : ''
-      return success(
-        'Email Sent Successfully!',
-        `“${templateUsed}” ${mailWay(services)} to ${email}.${stays}`,
-      )
+export const REQUEST_INTENTS = {
+  ...intents(requireStaff, {
+    reply: {
+      failed: 'Failed to Send Email',
+      run: async (services, actor, { requestId = '', templateId = '', customMessage = '' }) => {
+        if (!templateId) return NO_TEMPLATE
+        const { email, templateUsed, status } = await sendReply(services, actor, {
+          requestId,
+          templateId,
+          customMessage,
+        })
+        const stays = status === 'resolved' ? ' The request stays resolved.' : ''
+        return success(
+          'Email Sent Successfully!',
+          `“${templateUsed}” ${mailWay(services)} to ${email}.${stays}`,
+        )
+      },
     },
-  },
-  status: {
-    by: 'staff',
-    failed: 'Failed to update request status',
-    run: async (services, actor, form) => {
-      const input = requestStatusSchema.parse(form)
-      await setRequestStatus(services, actor, input)
-      return success(input.status === 'resolved' ? 'Request marked resolved' : 'Request marked contacted')
+    status: {
+      failed: 'Failed to update request status',
+      schema: requestStatusSchema,
+      run: async (services, actor, input) => {
+        await setRequestStatus(services, actor, input)
+        return success(input.status === 'resolved' ? 'Request marked resolved' : 'Request marked contacted')
+      },
     },
-  },
-  assign: {
-    by: 'staff',
-    failed: 'Failed to assign the request',
-    run: async (services, actor, { requestId = '', assigneeId = '', seenAssigneeId = '' }) => {
-      const name = await assignRequest(services, actor, { requestId, assigneeId, seenAssigneeId })
-      return success(name ? `${name} looks after this request` : 'Nobody looks after this request now')
+    assign: {
+      failed: 'Failed to assign the request',
+      run: async (services, actor, { requestId = '', assigneeId = '', seenAssigneeId = '' }) => {
+        const name = await assignRequest(services, actor, { requestId, assigneeId, seenAssigneeId })
+        return success(name ? `${name} looks after this request` : 'Nobody looks after this request now')
+      },
     },
-  },
-  note: {
-    by: 'staff',
-    failed: 'Failed to keep the note',
-    run: async (services, actor, { requestId = '', note = '' }) => {
-      await addNote(services, actor, { requestId, note })
-      return success('Note added')
+    note: {
+      failed: 'Failed to keep the note',
+      run: async (services, actor, { requestId = '', note = '' }) => {
+        await addNote(services, actor, { requestId, note })
+        return success('Note added')
+      },
     },
-  },
-  'status-selected': {
-    by: 'staff',
-    failed: 'Failed to update request status',
-    run: (services, actor, form) => {
-      const { status } = requestStatusSchema.pick({ status: true }).parse(form)
-      return bulkReply(form, { one: `request is ${status}`, more: `requests are ${status}` }, (requestId) =>
-        setRequestStatus(services, actor, { requestId, status }),
-      )
+    'status-selected': {
+      failed: 'Failed to update request status',
+      run: (services, actor, form) => {
+        const { status } = requestStatusSchema.pick({ status: true }).parse(form)
+        return bulkReply(form, { one: `request is ${status}`, more: `requests are ${status}` }, (requestId) =>
+          setRequestStatus(services, actor, { requestId, status }),
+        )
+      },
     },
-  },
-  'delete-selected': {
-    failed: 'Failed to delete request.',
-    run: (services, actor, form) =>
-      bulkReply(form, { one: 'request deleted', more: 'requests deleted' }, (requestId) =>
-        deleteRequest(services, actor, { requestId }),
-      ),
-  },
-  delete: {
-    failed: 'Failed to delete request.',
-    run: async (services, actor, { requestId = '' }) => {
-      await deleteRequest(services, actor, { requestId })
-      return success('Request deleted')
+  }),
+  ...intents(requireAdministrator, {
+    'delete-selected': {
+      failed: 'Failed to delete request.',
+      run: (services, actor, form) =>
+        bulkReply(form, { one: 'request deleted', more: 'requests deleted' }, (requestId) =>
+          deleteRequest(services, actor, { requestId }),
+        ),
     },
-  },
+    delete: {
+      failed: 'Failed to delete request.',
+      run: async (services, actor, { requestId = '' }) => {
+        await deleteRequest(services, actor, { requestId })
+        return success('Request deleted')
+      },
+    },
+  }),
 }

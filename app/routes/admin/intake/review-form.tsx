@@ -6,7 +6,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import type { ActionReply } from '../../action-reply.ts'
+import type { ActionReply } from '../../forms/reply.ts'
 import { Moment } from '../moment.tsx'
 
 /** Status and notes of an intake form. */

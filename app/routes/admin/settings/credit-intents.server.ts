@@ -1,10 +1,12 @@
 import { refillEmptyBalances } from '#app/features/credits/commands/refill-balances.server.ts'
 import { saveCreditSettings } from '#app/features/credits/commands/save-credit-settings.server.ts'
 import { plural } from '#app/lib/plural.ts'
-import { type Intent, success } from '../run-intent.server.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../forms/reply.ts'
+import { intents } from '../../forms/run-intent.server.ts'
 
 /** What administrators do about credits as a whole. */
-export const CREDIT_INTENTS: Record<string, Intent> = {
+export const CREDIT_INTENTS = intents(requireAdministrator, {
   save: {
     run: async (services, actor, form) =>
       (await saveCreditSettings(services, actor, form))
@@ -19,4 +21,4 @@ export const CREDIT_INTENTS: Record<string, Intent> = {
     },
     failed: 'Failed to update existing users',
   },
-}
+})

@@ -2,8 +2,11 @@ import { generatePost } from '#app/features/blog/generation/commands/generate-po
 import { deleteUpload } from '#app/features/rooms/commands/delete-upload.server.ts'
 import { retryForMember } from '#app/features/rooms/generation/commands/retry-for-member.server.ts'
 import { deleteUploadSchema } from '#app/features/rooms/schema.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../forms/reply.ts'
+import { type Deed, type FormFields, intents } from '../../forms/run-intent.server.ts'
 import { bulkReply } from '../bulk/bulk-reply.server.ts'
-import { type FormFields, type Intent, success } from '../run-intent.server.ts'
 
 const deletionOf = (form: FormFields) => ({
   ...form,
@@ -11,7 +14,7 @@ const deletionOf = (form: FormFields) => ({
   sendNotice: form.sendNotice === 'on',
 })
 
-const removeSelected: Intent = {
+const removeSelected: Deed<Administrator> = {
   failed: 'Failed to delete room uploads',
   run: (services, actor, form) => {
     // What is wrong with the reason is said before anything is deleted.
@@ -27,7 +30,7 @@ const removeSelected: Intent = {
 
 const NO_UPLOAD = '00000000-0000-4000-8000-000000000000'
 
-const retrySelected: Intent = {
+const retrySelected: Deed<Administrator> = {
   failed: 'The redesigns are not made again',
   run: (services, actor, form) =>
     bulkReply(
@@ -37,7 +40,7 @@ const retrySelected: Intent = {
     ),
 }
 
-const remove: Intent = {
+const remove: Deed<Administrator> = {
   failed: 'Failed to delete room upload',
   run: async (services, actor, form) => {
     const input = deleteUploadSchema.parse(deletionOf(form))
@@ -50,7 +53,7 @@ const remove: Intent = {
   },
 }
 
-const generate: Intent = {
+const generate: Deed<Administrator> = {
   failed: 'Failed to generate blog post',
   run: async (services, actor, { uploadId = '', redesignId = '', publication, ownerAgreed }) => {
     const input = { uploadId, redesignId, publication, ownerAgreed: ownerAgreed === 'on' }
@@ -59,7 +62,7 @@ const generate: Intent = {
   },
 }
 
-const retry: Intent = {
+const retry: Deed<Administrator> = {
   failed: 'The redesign is not made again',
   run: async (services, actor, { uploadId = '' }) => {
     const { email } = await retryForMember(services, actor, { uploadId })
@@ -71,10 +74,10 @@ const retry: Intent = {
 }
 
 /** What an administrator does to uploads, in the list and on an upload's page. */
-export const UPLOAD_INTENTS: Record<string, Intent> = {
+export const UPLOAD_INTENTS = intents(requireAdministrator, {
   delete: remove,
   'generate-post': generate,
   'retry-for-member': retry,
   'delete-selected': removeSelected,
   'retry-selected': retrySelected,
-}
+})

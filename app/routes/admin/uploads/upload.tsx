@@ -6,9 +6,9 @@ import { uploadRow } from '#app/features/insights/queries/upload-list.server.ts'
 import { uploadStory } from '#app/features/insights/queries/upload-story.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
+import { runIntent } from '../../forms/run-intent.server.ts'
 import { pageTags } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
-import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/upload.ts'
 import { CallTable } from './call-table.tsx'
 import { DeleteUpload } from './delete-upload.tsx'
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  runIntent(args, UPLOAD_INTENTS, { uploadId: args.params.uploadId })
+  runIntent(args, UPLOAD_INTENTS, { fixed: { uploadId: args.params.uploadId } })
 
 /** An upload that was just deleted is not asked for again: the list opens. */
 export const shouldRevalidate = ({

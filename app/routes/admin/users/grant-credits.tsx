@@ -5,7 +5,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useReadOnly } from '#app/ui/forms/read-only.tsx'
-import type { ActionReply } from '../../action-reply.ts'
+import type { ActionReply } from '../../forms/reply.ts'
 
 /**
  * Gives credits by hand, with a reason that stays in the ledger.

@@ -1,12 +1,16 @@
+import type { z } from 'zod'
 import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
 import { setUnlimited } from '#app/features/accounts/administration/commands/set-unlimited.server.ts'
 import { grantCredits } from '#app/features/credits/commands/grant-credits.server.ts'
 import { grantCreditsSchema } from '#app/features/credits/schema.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { plural } from '#app/lib/plural.ts'
-import { type FormFields, type Intent, success } from '../run-intent.server.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../forms/reply.ts'
+import { type Deed, intents } from '../../forms/run-intent.server.ts'
 
-const blocking = (blocked: boolean): Intent => ({
+const blocking = (blocked: boolean): Deed<Administrator> => ({
   failed: 'Failed to update block status.',
   run: async (services, actor, { userId = '', reason = '' }) => {
     const changed = await setBlocked(services, actor, { userId, blocked, reason })
@@ -20,7 +24,7 @@ const blocking = (blocked: boolean): Intent => ({
   },
 })
 
-const unlimited = (on: boolean): Intent => ({
+const unlimited = (on: boolean): Deed<Administrator> => ({
   failed: 'Failed to update user access',
   run: async (services, actor, { userId = '' }) => {
     await setUnlimited(services, actor, { userId, unlimited: on })
@@ -30,17 +34,17 @@ const unlimited = (on: boolean): Intent => ({
   },
 })
 
-const grant: Intent = {
+const grant: Deed<Administrator, z.output<typeof grantCreditsSchema>> = {
   failed: 'No credits were given',
-  run: async (services, actor, form: FormFields) => {
-    const input = grantCreditsSchema.parse(form)
+  schema: grantCreditsSchema,
+  run: async (services, actor, input) => {
     const given = await grantCredits(services, actor, input)
     if (!given) return success('These credits were given already')
     return success(`${plural(input.amount, `${input.kind} credit`)} given`)
   },
 }
 
-const remove: Intent = {
+const remove: Deed<Administrator> = {
   failed: 'Deletion failed',
   run: async (services, actor, { userId = '' }) => {
     await deleteUser(services, actor, { userId })
@@ -49,11 +53,11 @@ const remove: Intent = {
 }
 
 /** What an administrator does to an account, in the list and on a user's page. */
-export const USER_INTENTS: Record<string, Intent> = {
+export const USER_INTENTS = intents(requireAdministrator, {
   block: blocking(true),
   unblock: blocking(false),
   'grant-unlimited': unlimited(true),
   'revoke-unlimited': unlimited(false),
   'grant-credits': grant,
   delete: remove,
-}
+})

@@ -5,10 +5,10 @@ import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { LinkTabs } from '#app/ui/tabs/link-tabs.tsx'
+import { runIntent } from '../../forms/run-intent.server.ts'
 import { pageTags } from '../../page-meta.ts'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { useOwnId } from '../own-id.ts'
-import { runIntent } from '../run-intent.server.ts'
 import type { Route } from './+types/user.ts'
 import { BlockButton } from './block-button.tsx'
 import { DeleteUser } from './delete-user.tsx'
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  runIntent(args, USER_INTENTS, { userId: args.params.userId })
+  runIntent(args, USER_INTENTS, { fixed: { userId: args.params.userId } })
 
 /** One person: profile, credits, uploads, payments, e-mails, and what was done to the account. */
 export default function User({ loaderData: { user, view } }: Route.ComponentProps) {

@@ -12,5 +12,5 @@ import { limitPasswordCheck } from './attempt-limits.server.ts'
 export async function checkPassword(services: Services, actor: Member, password: string): Promise<void> {
   await limitPasswordCheck(services, actor.userId)
   if (!(await services.authentication.verifyPassword(actor.userId, password)))
-    throw new AppError('wrong_password', ACCOUNT_TEXTS.wrongPassword)
+    throw new AppError('wrong_password', ACCOUNT_TEXTS.wrongPassword, { field: 'currentPassword' })
 }

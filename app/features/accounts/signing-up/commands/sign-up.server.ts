@@ -53,9 +53,10 @@ async function createMember(
   const passwordHash = await services.authentication.hashPassword(password)
   await services.database.transaction(async (transaction) => {
     const userId = await createUser(transaction, { name, email, passwordHash })
-    if (!userId) throw new AppError('email_taken', ACCOUNT_TEXTS.emailTaken, { status: 409 })
+    if (!userId) throw new AppError('email_taken', ACCOUNT_TEXTS.emailTaken, { field: 'email', status: 409 })
     const { quizResults } = await announce(services, transaction, 'signedUp', { userId, selections })
-    if (!quizResults && !cameFromQuiz) throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired)
+    if (!quizResults && !cameFromQuiz)
+      throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired, { field: 'selections' })
     const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
     const message = await welcomeEmail(services.environment, { name, email }, token)
     await queueEmail(transaction, { kind: 'welcome', reference: userId, userId }, message)

@@ -5,10 +5,10 @@ import { type ManagedPost, managedPost } from '#app/features/blog/writing/querie
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { ReadOnlyFields } from '#app/ui/forms/read-only.tsx'
+import { runIntent } from '../../../forms/run-intent.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import type { PanelHandle } from '../../failed-panel.tsx'
 import { IntentButton } from '../../intent-button.tsx'
-import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/edit.ts'
 import { isPostId, POSTS } from './post-address.ts'
 import { PostForm } from './post-form.tsx'
@@ -30,7 +30,7 @@ export async function loader({ params: { postId }, context }: Route.LoaderArgs) 
 }
 
 export const action = (args: Route.ActionArgs) =>
-  runIntent(args, EDITOR_INTENTS, { postId: args.params.postId })
+  runIntent(args, EDITOR_INTENTS, { fixed: { postId: args.params.postId } })
 
 /** Writes a post, or a new one; a draft that was written by a model is reviewed here. */
 export default function EditPost({ loaderData: post }: Route.ComponentProps) {

@@ -6,11 +6,13 @@ import {
   updatePost,
 } from '#app/features/blog/writing/commands/save-post.server.ts'
 import { setPostStatus } from '#app/features/blog/writing/commands/set-post-status.server.ts'
-import { type FormFields, type Intent, success } from '../../run-intent.server.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../../forms/reply.ts'
+import { type FormFields, intents } from '../../../forms/run-intent.server.ts'
 import type { SaveReply } from './save-reply.ts'
 
 /** What an administrator does to posts, wherever they are listed. */
-export const POST_INTENTS: Record<string, Intent> = {
+export const POST_INTENTS = intents(requireAdministrator, {
   status: {
     failed: 'Failed to update blog post',
     run: async (services, actor, { postId = '', change = '' }) => {
@@ -28,7 +30,7 @@ export const POST_INTENTS: Record<string, Intent> = {
       return success('Blog post and related queue entries deleted successfully')
     },
   },
-}
+})
 
 const inputOf = (form: FormFields) => ({
   title: form.title ?? '',
@@ -56,20 +58,22 @@ function saved(post: SavedPost, title: string): SaveReply {
 }
 
 /** Saving on the page of a post. */
-export const EDITOR_INTENTS: Record<string, Intent> = {
+export const EDITOR_INTENTS = {
   ...POST_INTENTS,
-  create: {
-    failed: 'Failed to publish blog post',
-    run: async (services, actor, form) => {
-      const post = await createPost(services, actor, inputOf(form))
-      return saved(post, post.status === 'published' ? 'Blog Post Published!' : 'Blog post saved')
+  ...intents(requireAdministrator, {
+    create: {
+      failed: 'Failed to publish blog post',
+      run: async (services, actor, form) => {
+        const post = await createPost(services, actor, inputOf(form))
+        return saved(post, post.status === 'published' ? 'Blog Post Published!' : 'Blog post saved')
+      },
     },
-  },
-  update: {
-    failed: 'Failed to update blog post',
-    run: async (services, actor, { postId = '', version = '', ...form }) => {
-      const post = await updatePost(services, actor, { ...inputOf(form), postId, version })
-      return saved(post, 'Blog post updated')
+    update: {
+      failed: 'Failed to update blog post',
+      run: async (services, actor, { postId = '', version = '', ...form }) => {
+        const post = await updatePost(services, actor, { ...inputOf(form), postId, version })
+        return saved(post, 'Blog post updated')
+      },
     },
-  },
+  }),
 }

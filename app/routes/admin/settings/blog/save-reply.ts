@@ -1,4 +1,4 @@
-import type { ActionReply } from '../../../action-reply.ts'
+import type { ActionReply } from '../../../forms/reply.ts'
 
 /** What the editor is told. */
 export interface SaveReply extends ActionReply {

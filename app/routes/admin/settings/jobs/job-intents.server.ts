@@ -1,8 +1,10 @@
 import { retryJob } from '#app/features/operations/commands/retry-job.server.ts'
-import { type Intent, success } from '../../run-intent.server.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../../forms/reply.ts'
+import { intents } from '../../../forms/run-intent.server.ts'
 
 /** What an administrator does to background jobs. */
-export const JOB_INTENTS: Record<string, Intent> = {
+export const JOB_INTENTS = intents(requireAdministrator, {
   retry: {
     failed: 'Failed to run the job again.',
     run: async (services, actor, { queue = '', id = '' }) => {
@@ -10,4 +12,4 @@ export const JOB_INTENTS: Record<string, Intent> = {
       return success('The job runs again')
     },
   },
-}
+})

@@ -4,12 +4,12 @@ import { visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { ReadOnly } from '#app/ui/forms/read-only.tsx'
+import { runIntent } from '../../../forms/run-intent.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Facts } from '../../facts.tsx'
 import type { PanelHandle } from '../../failed-panel.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 import { Moment } from '../../moment.tsx'
-import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/message.ts'
 import { MessageBodies } from './message-bodies.tsx'
 import { OUTBOX_INTENTS } from './outbox-intents.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ params: { messageId }, context }: Route.LoaderArg
 }
 
 export const action = (args: Route.ActionArgs) =>
-  runIntent(args, OUTBOX_INTENTS, { id: args.params.messageId })
+  runIntent(args, OUTBOX_INTENTS, { fixed: { id: args.params.messageId } })
 
 /** One message as its recipient sees it, and what became of it. */
 export default function Message({ loaderData: message }: Route.ComponentProps) {

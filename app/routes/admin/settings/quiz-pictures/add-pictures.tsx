@@ -5,7 +5,7 @@ import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { ActionReply } from '../../../action-reply.ts'
+import type { ActionReply } from '../../../forms/reply.ts'
 import { MOST_PICTURES } from './limits.ts'
 
 /** Adds many pictures of one style and room type at once. They take part once they are activated. */

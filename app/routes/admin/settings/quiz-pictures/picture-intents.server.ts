@@ -1,7 +1,10 @@
 import { editQuizPicture } from '#app/features/quiz/pool/commands/edit-pictures.server.ts'
-import { type Intent, success } from '../../run-intent.server.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../../forms/reply.ts'
+import { type Deed, intents } from '../../../forms/run-intent.server.ts'
 
-const activation = (isActive: boolean): Intent => ({
+const activation = (isActive: boolean): Deed<Administrator> => ({
   failed: 'Failed to change the picture',
   run: async (services, actor, { pictureId = '' }) => {
     await editQuizPicture(services, actor, { pictureId, isActive })
@@ -10,7 +13,7 @@ const activation = (isActive: boolean): Intent => ({
 })
 
 /** What an administrator does to quiz pictures. */
-export const PICTURE_INTENTS: Record<string, Intent> = {
+export const PICTURE_INTENTS = intents(requireAdministrator, {
   activate: activation(true),
   deactivate: activation(false),
   edit: {
@@ -20,4 +23,4 @@ export const PICTURE_INTENTS: Record<string, Intent> = {
       return success('Picture saved')
     },
   },
-}
+})

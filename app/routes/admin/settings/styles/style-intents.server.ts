@@ -1,7 +1,10 @@
 import { editStyle, restoreStyles, setStyleActive } from '#app/features/styles/commands/edit-styles.server.ts'
-import { type Intent, success } from '../../run-intent.server.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../../forms/reply.ts'
+import { type Deed, intents } from '../../../forms/run-intent.server.ts'
 
-const activation = (isActive: boolean): Intent => ({
+const activation = (isActive: boolean): Deed<Administrator> => ({
   failed: 'Failed to change the style',
   run: async (services, actor, { styleId = '' }) => {
     await setStyleActive(services, actor, { styleId, isActive })
@@ -10,7 +13,7 @@ const activation = (isActive: boolean): Intent => ({
 })
 
 /** What an administrator does to styles. */
-export const STYLE_INTENTS: Record<string, Intent> = {
+export const STYLE_INTENTS = intents(requireAdministrator, {
   activate: activation(true),
   deactivate: activation(false),
   edit: {
@@ -35,4 +38,4 @@ export const STYLE_INTENTS: Record<string, Intent> = {
       return success('The twenty styles are restored')
     },
   },
-}
+})

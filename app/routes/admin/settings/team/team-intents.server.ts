@@ -3,10 +3,13 @@ import { invite, withdrawInvitation } from '#app/features/team/commands/invite.s
 import { requireSecondFactor, resetSecondFactor } from '#app/features/team/commands/second-factors.server.ts'
 import { changeRoleSchema, inviteSchema } from '#app/features/team/schema.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../../forms/reply.ts'
+import { type Deed, intents } from '../../../forms/run-intent.server.ts'
 import { mailWay } from '../../mail-way.ts'
-import { type Intent, success } from '../../run-intent.server.ts'
 
-const factorRequirement = (required: boolean): Intent => ({
+const factorRequirement = (required: boolean): Deed<Administrator> => ({
   failed: 'The setting was not saved',
   run: async (services, actor) => {
     await requireSecondFactor(services, actor, required)
@@ -17,11 +20,12 @@ const factorRequirement = (required: boolean): Intent => ({
 })
 
 /** What administrators do to the team. */
-export const TEAM_INTENTS: Record<string, Intent> = {
+export const TEAM_INTENTS = intents(requireAdministrator, {
   invite: {
     failed: 'The invitation was not sent',
-    run: async (services, actor, form) => {
-      const email = await invite(services, actor, inviteSchema.parse(form))
+    schema: inviteSchema,
+    run: async (services, actor, input) => {
+      const email = await invite(services, actor, input)
       return success(
         'Invitation sent',
         `The link ${mailWay(services)} to ${email}. It is good for three days.`,
@@ -37,8 +41,8 @@ export const TEAM_INTENTS: Record<string, Intent> = {
   },
   'change-role': {
     failed: 'The role was not changed',
-    run: async (services, actor, form) => {
-      const input = changeRoleSchema.parse(form)
+    schema: changeRoleSchema,
+    run: async (services, actor, input) => {
       const changed = await changeRole(services, actor, input)
       const role = ROLE_LABELS[input.role].toLowerCase()
       return changed
@@ -62,4 +66,4 @@ export const TEAM_INTENTS: Record<string, Intent> = {
       return success('Taken out of the team', 'Their account stays, as a member’s. They are told by e-mail.')
     },
   },
-}
+})

@@ -10,10 +10,10 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { ReadOnlyFields } from '#app/ui/forms/read-only.tsx'
 import type { RichTextHandle } from '#app/ui/rich-text-editor/editor-props.ts'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
-import type { ActionReply } from '../../../action-reply.ts'
+import type { ActionReply } from '../../../forms/reply.ts'
+import { runIntent } from '../../../forms/run-intent.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import type { PanelHandle } from '../../failed-panel.tsx'
-import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/edit.ts'
 import { isTemplateId } from './template-id.ts'
 import { TEMPLATE_INTENTS } from './template-intents.server.ts'
@@ -34,7 +34,7 @@ export async function loader({ params: { templateId }, context }: Route.LoaderAr
 }
 
 export const action = (args: Route.ActionArgs) =>
-  runIntent(args, TEMPLATE_INTENTS, { templateId: args.params.templateId })
+  runIntent(args, TEMPLATE_INTENTS, { fixed: { templateId: args.params.templateId } })
 
 /** Writes a template, or a new one. */
 export default function EditTemplate({ loaderData: template }: Route.ComponentProps) {

@@ -5,10 +5,10 @@ import { SAMPLE_VALUES } from '#app/features/email/templates/rules/template-vari
 import { requireStaff } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
+import { runIntent } from '../../../forms/run-intent.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { IntentButton } from '../../intent-button.tsx'
 import { MailPreview } from '../../mail-preview.tsx'
-import { runIntent } from '../../run-intent.server.ts'
 import type { Route } from './+types/preview.ts'
 import { isTemplateId } from './template-id.ts'
 import { TEMPLATE_INTENTS } from './template-intents.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ params: { templateId }, context }: Route.LoaderAr
 }
 
 export const action = (args: Route.ActionArgs) =>
-  runIntent(args, TEMPLATE_INTENTS, { templateId: args.params.templateId })
+  runIntent(args, TEMPLATE_INTENTS, { fixed: { templateId: args.params.templateId } })
 
 /** A template as it arrives, filled with sample values. */
 export default function PreviewTemplate({ loaderData: { name, message }, params }: Route.ComponentProps) {

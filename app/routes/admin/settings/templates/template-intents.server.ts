@@ -2,10 +2,12 @@ import { deleteTemplate } from '#app/features/email/templates/commands/delete-te
 import { duplicateTemplate } from '#app/features/email/templates/commands/duplicate-template.server.ts'
 import { saveTemplate } from '#app/features/email/templates/commands/save-template.server.ts'
 import { sendTest } from '#app/features/email/templates/commands/send-test.server.ts'
-import { type Intent, success } from '../../run-intent.server.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../../forms/reply.ts'
+import { intents } from '../../../forms/run-intent.server.ts'
 
 /** What an administrator does to templates. */
-export const TEMPLATE_INTENTS: Record<string, Intent> = {
+export const TEMPLATE_INTENTS = intents(requireAdministrator, {
   save: {
     failed: 'Failed to save email template.',
     run: async (services, actor, { templateId = '', name = '', subject = '', content = '', isActive }) => {
@@ -36,4 +38,4 @@ export const TEMPLATE_INTENTS: Record<string, Intent> = {
       return success('The test is on its way', `To ${address}. It stands in the outbox too.`)
     },
   },
-}
+})

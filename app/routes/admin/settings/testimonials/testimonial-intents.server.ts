@@ -1,9 +1,12 @@
 import { addTestimonial } from '#app/features/testimonials/commands/add-testimonial.server.ts'
 import { deleteTestimonial } from '#app/features/testimonials/commands/delete-testimonial.server.ts'
 import { setTestimonialVisible } from '#app/features/testimonials/commands/set-visible.server.ts'
-import { type Intent, success } from '../../run-intent.server.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { requireAdministrator } from '#app/platform/auth/guards.ts'
+import { success } from '../../../forms/reply.ts'
+import { type Deed, intents } from '../../../forms/run-intent.server.ts'
 
-const visibility = (isVisible: boolean): Intent => ({
+const visibility = (isVisible: boolean): Deed<Administrator> => ({
   failed: 'Failed to update testimonial.',
   run: async (services, actor, { id = '' }) => {
     await setTestimonialVisible(services, actor, { id, isVisible })
@@ -12,7 +15,7 @@ const visibility = (isVisible: boolean): Intent => ({
 })
 
 /** What an administrator does to testimonials. */
-export const TESTIMONIAL_INTENTS: Record<string, Intent> = {
+export const TESTIMONIAL_INTENTS = intents(requireAdministrator, {
   add: {
     failed: 'Failed to add testimonial.',
     run: async (services, actor, { name = '', content = '', location, rating }) => {
@@ -29,4 +32,4 @@ export const TESTIMONIAL_INTENTS: Record<string, Intent> = {
       return success('Testimonial deleted')
     },
   },
-}
+})

@@ -7,7 +7,16 @@ export interface ActionReply {
   title: string
   message?: string
   fieldErrors?: Record<string, string[]>
+  /** Which button of the page was pressed. */
+  intent?: string
 }
+
+/** Tells that something was done. */
+export const success = (title: string, message?: string): ActionReply => ({
+  tone: 'success',
+  title,
+  ...(message && { message }),
+})
 
 /**
  * Passes on what an action answers to any form. It stands in the answer's own way to the page, so that a form that is

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createMemoryRouter, data } from 'react-router'
 import { expect, test } from 'vitest'
-import { type ActionReply, tellReplies } from './action-reply.ts'
+import { type ActionReply, tellReplies } from './reply.ts'
 
 const SAVED: ActionReply = { tone: 'success', title: 'Picture saved' }
 
