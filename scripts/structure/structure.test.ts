@@ -115,11 +115,11 @@ test('a file and a folder of one name are reported, but for the list of routes',
   const files = {
     'app/routes.ts': '',
     'app/routes/quiz/quiz.tsx': '',
-    'app/features/credits/queries/credits.server.ts': '',
-    'app/features/credits/queries/held-credits.server.ts': '',
+    'app/features/quiz/policy.ts': '',
+    'app/features/quiz/policy/who-may-play.ts': '',
   }
   expect(check(files)).toEqual([
-    expect.stringContaining('app/features/credits/queries.server.ts:1 stands beside the folder queries/'),
+    expect.stringContaining('app/features/quiz/policy.ts:1 stands beside the folder policy/'),
   ])
 })
 

@@ -32,6 +32,7 @@ export interface TestServer {
 
 export interface TestDatabase {
   url: string
+  execute(sql: string): Promise<void>
   /** Ends the sessions in it and removes it. */
   drop(): Promise<void>
 }
@@ -69,8 +70,10 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   const name = `test_${randomBytes(6).toString('hex')}`
   // Copying files is six times as fast as the default here, which writes every page to the log.
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`)
+  const url = urlOf(serverUrl, name)
   return {
-    url: urlOf(serverUrl, name),
+    url,
+    execute: (sql) => execute(url, sql),
     drop: () => execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
 }

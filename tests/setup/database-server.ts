@@ -1,23 +1,34 @@
-/** Once per test run: a database server, and a migrated template that each test file copies. */
+/** Once per test run: a database server, and a template with the first content that each test copies. */
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { workers } from '#app/application.server.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.ts'
-import { openJobs } from '#app/platform/jobs/jobs.ts'
-import { createLog } from '#app/platform/log/log.ts'
+import { openServices, picturesIn } from '../builders/open-services.ts'
 import { startTestServer } from '../database/test-server.ts'
+import { makeThrowAwayFolder } from '../database/throw-away-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the run's server, for `createTestDatabase`. */
-    databaseServerUrl: string
+    template: {
+      /** Connection string of the run's server, for `createTestDatabase`. */
+      url: string
+      /** Folder of the pictures that the first content has. */
+      pictures: string
+    }
   }
 }
 
 export default async function setup(project: TestProject) {
+  const folder = makeThrowAwayFolder()
   const server = await startTestServer(async (url) => {
     await migrateDatabase(url)
-    const jobs = await openJobs(url, createLog('silent'), { supervise: false })
-    await jobs.stop(0)
+    const content = await openServices(url, folder)
+    await content.services.jobs.prepare(workers.map(({ queue }) => queue))
+    await content[Symbol.asyncDispose]()
   })
-  project.provide('databaseServerUrl', server.url)
-  return server.stop
+  project.provide('template', { url: server.url, pictures: picturesIn(folder) })
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

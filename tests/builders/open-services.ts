@@ -1,0 +1,81 @@
+/** The product's services on a database that a test, or the run's template, was given. */
+import path from 'node:path'
+import * as application from '#app/application.server.ts'
+import { openDatabase } from '#app/platform/database/database.ts'
+import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
+import { openImageAi } from '#app/platform/ai/engines.ts'
+import { openLimits } from '#app/platform/limits/limits.ts'
+import { createLog } from '#app/platform/log/log.ts'
+import { openMailServer } from '#app/platform/mail/mail-server.ts'
+import type { Platform } from '#app/platform/platform.ts'
+import type { Services } from '#app/platform/services.ts'
+import { openFolderStorage } from '#app/platform/storage/folder-storage.ts'
+import { openStripe } from '#app/platform/stripe/stripe.ts'
+import { openTestJobs } from './jobs.ts'
+
+export interface TestOptions {
+  /** Variables as in the process's environment, over the defaults. */
+  variables?: Record<string, string>
+  /** Parts of the platform to stand in for the real ones, e.g. a room editor. */
+  platform?: Partial<Platform>
+}
+
+export interface OpenServices extends AsyncDisposable {
+  services: Services
+  /** Works every job that is due, also those that jobs add, and resolves when none is left. */
+  runJobs(): Promise<void>
+}
+
+/**
+ * Opens services with a silent log, and their first content.
+ *
+ * @param url of a migrated database
+ * @param folder keeps the pictures
+ */
+export async function openServices(
+  url: string,
+  folder: string,
+  options: TestOptions = {},
+): Promise<OpenServices> {
+  await using opened = new AsyncDisposableStack()
+  const environment = testEnvironment(folder, url, options.variables)
+  const log = createLog(environment.logLevel)
+  const connection = openDatabase(url, { size: 10, onError: (error) => log.error(error) })
+  opened.defer(connection.close)
+  const jobs = openTestJobs(url, log, application.workers)
+  opened.defer(() => jobs.stop(0))
+  const services = application.createServices({
+    environment,
+    log,
+    database: connection.database,
+    jobs,
+    storage: openFolderStorage(picturesIn(folder)),
+    limits: openLimits(connection.pool),
+    imageAi: openImageAi(),
+    stripe: await openStripe(environment.payments),
+    mailServer: openMailServer(environment),
+    ...options.platform,
+  })
+  await application.prepareContent(services)
+  const kept = opened.move()
+  return {
+    services,
+    runJobs: () => jobs.runAll(services),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+/** Where services that were opened on a folder keep their pictures. */
+export const picturesIn = (folder: string) => path.join(folder, 'pictures')
+
+function testEnvironment(folder: string, databaseUrl: string, variables = {}): Environment {
+  return readEnvironment({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_FOLDER: folder,
+    DATABASE_URL: databaseUrl,
+    SECRET: 'only-for-tests-only-for-tests-only',
+    ADMIN_PASSWORD: 'only-for-tests',
+    ...variables,
+  })
+}
