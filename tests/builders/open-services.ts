@@ -1,9 +1,9 @@
 /** The product's services on a database that a test, or the run's template, was given. */
 import path from 'node:path'
 import * as application from '#app/application.server.ts'
+import { openImageAi } from '#app/platform/ai/engines.ts'
 import { openDatabase } from '#app/platform/database/database.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
-import { openImageAi } from '#app/platform/ai/engines.ts'
 import { openLimits } from '#app/platform/limits/limits.ts'
 import { createLog } from '#app/platform/log/log.ts'
 import { openMailServer } from '#app/platform/mail/mail-server.ts'
