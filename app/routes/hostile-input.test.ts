@@ -113,8 +113,9 @@ describe.each(['guest', 'administrator'])('%s', (who) => {
   })
 
   test.each(ROUTE_PATHS)('%s with a bent query', async (path) => {
-    const queries = ['', ...BENT].map((value) =>
-      QUERY.map((name) => `${name}=${value.slice(0, 200)}`).join('&'),
+    // Every name meets every third of the values: all of them, over the routes.
+    const queries = [0, 3, 6].map((turn) =>
+      QUERY.map((name, index) => `${name}=${BENT[(index + turn) % BENT.length]!.slice(0, 200)}`).join('&'),
     )
     expect(
       await failures(
@@ -132,18 +133,19 @@ describe.each(['guest', 'administrator'])('%s', (who) => {
     ])
     expect(await failures(who, sent)).toEqual([])
   })
+})
 
-  test.each(WITH_ACTION)('$path with bodies that are costly to read', async ({ path, isPage }) => {
-    const address = partsOf(path, NOBODY) + (isPage ? '.data' : '')
-    const slow: string[] = []
-    for (const [shape, type, body] of COSTLY_BODIES) {
-      const send = () => failures(who, [[address, { body, headers: { 'Content-Type': type } }]])
-      const ms = await busyMs(send)
-      // What takes long once may have been the rubbish collection.
-      if (ms > MAX_BUSY_MS && (await busyMs(send)) > MAX_BUSY_MS) slow.push(`${shape}: ${ms} ms`)
-    }
-    expect(slow).toEqual([])
-  })
+// An administrator's body is read by every action; a guest's is refused unread by most.
+test.each(WITH_ACTION)('$path with bodies that are costly to read', async ({ path, isPage }) => {
+  const address = partsOf(path, NOBODY) + (isPage ? '.data' : '')
+  const slow: string[] = []
+  for (const [shape, type, body] of COSTLY_BODIES) {
+    const send = () => failures('administrator', [[address, { body, headers: { 'Content-Type': type } }]])
+    const ms = await busyMs(send)
+    // What takes long once may have been the rubbish collection.
+    if (ms > MAX_BUSY_MS && (await busyMs(send)) > MAX_BUSY_MS) slow.push(`${shape}: ${ms} ms`)
+  }
+  expect(slow).toEqual([])
 })
 
 /** The longest that one request may keep everybody else waiting. */

@@ -43,7 +43,7 @@ test('a guest who becomes blocked sees nothing else from then on', async () => {
     'Account Access Restricted',
     'Sign Out &amp; Return Home',
     'within 24 hours',
-    'mailto:',
+    'href="/contact"',
   ])
     expect(text).toContain(said)
 })
