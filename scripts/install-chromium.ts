@@ -3,7 +3,7 @@
  * package, where this is a Debian and we may install. Says in one line what to do when none can be had.
  */
 import { spawnSync } from 'node:child_process'
-import { findChromium } from '../tests/journeys/chromium.ts'
+import { findChromium } from '#tests/journeys/chromium.ts'
 
 const WAYS: { says: string; run(): void }[] = [
   { says: "Installing Playwright's Chromium …", run: installPlaywrights },
