@@ -6,7 +6,7 @@ import type { PaletteFigures } from './palette-once.ts'
 const ROUNDS = 5
 const run = promisify(execFile)
 
-/** The palette engine on 1536 × 1024 pixels in a process of its own, the best of some rounds. */
+/** The built-in engine on 1536 × 1024 pixels in a process of its own, the best of some rounds. */
 export async function paletteEngine(): Promise<Measurement[]> {
   const rounds: PaletteFigures[] = []
   for (let round = 0; round < ROUNDS; round++) {

@@ -14,7 +14,7 @@ const JUDGED_SIDE = 480
 /** Half of a matte's full weight: less of a surface leaves the pixel to the things. */
 const HALF = 128
 
-/** What the palette engine takes for wall, floor, ceiling and window when it paints. */
+/** What the built-in engine takes for wall, floor, ceiling and window when it paints. */
 async function byRules(photo: Buffer): Promise<FoundSurfaces> {
   const decoded = await decodePhoto(photo, JUDGED_SIDE)
   const { width, height } = decoded.photo

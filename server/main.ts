@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { openImageAi } from '#app/platform/ai/engines.ts'
+import { openEngines } from '#app/platform/ai/engines.ts'
 import { openDatabase } from '#app/platform/database/database.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
@@ -68,7 +68,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     jobs,
     storage: await openStorage(environment),
     limits: openLimits(connection.pool),
-    imageAi: openImageAi(),
+    ai: openEngines(),
     stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
   })

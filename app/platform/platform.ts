@@ -1,4 +1,4 @@
-import type { ImageAi } from './ai/engines.ts'
+import type { Ai } from './ai/engines.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './env/environment.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -16,8 +16,8 @@ export interface Platform {
   jobs: Jobs
   storage: Storage
   limits: Limits
-  /** Makes redesigns. */
-  imageAi: ImageAi
+  /** Makes redesigns, looks at pictures and writes about rooms. */
+  ai: Ai
   /** Takes payments; undefined when Stripe is not set up. */
   stripe: StripeGateway | undefined
   /** Takes messages; without one they wait in the outbox. */

@@ -1,4 +1,5 @@
 import { bodyReaders } from './body-readers.ts'
+import { closedFolders } from './closed-folders.ts'
 import { commandArguments } from './command-arguments.ts'
 import { featureCycles } from './feature-cycles.ts'
 import { fewFiles, oneNameOnce } from './folder-rules.ts'
@@ -16,6 +17,7 @@ const RULES = [
   importDirections,
   featureCycles,
   packageHomes,
+  closedFolders,
   commandArguments,
   bodyReaders,
   oneNameOnce,

@@ -62,6 +62,16 @@ test.each([
   ],
   ['app/features/quiz/rules.ts', "import sharp from 'sharp'", 'used in app/platform/pictures/ and'],
   [
+    'app/features/quiz/queries.server.ts',
+    "import type { A } from '#app/platform/ai/openai/a.ts'",
+    'app/platform/ai/openai/ stands behind a port',
+  ],
+  [
+    'server/main.ts',
+    "import { a } from '#app/platform/ai/built-in/room/a.ts'",
+    'app/platform/ai/built-in/ stands behind a port',
+  ],
+  [
     'app/routes/site/landing/page.tsx',
     "import { eq } from 'drizzle-orm'",
     "a feature's tables, queries, commands",
@@ -146,6 +156,18 @@ test('the finding names the line and what was imported', () => {
   expect(check({ 'app/ui/card.tsx': text })[0]).toMatch(
     /^app\/ui\/card\.tsx:3 imports app\/features\/credits\/rules\.ts: /,
   )
+})
+
+test('what stands behind a port is imported by its port, tests and tools', () => {
+  const text = "import { a } from '#app/platform/ai/openai/a.ts'"
+  const files = {
+    'app/platform/ai/engines.ts': "import { a } from './openai/a.ts'",
+    'app/platform/ai/openai/b.ts': "import { a } from './a.ts'",
+    'app/features/quiz/quiz.test.ts': text,
+    'tests/builders/a.ts': text,
+    'bench/a.ts': text,
+  }
+  expect(check(files)).toEqual([])
 })
 
 test('a circle of features is reported once, foreign keys aside', () => {

@@ -1,7 +1,7 @@
 /** The product's services on a database that a test, or the run's template, was given. */
 import path from 'node:path'
 import * as application from '#app/application.server.ts'
-import { openImageAi } from '#app/platform/ai/engines.ts'
+import { openEngines } from '#app/platform/ai/engines.ts'
 import { openDatabase } from '#app/platform/database/database.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
 import { openLimits } from '#app/platform/limits/limits.ts'
@@ -51,7 +51,7 @@ export async function openServices(
     jobs,
     storage: openFolderStorage(picturesIn(folder)),
     limits: openLimits(connection.pool),
-    imageAi: openImageAi(),
+    ai: openEngines(),
     stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
     ...options.platform,

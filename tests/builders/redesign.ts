@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { EditHooks, EditRequest } from '#app/platform/ai/editor.ts'
 import { createOpenAiEditor, type EditorSettings } from '#app/platform/ai/openai/openai-editor.ts'
-import { DEFAULT_PRICES } from '#app/platform/ai/openai/prices.ts'
+import { DEFAULT_PRICES } from '#app/platform/ai/prices.ts'
 import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import { jpegPhoto } from './photos.ts'
 

@@ -1,7 +1,6 @@
-import { openStylePreviews } from '#app/platform/ai/built-in/previews/style-previews.ts'
 import { type Engine, IMAGE_MODEL } from '#app/platform/ai/capabilities.ts'
 import type { EditAnswer, EditHooks, EditRequest, RoomEditor } from '#app/platform/ai/editor.ts'
-import type { ImageAi } from '#app/platform/ai/engines.ts'
+import { type Ai, openEngines } from '#app/platform/ai/engines.ts'
 
 /** A room editor that does what a test says, and remembers what it was asked. */
 export interface ScriptedEditor extends RoomEditor {
@@ -38,10 +37,14 @@ export function scriptedEditor(
   }
 }
 
-/** Puts an engine in the place of all others: `createTestServices({ platform: workedBy(editor) })`. */
-export const workedBy = (editor: RoomEditor): { imageAi: ImageAi } => ({
-  imageAi: {
-    enginesFor: () => ({ editor, preview: undefined, analyst: undefined }),
-    stylePreviews: openStylePreviews(),
-  },
-})
+/** Puts an engine in the place of those that redesign: `createTestServices({ platform: workedBy(editor) })`. */
+export function workedBy(editor: RoomEditor): { ai: Ai } {
+  const ai = openEngines()
+  const enginesFor: Ai['enginesFor'] = (provider) => ({
+    ...ai.enginesFor(provider),
+    editor,
+    preview: undefined,
+    analyst: undefined,
+  })
+  return { ai: { ...ai, enginesFor } }
+}

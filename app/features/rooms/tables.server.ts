@@ -3,8 +3,8 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { users } from '#app/features/accounts/tables.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
-import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
 import { ENGINE_NAMES } from '#app/platform/ai/capabilities.ts'
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
 import {

@@ -1,7 +1,7 @@
 import type { KeptPart } from '../pictures/keep-mask.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
-import type { SurfaceTap } from './built-in/room/regions/correct-room.ts'
 import type { Engine } from './capabilities.ts'
+import type { Look, SurfaceTap } from './surfaces.ts'
 
 /** What a redesign engine gets. */
 export interface EditRequest {
@@ -27,11 +27,7 @@ export interface EditRequest {
 }
 
 /** The style a room is redesigned in. */
-export interface EditStyle {
-  name: string
-  /** `hex` as `#rrggbb`. */
-  palette: { name: string; hex: string }[]
-  materials: string[]
+export interface EditStyle extends Look {
   characteristics: string[]
   designPrinciples: string[]
 }

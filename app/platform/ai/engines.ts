@@ -1,12 +1,16 @@
 import type { RoomAnalyst } from './analyst.ts'
-import { createPaletteEditor } from './built-in/built-in-editor.ts'
-import { openStylePreviews, type StylePreviews } from './built-in/previews/style-previews.ts'
+import { createBuiltInEditor } from './built-in/built-in-editor.ts'
+import { openStylePreviews } from './built-in/previews/style-previews.ts'
 import type { RoomEditor } from './editor.ts'
+import { listModels } from './openai/list-models.ts'
 import { createOpenAiAnalyst } from './openai/openai-analyst.ts'
 import { createOpenAiEditor } from './openai/openai-editor.ts'
+import { createOpenAiWriter } from './openai/openai-writer.ts'
 import type { AiProvider } from './provider.ts'
+import type { StylePreviews } from './surfaces.ts'
+import type { ArticleWriter } from './writer.ts'
 
-/** What works on one redesign. */
+/** Who does the work with the settings as they are. */
 export interface Engines {
   /** Makes redesigns. */
   editor: RoomEditor
@@ -14,24 +18,38 @@ export interface Engines {
   preview: RoomEditor | undefined
   /** Looks at photos and redesigns; none without a vision model. */
   analyst: RoomAnalyst | undefined
+  /** Writes about rooms; none without a provider. */
+  writer: ArticleWriter | undefined
 }
 
 /** The engines of this process. */
-export interface ImageAi {
-  /** @param provider as the settings say now; without one, the palette renderer does the work */
+export interface Ai {
+  /** @param provider as the settings say now; without one, the built-in engine does the work */
   enginesFor(provider: AiProvider | undefined): Engines
   /** Quick looks at a room in other styles. */
   stylePreviews: StylePreviews
+  /**
+   * Names of the models that the provider's key may use, in alphabetical order. Costs nothing.
+   *
+   * @throws RedesignFailure whose `detail` says what the provider answered, without the key
+   */
+  listModels(provider: AiProvider): Promise<string[]>
 }
 
-/** Opens the palette renderer, once, and an image model whenever the settings name one. */
-export function openImageAi(): ImageAi {
-  const palette = createPaletteEditor()
+/** Opens the built-in engine, once, and the provider's whenever the settings name one. The only door to both. */
+export function openEngines(): Ai {
+  const builtIn = createBuiltInEditor()
   return {
     stylePreviews: openStylePreviews(),
+    listModels,
     enginesFor: (provider) =>
       provider
-        ? { editor: createOpenAiEditor(provider), preview: palette, analyst: createOpenAiAnalyst(provider) }
-        : { editor: palette, preview: undefined, analyst: undefined },
+        ? {
+            editor: createOpenAiEditor(provider),
+            preview: builtIn,
+            analyst: createOpenAiAnalyst(provider),
+            writer: createOpenAiWriter(provider),
+          }
+        : { editor: builtIn, preview: undefined, analyst: undefined, writer: undefined },
   }
 }

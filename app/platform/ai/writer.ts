@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EditUsage } from './editor.ts'
 
 /** What a chat model writes about a room. Plain text everywhere: whoever shows it makes it HTML. */
 export const articleSchema = z.object({
@@ -14,3 +15,20 @@ export const articleSchema = z.object({
   afterDescription: z.string(),
 })
 export type Article = z.infer<typeof articleSchema>
+
+/** What an article is written from. */
+export interface Assignment {
+  prompt: string
+  /** JPEGs: the room before and after. */
+  pictures: [Buffer, Buffer]
+}
+
+/** Writes about rooms. */
+export interface ArticleWriter {
+  /**
+   * Writes an article about a room, and is told nothing but the assignment.
+   *
+   * @throws RedesignFailure; the signal's reason when aborted
+   */
+  write(assignment: Assignment, signal: AbortSignal): Promise<{ article: Article; usage: EditUsage | null }>
+}

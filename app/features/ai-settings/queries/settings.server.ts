@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
-import { DEFAULT_PRICES } from '#app/platform/ai/openai/prices.ts'
+import { DEFAULT_PRICES } from '#app/platform/ai/prices.ts'
 import type { AiProvider } from '#app/platform/ai/provider.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Environment } from '#app/platform/env/environment.ts'

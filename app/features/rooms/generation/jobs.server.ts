@@ -101,7 +101,7 @@ async function generate(
   const settings = await currentAiSettings(database, environment)
   // What was promised for nothing is not made by a model that costs something, though one was set up meanwhile.
   const isFree = !engineOf(upload).isPaid
-  const engines = services.imageAi.enginesFor(isFree ? undefined : providerOf(settings, environment))
+  const engines = services.ai.enginesFor(isFree ? undefined : providerOf(settings, environment))
   if (engines.editor.isPaid) await assertAsked(services)
   const started = performance.now()
   const photo = openPicture(await storage.get(upload.imageUrl))

@@ -4,7 +4,7 @@ import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { creditLedger, creditReservations } from '#app/features/credits/tables.server.ts'
 import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
-import type { ImageAi } from '#app/platform/ai/engines.ts'
+import type { Ai } from '#app/platform/ai/engines.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
@@ -14,16 +14,17 @@ import { requestRevision } from './commands/request-generation.server.ts'
 const palette = () => workedBy(scriptedEditor(undefined, BUILT_IN))
 
 /** An image model that is there when a redesign is asked for and gone when it is made, or the other way round. */
-function engineThatChanges(): { imageAi: ImageAi; isThere: boolean } {
+function engineThatChanges(): { ai: Ai; isThere: boolean } {
   const [painter, model] = [scriptedEditor(undefined, BUILT_IN), scriptedEditor()]
   const changing = {
     isThere: true,
-    imageAi: {
-      ...workedBy(model).imageAi,
+    ai: {
+      ...workedBy(model).ai,
       enginesFor: (provider: unknown) => ({
         editor: provider && changing.isThere ? model : painter,
         preview: undefined,
         analyst: undefined,
+        writer: undefined,
       }),
     },
   }
@@ -47,7 +48,7 @@ test('a palette preview neither holds nor spends a credit, also for somebody who
 
 test('a credit held for an image model that is gone by then comes back', async () => {
   const changing = engineThatChanges()
-  await using app = await createTestServices({ variables, platform: { imageAi: changing.imageAi } })
+  await using app = await createTestServices({ variables, platform: { ai: changing.ai } })
   const ada = await createActor(app.services)
   await uploadOne(app.services, ada)
   expect((await stateOf(app.services, ada)).credits).toBe(0)
@@ -61,7 +62,7 @@ test('a credit held for an image model that is gone by then comes back', async (
 test('what was promised for nothing is made by the built-in renderer, though a model was set up meanwhile', async () => {
   const changing = engineThatChanges()
   changing.isThere = false
-  await using app = await createTestServices({ variables, platform: { imageAi: changing.imageAi } })
+  await using app = await createTestServices({ variables, platform: { ai: changing.ai } })
   const ada = await createActor(app.services)
   await uploadOne(app.services, ada)
   changing.isThere = true

@@ -1,15 +1,26 @@
 import { BUILT_IN } from '../capabilities.ts'
 import type { RoomEditor } from '../editor.ts'
+import { RedesignFailure } from '../failure.ts'
+import { PaletteError } from './palette-error.ts'
 import { renderPalette } from './palette-renderer.ts'
 
-/** The built-in redesign: repaints the room in the style's palette, in a worker thread. */
-export function createPaletteEditor(): RoomEditor {
+/** The built-in engine: repaints the room in the style's palette, in a worker thread. */
+export function createBuiltInEditor(): RoomEditor {
   return {
     ...BUILT_IN,
     edit: async ({ photo, style, taps }, { signal, onStage }) => {
-      const { picture, seconds } = await renderPalette(photo.encoded, style, { signal, onStage, taps })
+      const painted = renderPalette(photo.encoded, style, { signal, onStage, taps })
+      const { picture, seconds } = await painted.catch((error: unknown) => {
+        throw failureOf(error)
+      })
       return { picture, seconds, model: null, concept: null, usage: null }
     },
     finish: async ({ picture }, { width, height }) => ({ picture, width, height }),
   }
+}
+
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof PaletteError)) return error
+  const code = error.code === 'not_a_room' ? 'not_a_room' : 'generation_failed'
+  return new RedesignFailure(code, error.cause ? `${error.message}: ${error.cause}` : error.message)
 }

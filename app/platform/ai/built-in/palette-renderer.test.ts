@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Look } from '../surfaces.ts'
 import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from './fixtures/synthetic-room.ts'
-import { type PaletteStyle, renderPalette } from './palette-renderer.ts'
+import { renderPalette } from './palette-renderer.ts'
 
-const ART_DECO: PaletteStyle = { name: 'Art Deco', palette: [], materials: [] }
+const ART_DECO: Look = { name: 'Art Deco', palette: [], materials: [] }
 /** Milliseconds; a render takes about one second on a free core. */
 const SLOW = 20_000
 

@@ -1,24 +1,10 @@
 import { Worker } from 'node:worker_threads'
+import type { Look, SurfaceTap } from '../surfaces.ts'
 import { PaletteError } from './palette-error.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import type { PaletteStage, RepaintJob, RepaintMessage } from './repaint.ts'
-import type { SurfaceTap } from './room/regions/correct-room.ts'
 import { TurnQueue } from './turn-queue.ts'
-
-export interface Paint {
-  name: string
-  /** `#rrggbb` */
-  hex: string
-}
-
-export interface PaletteStyle {
-  name: string
-  /** Five or six named colours. */
-  palette: Paint[]
-  /** Such as 'walnut' or 'brushed brass'. */
-  materials: string[]
-}
 
 export interface PaletteOptions {
   /** Ends the work at once; the promise rejects with the signal's reason. */
@@ -53,13 +39,13 @@ const renders = new TurnQueue()
  */
 export function renderPalette(
   photo: Buffer,
-  style: PaletteStyle,
+  style: Look,
   options: PaletteOptions = {},
 ): Promise<PalettePicture> {
   return renders.run(() => render(photo, style, options), options.signal)
 }
 
-async function render(photo: Buffer, style: PaletteStyle, options: PaletteOptions): Promise<PalettePicture> {
+async function render(photo: Buffer, style: Look, options: PaletteOptions): Promise<PalettePicture> {
   const start = performance.now()
   const decoded = await decodePhoto(photo)
   const palette = style.palette.map((paint) => paint.hex)

@@ -1,10 +1,11 @@
+import type { SurfaceTap } from '../surfaces.ts'
 import { chooseTreatment } from './paint/choose-treatment.ts'
 import { makeMattes } from './paint/mattes.ts'
 import { paintRoom } from './paint/paint-room.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom } from './room/analyse-room.ts'
 import { looksLikeRoom } from './room/confidence/room-gate.ts'
-import { correctRoom, type SurfaceTap } from './room/regions/correct-room.ts'
+import { correctRoom } from './room/regions/correct-room.ts'
 
 export type PaletteStage = 'analysing' | 'painting'
 

@@ -6,8 +6,8 @@ import type { Question } from '../analyst.ts'
 import { RedesignFailure } from '../failure.ts'
 import type { AiProvider } from '../provider.ts'
 import { failureOf } from './failures.ts'
-import { usageOf } from './prices.ts'
 import { completeChat } from './structured-answer.ts'
+import { usageOf } from './usage.ts'
 
 /** Seconds for one answer about a photo, of a hundred words. Somebody waits for it. */
 export const TIME_LIMIT = 30

@@ -1,4 +1,4 @@
-import type { ProviderUsage } from './prices.ts'
+import type { ProviderUsage } from './usage.ts'
 
 /** What the provider sends: partial pictures while it paints, and the picture with what it cost. */
 export interface ImageAnswer {

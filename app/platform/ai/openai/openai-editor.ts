@@ -9,7 +9,7 @@ import { failureOf } from './failures.ts'
 import { editMask, fitToPhoto, layOnCanvas } from './fit-picture.ts'
 import { type ImageAnswer, readStream, readWhole } from './image-answer.ts'
 import { createOpenAiClient, isUnknownModel } from './openai-client.ts'
-import { usageOf } from './prices.ts'
+import { usageOf } from './usage.ts'
 
 /** What the editor needs to know of the provider. */
 export interface EditorSettings

@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
-import type { ProviderUsage } from './prices.ts'
+import type { ProviderUsage } from './usage.ts'
 
 type Content = OpenAI.Chat.Completions.ChatCompletionContentPart
 

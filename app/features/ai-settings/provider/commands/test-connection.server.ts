@@ -1,6 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
 import { isRedesignFailure } from '#app/platform/ai/failure.ts'
-import { listModels } from '#app/platform/ai/openai/list-models.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, requiredProvider } from '../../queries/settings.server.ts'
@@ -18,10 +17,10 @@ export interface ConnectionTest {
  * @throws AppError `api_key_required`, or `connection_failed` with what the provider answered
  */
 export async function testConnection(services: Services, _actor: Administrator): Promise<ConnectionTest> {
-  const { database, environment } = services
+  const { database, environment, ai } = services
   const settings = await currentAiSettings(database, environment)
   const provider = requiredProvider(settings, environment)
-  const names = await listModels(provider).catch((error: unknown) => {
+  const names = await ai.listModels(provider).catch((error: unknown) => {
     const message = isRedesignFailure(error) ? error.detail : 'The provider did not answer.'
     throw new AppError('connection_failed', message, { title: 'Connection Failed', status: 502 })
   })

@@ -36,9 +36,9 @@ export async function testRedesign(
   { style, fill }: SampleRequest,
   signal: AbortSignal,
 ): Promise<RedesignTest> {
-  const { database, environment, imageAi } = services
+  const { database, environment, ai } = services
   const settings = await currentAiSettings(database, environment)
-  const { editor } = imageAi.enginesFor(requiredProvider(settings, environment))
+  const { editor } = ai.enginesFor(requiredProvider(settings, environment))
   const { photo: sample, ...size } = await sampleRoom()
   const photo = openPicture(sample)
   const request = {

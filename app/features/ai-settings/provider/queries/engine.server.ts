@@ -3,9 +3,9 @@ import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
 
 /** Who makes the redesigns that are asked for now: an image model, or the built-in engine. */
-export async function engineNow({ database, environment, imageAi }: Services): Promise<Engine> {
+export async function engineNow({ database, environment, ai }: Services): Promise<Engine> {
   const settings = await currentAiSettings(database, environment)
-  return imageAi.enginesFor(providerOf(settings, environment)).editor
+  return ai.enginesFor(providerOf(settings, environment)).editor
 }
 
 /** Whether a credit buys anything now: redesigns are paid for. */

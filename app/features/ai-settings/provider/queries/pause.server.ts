@@ -28,10 +28,10 @@ export async function imagePause(database: Queryable): Promise<Circuit | undefin
 export async function redesignService({
   database,
   environment,
-  imageAi,
+  ai,
 }: Services): Promise<{ engine: Engine; pause: RedesignPause | null }> {
   const settings = await currentAiSettings(database, environment)
-  const { editor: engine } = imageAi.enginesFor(providerOf(settings, environment))
+  const { editor: engine } = ai.enginesFor(providerOf(settings, environment))
   if (!engine.isPaid) return { engine, pause: null }
   const now = new Date()
   const [circuit, spent] = await Promise.all([imagePause(database), spentSince(database, monthStart(now))])

@@ -1,7 +1,6 @@
 import { currentAiSettings, providerOf } from '#app/features/ai-settings/queries/settings.server.ts'
 import { accountedCall } from '#app/features/ai-settings/spending/commands/account-for-call.server.ts'
 import { isRedesignFailure, RedesignFailure } from '#app/platform/ai/failure.ts'
-import { writeArticle } from '#app/platform/ai/openai/openai-writer.ts'
 import type { Article } from '#app/platform/ai/writer.ts'
 import { plainText } from '#app/platform/html/plain-text.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
@@ -78,11 +77,12 @@ async function write(
 ): Promise<{ article: Article; writtenBy: 'model' | 'facts' }> {
   const settings = await currentAiSettings(services.database, services.environment)
   const provider = providerOf(settings, services.environment)
-  if (!provider) return { article: factsArticle(facts), writtenBy: 'facts' }
+  const { writer } = services.ai.enginesFor(provider)
+  if (!provider || !writer) return { article: factsArticle(facts), writtenBy: 'facts' }
   const model = provider.visionModel
   const call = { userId: null, apiType: 'blog_generation', model, triesAnyway: true } as const
   const { article } = await accountedCall(services, call, () =>
-    writeArticle(provider, { prompt: articlePrompt(facts), pictures }, signal),
+    writer.write({ prompt: articlePrompt(facts), pictures }, signal),
   )
   if (!article.title.trim() || plainText(articleHtml(article)).length < SHORTEST)
     throw new RedesignFailure('generation_failed', 'The model wrote less than an article.')

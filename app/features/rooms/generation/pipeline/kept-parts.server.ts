@@ -19,7 +19,7 @@ export async function keptParts(
   if (heeded || !surfaceTaps.some(({ meaning }) => meaning === 'keep')) return { taps, keep: keepStrokes }
   try {
     const load = async () => photo.encoded
-    const outlines = await services.imageAi.stylePreviews.kept(id, load, surfaceTaps)
+    const outlines = await services.ai.stylePreviews.kept(id, load, surfaceTaps)
     return { taps, keep: [...keepStrokes, { outlines }] }
   } catch (error) {
     services.log.warn({ err: error }, 'tapped regions not outlined')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
-import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { lockOwnUpload } from '../../queries/lock-upload.server.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 import { MEANING_WORDS } from '../rules/surface-taps.ts'

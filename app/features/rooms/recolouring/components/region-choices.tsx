@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { MEANING_WORDS, SURFACE_MEANINGS } from '../rules/surface-taps.ts'
 import type { TappedRegion } from './use-tapped-region.ts'

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
-import type { Outline } from '#app/platform/ai/built-in/raster/outlines.ts'
-import type { Place } from '#app/platform/ai/built-in/room/regions/tapped-region.ts'
+import type { Outline, Place } from '#app/platform/ai/surfaces.ts'
 import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx'
 
 /** Shares of the picture; with Shift the arrows move by the small step. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
 import { MEANING_WORDS, MOST_TAPS } from '../rules/surface-taps.ts'

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 
 /** A room with what was said of its surfaces, the latest last. */
 export interface CorrectedRoom {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Outline } from '#app/platform/ai/built-in/raster/outlines.ts'
-import type { Place } from '#app/platform/ai/built-in/room/regions/tapped-region.ts'
+import type { Outline, Place } from '#app/platform/ai/surfaces.ts'
 import { regionsAddress } from '../../components/picture-address.ts'
 
 /** A place that was picked, and the regions around it, smallest first. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { plural } from '#app/lib/plural.ts'
-import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { uploadById } from '../../queries/rooms.server.ts'
@@ -25,21 +25,21 @@ export function tapsVersion(taps: readonly SurfaceTap[]): string {
  * kept.
  *
  * @returns the JPEG and the `tapsVersion` it shows; undefined when there is no such room for this person
- * @throws AppError `too_many_previews`; PaletteError when the photo cannot be repainted
+ * @throws AppError `too_many_previews`; an error when the photo cannot be repainted
  */
 export async function stylePreview(
   services: Services,
   actor: Member,
   { uploadId, style }: { uploadId: string; style: string },
 ): Promise<{ picture: Buffer; version: string } | undefined> {
-  const { database, storage, limits, imageAi } = services
+  const { database, storage, limits, ai } = services
   const upload = await uploadById(database, uploadId)
   if (!upload || upload.userId !== actor.userId) return undefined
   assertAllowed(await limits.use('style-preview', actor.userId, LIMIT))
   const { primaryStyle, colorPalette, materials } = await styleProfileOf(database, style)
   const look = { name: primaryStyle, palette: colorPalette, materials }
   const load = () => storage.get(upload.imageUrl)
-  const picture = await imageAi.stylePreviews.preview(upload.id, load, look, upload.surfaceTaps)
+  const picture = await ai.stylePreviews.preview(upload.id, load, look, upload.surfaceTaps)
   return { picture, version: tapsVersion(upload.surfaceTaps) }
 }
 
@@ -47,17 +47,17 @@ export async function stylePreview(
  * The regions around a place of a member's photo, smallest first, as outlines.
  *
  * @returns undefined when there is no such room for this person
- * @throws AppError `too_many_previews`; PaletteError when the photo cannot be repainted
+ * @throws AppError `too_many_previews`; an error when the photo cannot be repainted
  */
 export async function regionsAt(
-  { database, storage, limits, imageAi }: Services,
+  { database, storage, limits, ai }: Services,
   actor: Member,
   { uploadId, x, y }: z.output<typeof regionSchema>,
 ) {
   const upload = await uploadById(database, uploadId)
   if (!upload || upload.userId !== actor.userId) return undefined
   assertAllowed(await limits.use('preview-region', actor.userId, REGION_LIMIT))
-  return imageAi.stylePreviews.regions(upload.id, () => storage.get(upload.imageUrl), { x, y })
+  return ai.stylePreviews.regions(upload.id, () => storage.get(upload.imageUrl), { x, y })
 }
 
 function assertAllowed(wait: number): void {

@@ -1,4 +1,4 @@
-import type { SurfaceTap } from '#app/platform/ai/built-in/room/regions/correct-room.ts'
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 
 /** What a tapped region can be. */
 export const SURFACE_MEANINGS = ['wall', 'floor', 'keep'] as const

@@ -1,13 +1,14 @@
 import { parentPort } from 'node:worker_threads'
+import type { Outline, Place, SurfaceTap } from '../../surfaces.ts'
 import { chooseTreatment } from '../paint/choose-treatment.ts'
 import { type Mattes, makeMattes } from '../paint/mattes.ts'
 import { paintRoom } from '../paint/paint-room.ts'
-import { type Outline, outlinesOf } from '../raster/outlines.ts'
+import { outlinesOf } from '../raster/outlines.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { analyseRoom, type Room } from '../room/analyse-room.ts'
 import { looksLikeRoom } from '../room/confidence/room-gate.ts'
-import { correctRoom, type SurfaceTap } from '../room/regions/correct-room.ts'
-import { type Place, RegionFinder } from '../room/regions/tapped-region.ts'
+import { correctRoom } from '../room/regions/correct-room.ts'
+import { RegionFinder } from '../room/regions/tapped-region.ts'
 
 /** What is asked of a photo. */
 export type PreviewQuestion =

@@ -1,41 +1,10 @@
 import { Worker } from 'node:worker_threads'
+import type { Outline, StylePreviews } from '../../surfaces.ts'
 import { PaletteError } from '../palette-error.ts'
-import type { PaletteStyle } from '../palette-renderer.ts'
 import { decodePhoto, encodePicture, SEEN_SIDE } from '../photo-codec.ts'
-import type { Outline } from '../raster/outlines.ts'
 import type { RgbPicture } from '../raster/planes.ts'
-import type { SurfaceTap } from '../room/regions/correct-room.ts'
-import type { Place } from '../room/regions/tapped-region.ts'
 import { TurnQueue } from '../turn-queue.ts'
 import type { PreviewAnswer, PreviewJob, PreviewMessage, PreviewQuestion } from './style-preview-worker.ts'
-
-type LoadPhoto = () => Promise<Buffer>
-
-/** Shows a room in one style after the other, quickly. */
-export interface StylePreviews {
-  /**
-   * Repaints a photo at preview size.
-   *
-   * @param key names the photo: while it is remembered, `load` is not called and only the paint is new
-   * @param load the photo, any size
-   * @param taps what somebody said of its surfaces
-   * @returns JPEG, at most `PREVIEW_SIDE` pixels long
-   * @throws PaletteError `not_a_room`, `unreadable_photo` or `render_failed`
-   */
-  preview(key: string, load: LoadPhoto, style: PaletteStyle, taps?: SurfaceTap[]): Promise<Buffer>
-  /**
-   * Outlines the regions around a place of a photo, smallest first; one of them is what a `SurfaceTap` there means.
-   *
-   * @throws PaletteError as `preview`
-   */
-  regions(key: string, load: LoadPhoto, place: Place): Promise<Outline[][]>
-  /**
-   * Outlines all that somebody wants kept of a photo.
-   *
-   * @throws PaletteError as `preview`
-   */
-  kept(key: string, load: LoadPhoto, taps: SurfaceTap[]): Promise<Outline[]>
-}
 
 /** Pixels of the longer side: what is seen for the analysis is what is painted, and decoded once. */
 export const PREVIEW_SIDE = SEEN_SIDE
@@ -61,7 +30,7 @@ export function openStylePreviews(): StylePreviews {
   }
   const ask = <T>(
     key: string,
-    load: LoadPhoto,
+    load: () => Promise<Buffer>,
     question: PreviewQuestion,
     use: (answer: PreviewAnswer) => Promise<T> | T,
   ) =>

@@ -1,7 +1,5 @@
+import type { Outline } from '../../surfaces.ts'
 import type { Size } from './planes.ts'
-
-/** A closed line: corners as shares (0…1) of the picture's width and height. */
-export type Outline = [x: number, y: number][]
 
 /** Corners that stray less from the line between their neighbours, in pixels, are left out. */
 const STRAY = 0.75

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { SurfaceTap } from '../../../surfaces.ts'
 import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '../../fixtures/synthetic-room.ts'
 import { decodePhoto, encodePicture } from '../../photo-codec.ts'
 import { repaint } from '../../repaint.ts'
-import type { SurfaceTap } from './correct-room.ts'
 
 const SLOW = 60_000
 const STYLE = { name: 'Art Deco', palette: [], materials: [] }

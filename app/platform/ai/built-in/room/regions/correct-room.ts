@@ -1,16 +1,10 @@
+import type { SurfaceTap } from '../../../surfaces.ts'
 import { oklabToLinear } from '../../colour/oklab.ts'
 import { luminance, type Triple } from '../../colour/srgb.ts'
 import { type Plane, quantileOf } from '../../raster/planes.ts'
 import type { Room } from '../analyse-room.ts'
 import type { PaintGroup } from './paint-groups.ts'
-import { type Place, RegionFinder } from './tapped-region.ts'
-
-/** What somebody says of the region at a place: paint it as wall, as floor, or leave it as it is in the photo. */
-export interface SurfaceTap extends Place {
-  meaning: 'wall' | 'floor' | 'keep'
-  /** Which of the regions around the place: 0 is the smallest. */
-  extent: number
-}
+import { RegionFinder } from './tapped-region.ts'
 
 /** Oklab distance within which a tapped wall belongs to walls that were found. */
 const SAME_PAINT = 0.16

@@ -1,14 +1,9 @@
+import type { Place } from '../../../surfaces.ts'
 import { dilate, widen } from '../../raster/components.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import { risingFlood } from '../../raster/rising-flood.ts'
 import type { Room } from '../analyse-room.ts'
 import { lineStrength } from '../line-strength.ts'
-
-/** A place on the photo: shares (0…1) of its width and height. */
-export interface Place {
-  x: number
-  y: number
-}
 
 /** A finger means a thing's inside, not its line: the calmest pixel this near is where the region begins. */
 const FINGER = 3

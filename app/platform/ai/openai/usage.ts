@@ -1,18 +1,6 @@
 import type { EditUsage } from '../editor.ts'
 import type { ModelPrice } from '../provider.ts'
 
-/**
- * The provider's list prices as assumed in November 2026, because its answers carry tokens, not money.
- * Administrators can correct them.
- */
-export const DEFAULT_PRICES: ModelPrice[] = [
-  { model: 'gpt-image-2', textIn: 5, imageIn: 8, out: 30 },
-  { model: 'gpt-image-1.5', textIn: 5, imageIn: 8, out: 32 },
-  { model: 'gpt-image-1-mini', textIn: 2, imageIn: 2.5, out: 8 },
-  { model: 'gpt-image', textIn: 5, imageIn: 10, out: 40 },
-  { model: '', textIn: 2.5, imageIn: 2.5, out: 15 },
-]
-
 /** The part of the provider's answer that says what it used; compatible servers may leave things out. */
 export interface ProviderUsage {
   input_tokens?: number
@@ -33,7 +21,7 @@ function priceOf(model: string, prices: readonly ModelPrice[]): ModelPrice {
 export function usageOf(
   model: string,
   usage: ProviderUsage | null | undefined,
-  prices: readonly ModelPrice[] = DEFAULT_PRICES,
+  prices: readonly ModelPrice[],
 ): EditUsage | null {
   if (!usage) return null
   const inputTokens = usage.input_tokens ?? 0

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openPicture } from '../../pictures/open-picture.ts'
+import { isRedesignFailure } from '../failure.ts'
+import { createBuiltInEditor } from './built-in-editor.ts'
+import { drawPhoto } from './fixtures/synthetic-room.ts'
+import { SCENES } from './fixtures/synthetic-scenes.ts'
+
+/** Milliseconds; a render takes about one second on a free core. */
+const SLOW = 20_000
+
+const edit = (photo: Buffer, signal = new AbortController().signal) =>
+  createBuiltInEditor().edit(
+    {
+      photo: openPicture(photo),
+      width: 600,
+      height: 400,
+      style: { name: 'Modern', palette: [], materials: [], characteristics: [], designPrinciples: [] },
+      roomType: 'Living Room',
+      feedback: null,
+      prompt: '',
+    },
+    { signal, onStage: () => {}, onPartial: () => {} },
+  )
+
+test('it fails in the words of the port, whatever went wrong inside', { timeout: SLOW }, async () => {
+  const failures = [edit(await drawPhoto(Object.values(SCENES)[0]!)), edit(Buffer.from('no picture'))].map(
+    (made) => made.catch((error: unknown) => error),
+  )
+  const [noRoom, noPicture] = await Promise.all(failures)
+  expect([noRoom, noPicture].map(isRedesignFailure)).toEqual([true, true])
+  expect(noRoom).toMatchObject({ code: 'not_a_room', retryable: false })
+  expect(noPicture).toMatchObject({
+    code: 'generation_failed',
+    detail: expect.stringMatching(/^The photo cannot be decoded: /),
+  })
+})
+
+test('when it is ended it rejects with the reason', async () => {
+  const reason = new Error('enough')
+  await expect(edit(Buffer.from(''), AbortSignal.abort(reason))).rejects.toBe(reason)
+})
