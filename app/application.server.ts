@@ -24,7 +24,7 @@ import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
 import type { Platform } from './platform/platform.ts'
 import { type Connection, connectionContext, type Services, servicesContext } from './platform/services.ts'
-import { subscribers } from './subscribers.server.ts'
+import { personalData, subscribers } from './subscribers.server.ts'
 
 /** Every background worker of the product. */
 export const workers = [
@@ -50,7 +50,7 @@ export const workers = [
 /** Completes the platform with what is made of the features. */
 export function createServices(platform: Platform): Services {
   const tables = { users, sessions, signInMethods, verifications }
-  return { ...platform, authentication: createAuthentication(platform, tables), subscribers }
+  return { ...platform, authentication: createAuthentication(platform, tables), personalData, subscribers }
 }
 
 export { startDelivery }

@@ -30,7 +30,7 @@ const HOMES: Record<string, readonly string[]> = {
 }
 
 const DATABASE_PACKAGES = ['drizzle-orm', 'pg']
-const DATABASE_PARTS = ['tables', 'queries', 'commands', 'jobs']
+const DATABASE_PARTS = ['tables', 'queries', 'commands', 'jobs', 'personal-data']
 const DATABASE_HOMES = [
   'app/platform/database/',
   'app/platform/jobs/',
@@ -55,7 +55,7 @@ function adviceFor(filePath: string, name: string): string | undefined {
   if (DATABASE_PACKAGES.includes(name)) {
     const { part } = placeOf(filePath)
     if (isIn(filePath, DATABASE_HOMES) || DATABASE_PARTS.includes(part ?? '')) return undefined
-    return "the database is spoken to in a feature's tables, queries, commands and jobs only. Write a query or a command there and call it."
+    return "the database is spoken to in a feature's tables, queries, commands, jobs and personal data only. Write a query or a command there and call it."
   }
   const homes = HOMES[name]
   if (!homes || isIn(filePath, homes)) return undefined

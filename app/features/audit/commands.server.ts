@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { AuditAction } from './rules/actions.ts'
@@ -36,34 +36,30 @@ export async function recordAudit(
   })
 }
 
-interface Leaving {
-  id: string
-  email: string
-  /** What was theirs, as `kind:id`. */
-  subjects: string[]
-}
-
-/**
- * Takes name, address and words out of every entry about somebody who leaves: what was done stays, and to which id. Of
- * what they did themselves, as one of the team, stays that one person did it.
- */
-export async function forgetInAudit(
+/** Takes name and words out of every entry about what is deleted with its owner: what was done stays, and to which id. */
+export const forgetSubjects = (
   transaction: Transaction,
-  { id, email, subjects }: Leaving,
-): Promise<void> {
-  const naming = sql`position(${email} in lower(coalesce(${auditLog.subjectName}, '') || coalesce(${auditLog.details}::text, ''))) > 0`
+  kind: SubjectKind,
+  deleted: { id: string }[],
+): Promise<void> =>
+  forgetEntries(
+    transaction,
+    inArray(
+      auditLog.subject,
+      deleted.map(({ id }) => `${kind}:${id}`),
+    ),
+  )
+
+/** Takes name and words out of entries. */
+export async function forgetEntries(transaction: Transaction, which: SQL | undefined): Promise<void> {
   const about = await transaction
     .select({ id: auditLog.id, details: auditLog.details })
     .from(auditLog)
-    .where(or(inArray(auditLog.subject, [`user:${id}`, ...subjects]), naming))
+    .where(which)
     .for('update')
   for (const entry of about)
     await transaction
       .update(auditLog)
       .set({ subjectName: null, details: namelessDetails(entry.details) })
       .where(eq(auditLog.id, entry.id))
-  await transaction
-    .update(auditLog)
-    .set({ actorEmail: `left the team (${id.slice(0, 8)})` })
-    .where(or(eq(auditLog.actorId, id), eq(auditLog.actorEmail, email)))
 }

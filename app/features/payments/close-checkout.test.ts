@@ -5,8 +5,8 @@ import { deleteUser } from '#app/features/personal-data/commands/delete-user.ser
 import type { StripeGateway } from '#app/platform/stripe/stripe-gateway.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { openShop } from '#tests/builders/shop.ts'
-import { deletePaymentsOf } from './commands/delete-payments.server.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
+import { forget } from './personal-data.server.ts'
 import { currentOffer } from './queries/purchases.server.ts'
 import { closeCheckoutQueue } from './schema.ts'
 import { checkouts, paymentHistory } from './tables.server.ts'
@@ -44,7 +44,7 @@ test('a deletion that does not happen closes nothing', async () => {
   const { services, stripe, sessionId } = shop
   await expect(
     services.database.transaction(async (transaction) => {
-      await deletePaymentsOf(services, transaction, shop.buyer.userId)
+      await forget(services, transaction, shop.buyer)
       throw new Error('as the test says')
     }),
   ).rejects.toThrow('as the test says')

@@ -6,9 +6,10 @@ import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { auditPage } from '#app/features/audit/queries.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { createBusyMember } from '#tests/builders/everything-of.ts'
 import { createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
-import { tablesThatSay } from '#tests/builders/said-in.ts'
+import { rows, tablesThatSay } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteUser } from './commands/delete-user.server.ts'
 
@@ -51,6 +52,36 @@ test('outbox and audit log keep that something was done, and nothing of whom', a
     .filter(({ action }) => action === 'credits.grant')
   expect(given).toMatchObject({ actorEmail: admin.email, details: { after: { amount: 3, sent: true } } })
 })
+
+test.each([
+  ['upload', 'room_uploads'],
+  ['request', 'designer_requests'],
+  ['submission', 'design_intake_submissions'],
+  ['feedback', 'website_feedback'],
+  ['testimonial', 'testimonials'],
+  ['email', 'outbox_emails'],
+] as const)(
+  'the audit log keeps that something was done to their %s, and none of its words',
+  async (kind, table) => {
+    await using test = await createTestServices()
+    const { services } = test
+    const admin = await createAdministrator(services)
+    const leaving = await createBusyMember(services)
+    const owned = table === 'design_intake_submissions' ? '' : `WHERE user_id = '${leaving.userId}'`
+    const [row] = await rows<{ id: string }>(services, `SELECT id FROM ${table} ${owned}`)
+    const subject = { kind, id: row!.id, name: 'The house of whispers' }
+    await services.database.transaction((transaction) =>
+      recordAudit(transaction, admin, {
+        action: 'blog.update',
+        subject,
+        after: { note: 'whispers', amount: 3 },
+      }),
+    )
+    await deleteUser(services, admin, { userId: leaving.userId })
+    expect(await tablesThatSay(services, 'whispers')).toEqual([])
+    expect(await tablesThatSay(services, `${kind}:${row!.id}`)).toEqual(['audit_log'])
+  },
+)
 
 test('deleting an account gives no budget back', async () => {
   await using test = await createTestServices()

@@ -41,7 +41,7 @@ test('blocking keeps the session, which says so at once, and is written down', a
   ])
   const { database } = services
   expect(await userRow(database, member.userId)).toMatchObject({ blockReason: 'Resold our pictures' })
-  expect(JSON.stringify(await everythingKept(database, member.userId))).not.toContain('Resold')
+  expect(JSON.stringify(await everythingKept(services, member))).not.toContain('Resold')
   await setBlocked(services, administrator, { userId: member.userId, blocked: false })
   expect(await userRow(database, member.userId)).toMatchObject({ blocked: false, blockReason: null })
 })

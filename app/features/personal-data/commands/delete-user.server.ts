@@ -1,28 +1,15 @@
 import type { z } from 'zod'
 import { lockTeam } from '#app/features/accounts/administration/queries/lock-team.server.ts'
-import { deleteAccount } from '#app/features/accounts/commands/delete-account.server.ts'
 import { isOwnAccount } from '#app/features/accounts/policy.ts'
 import { lockUser } from '#app/features/accounts/queries.server.ts'
 import { checkPassword } from '#app/features/accounts/signing-in/commands/check-password.server.ts'
-import { forgetUsageOf } from '#app/features/ai-settings/spending/commands/forget-usage.server.ts'
-import { forgetInAudit, recordAudit } from '#app/features/audit/commands.server.ts'
-import { deleteRequestsOf } from '#app/features/consultations/requests/commands/delete-requests.server.ts'
-import { deleteCreditsOf } from '#app/features/credits/commands/delete-credits.server.ts'
-import { deleteMessagesTo } from '#app/features/email/outbox/commands/delete-messages.server.ts'
-import { deleteFeedbackOf } from '#app/features/feedback/commands/delete-feedback.server.ts'
-import { deletePaymentsOf } from '#app/features/payments/commands/delete-payments.server.ts'
-import { deleteQuizResponsesOf } from '#app/features/quiz/result/commands/delete-quiz-responses.server.ts'
-import { deleteRoomsOf } from '#app/features/rooms/commands/delete-rooms.server.ts'
-import { removePicturesQueue } from '#app/features/rooms/schema.ts'
-import { deleteProfileOf } from '#app/features/styles/commands/delete-profile.server.ts'
-import { forgetInvitations } from '#app/features/team/commands/invite.server.ts'
-import { deleteTestimonialsOf } from '#app/features/testimonials/commands/delete-testimonials.server.ts'
+import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { announce } from '#app/platform/announce.ts'
 import { type Administrator, isStaff, type Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { retryDeadlocks } from '#app/platform/database/deadlock.ts'
 import type { Services } from '#app/platform/services.ts'
-import { subjectsOf } from '../queries/subjects-of.server.ts'
 import { deleteOwnAccountSchema, deleteUserSchema } from '../schema.ts'
 
 /**
@@ -81,7 +68,7 @@ const deleteLocked = (
     services.database.transaction(async (transaction) => {
       await assertAllowed(transaction)
       const user = await lockUser(transaction, userId, 'update')
-      await deleteEverythingOf(services, transaction, user)
+      await announce(services, transaction, 'accountDeleted', { userId, email: user.email })
       await note(transaction, user)
     }),
   )
@@ -91,26 +78,3 @@ const ownAccount = () =>
     title: 'Cannot Delete Your Own Account',
     status: 403,
   })
-
-/** In the order of the specification; what it does not name stands beside what it belongs to. The user goes last. */
-async function deleteEverythingOf(
-  services: Services,
-  transaction: Transaction,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
-  await forgetInAudit(transaction, { id, email, subjects: await subjectsOf(transaction, id) })
-  await deletePaymentsOf(services, transaction, id)
-  await deleteQuizResponsesOf(transaction, id)
-  await deleteProfileOf(transaction, id)
-  await deleteRoomsOf(services, transaction, id)
-  await deleteCreditsOf(transaction, id)
-  await forgetUsageOf(transaction, id)
-  await deleteFeedbackOf(transaction, id)
-  const photos = await deleteRequestsOf(transaction, id)
-  if (photos.length > 0) await services.jobs.enqueue(transaction, removePicturesQueue, { keys: photos })
-  await deleteTestimonialsOf(transaction, id)
-  await deleteMessagesTo(transaction, { id, email })
-  await forgetInvitations(transaction, email)
-  await services.jobs.forget(transaction, email)
-  await deleteAccount(transaction, id)
-}

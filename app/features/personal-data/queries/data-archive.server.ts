@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { type ArchivedPicture, picturesOf } from '../rules/archive.ts'
+import type { ArchivedPicture } from '../rules/archive.ts'
 import { everythingKept } from './everything-kept.server.ts'
 
 /**
@@ -15,10 +15,13 @@ export async function dataArchive(
   actor: Member,
   now: Date,
 ): Promise<ReadableStream<Uint8Array>> {
-  const data = await everythingKept(services.database, actor.userId)
-  const pictures = picturesOf(data)
+  const { tables, pictures } = await everythingKept(services, actor)
   const { siteName, appUrl } = services.environment
-  const document = JSON.stringify({ from: `${siteName}, ${appUrl}`, madeAt: now, pictures, ...data }, null, 2)
+  const document = JSON.stringify(
+    { from: `${siteName}, ${appUrl}`, madeAt: now, pictures, ...tables },
+    null,
+    2,
+  )
   return stoppable(makeZip(filesOf(services, document, pictures, now)))
 }
 

@@ -1,10 +1,11 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { removePicturesQueue } from '#app/features/rooms/schema.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
+import { photosOf } from '../../rules/named-photos.ts'
 import { deleteRequestSchema } from '../../schema.ts'
 import {
   designerNotes,
@@ -17,45 +18,39 @@ import {
 import { lockRequest } from '../queries/lock-request.server.ts'
 
 /**
- * Deletes a user's designer requests with everything that hangs on them.
- *
- * @returns storage keys of the photos that were sent with requests and intake forms
- */
-export async function deleteRequestsOf(transaction: Transaction, userId: string): Promise<string[]> {
-  const requests = await transaction
-    .select({ id: designerRequests.id, photos: designerRequests.photos })
-    .from(designerRequests)
-    .where(eq(designerRequests.userId, userId))
-    .for('update')
-  return (await deleteWithRelated(transaction, requests)).photos
-}
-
-/**
  * An administrator deletes a request with everything that hangs on it.
  *
  * @throws AppError `request_not_found`
  */
 export async function deleteRequest(
-  { database, jobs }: Services,
+  services: Services,
   actor: Administrator,
   input: z.input<typeof deleteRequestSchema>,
 ): Promise<void> {
   const { requestId } = deleteRequestSchema.parse(input)
-  await database.transaction(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const request = await lockRequest(transaction, requestId)
-    const { photos, submissions } = await deleteWithRelated(transaction, [request])
-    if (photos.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys: photos })
+    const submissions = await deleteWithRelated(services, transaction, [request])
     await recordAudit(transaction, actor, {
       action: 'consultations.delete_request',
       subject: { kind: 'request', id: requestId, name: request.email ?? request.name },
-      before: { name: request.name, status: request.status, submissions },
+      before: { name: request.name, status: request.status, submissions: submissions.length },
     })
   })
 }
 
-/** In the order of the specification, so that nothing is left that refers to what is gone. */
-async function deleteWithRelated(transaction: Transaction, requests: { id: string; photos: string[] }[]) {
-  if (requests.length === 0) return { photos: [], submissions: 0 }
+/**
+ * Deletes requests with everything that hangs on them, in the order of the specification, so that nothing is left that
+ * refers to what is gone. The photos that were sent with requests and intake forms are removed by a job.
+ *
+ * @returns the intake forms that went with them
+ */
+export async function deleteWithRelated(
+  { jobs }: Services,
+  transaction: Transaction,
+  requests: { id: string; photos: string[] }[],
+) {
+  if (requests.length === 0) return []
   const ids = requests.map((request) => request.id)
   const submissions = await transaction
     .select()
@@ -77,9 +72,7 @@ async function deleteWithRelated(transaction: Transaction, requests: { id: strin
   await transaction.delete(designerReplies).where(inArray(designerReplies.designerRequestId, ids))
   await transaction.delete(designIntakeTokens).where(inArray(designIntakeTokens.designerRequestId, ids))
   await transaction.delete(designerRequests).where(inArray(designerRequests.id, ids))
-  const photos = [
-    ...requests.flatMap((request) => request.photos),
-    ...submissions.flatMap((each) => [...each.currentSpacePhotos, ...each.inspirationImages]),
-  ]
-  return { photos, submissions: submissions.length }
+  const keys = photosOf(requests, submissions)
+  if (keys.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys })
+  return submissions
 }

@@ -1,19 +1,23 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/platform/database/database.ts'
-import type { Services } from '#app/platform/services.ts'
-import { closeCheckoutQueue } from '../schema.ts'
-import { checkouts, paymentHistory, subscribers } from '../tables.server.ts'
+import type { Export, Forget } from '#app/platform/services.ts'
+import { closeCheckoutQueue } from './schema.ts'
+import { checkouts, paymentHistory, subscribers } from './tables.server.ts'
+
+/** What a member paid, and began to pay. */
+export const exportOf: Export = async (database, { userId }) => ({
+  tables: {
+    payment_history: await database.select().from(paymentHistory).where(eq(paymentHistory.userId, userId)),
+    checkouts: await database.select().from(checkouts).where(eq(checkouts.userId, userId)),
+    subscribers: await database.select().from(subscribers).where(eq(subscribers.userId, userId)),
+  },
+})
 
 /**
  * Forgets whose payments these were. What was charged stays, without the person, so that the books are right; so do
  * checkouts that the payment provider may still report as paid: those that are open there are closed by jobs. Everything
  * else goes.
  */
-export async function deletePaymentsOf(
-  { jobs }: Services,
-  transaction: Transaction,
-  userId: string,
-): Promise<void> {
+export const forget: Forget = async ({ jobs }, transaction, { userId }) => {
   await transaction.update(paymentHistory).set({ userId: null }).where(eq(paymentHistory.userId, userId))
   const isAtProvider = or(eq(checkouts.status, 'paid'), isNotNull(checkouts.stripeSessionId))
   const kept = await transaction

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Export, Forget } from '#app/platform/services.ts'
+import { apiUsageLogs } from './tables.server.ts'
+
+/** The calls that were made for a member. */
+export const exportOf: Export = async (database, { userId }) => ({
+  tables: {
+    api_usage_logs: await database.select().from(apiUsageLogs).where(eq(apiUsageLogs.userId, userId)),
+  },
+})
+
+/** Forgets for whom calls were made. What they cost stays: deleting an account gives no budget back. */
+export const forget: Forget = async (_services, transaction, { userId }) => {
+  await transaction.update(apiUsageLogs).set({ userId: null }).where(eq(apiUsageLogs.userId, userId))
+}

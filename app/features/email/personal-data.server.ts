@@ -1,0 +1,35 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { forgetSubjects } from '#app/features/audit/commands.server.ts'
+import type { Export, Forget } from '#app/platform/services.ts'
+import { NOTICES_TO_TEAM } from './outbox/rules/delivery.ts'
+import { outboxEmails } from './tables.server.ts'
+
+/** What was sent to a member, without the texts: the links in them open the account. */
+export const exportOf: Export = async (database, { userId, email }) => {
+  const { kind, subject, state, createdAt, sentAt } = outboxEmails
+  const messages = await database
+    .select({ kind, subject, state, createdAt, sentAt })
+    .from(outboxEmails)
+    .where(or(eq(outboxEmails.userId, userId), eq(outboxEmails.recipient, email)))
+  return { tables: { outbox_emails: messages } }
+}
+
+/**
+ * Deletes every message to a member, at whichever address, and those that told the team what they wrote; one that waits
+ * is not sent any more.
+ */
+export const forget: Forget = async (_services, transaction, { userId, email }) => {
+  const toTeam = and(
+    inArray(outboxEmails.kind, [...NOTICES_TO_TEAM]),
+    sql`position(${email} in lower(${outboxEmails.plainText})) > 0`,
+  )
+  const gone = await transaction
+    .delete(outboxEmails)
+    .where(or(eq(outboxEmails.userId, userId), eq(outboxEmails.recipient, email), toTeam))
+    .returning({ id: outboxEmails.id, userId: outboxEmails.userId })
+  await forgetSubjects(
+    transaction,
+    'email',
+    gone.filter((message) => message.userId === userId),
+  )
+}

@@ -1,0 +1,36 @@
+import { eq, inArray } from 'drizzle-orm'
+import { forgetSubjects } from '#app/features/audit/commands.server.ts'
+import { announce } from '#app/platform/announce.ts'
+import type { Export, Forget } from '#app/platform/services.ts'
+import { namedPictures } from './rules/named-pictures.ts'
+import { removeFolderQueue } from './schema.ts'
+import { redesigns, roomUploads } from './tables.server.ts'
+
+/** Seconds after which the last generation that was under way has stored what it will ever store. */
+const GENERATIONS_HAVE_ENDED = 1800
+
+/** A member's rooms with their redesigns. */
+export const exportOf: Export = async (database, { userId }) => {
+  const rooms = await database.select().from(roomUploads).where(eq(roomUploads.userId, userId))
+  const ids = rooms.map(({ id }) => id)
+  const versions = await database.select().from(redesigns).where(inArray(redesigns.roomUploadId, ids))
+  return { tables: { room_uploads: rooms, redesigns: versions }, pictures: namedPictures(rooms, versions) }
+}
+
+/** The whole folder of pictures is removed by a job. */
+export const forget: Forget = async (services, transaction, { userId }) => {
+  const own = transaction
+    .select({ id: roomUploads.id })
+    .from(roomUploads)
+    .where(eq(roomUploads.userId, userId))
+  await transaction.delete(redesigns).where(inArray(redesigns.roomUploadId, own))
+  const gone = await transaction
+    .delete(roomUploads)
+    .where(eq(roomUploads.userId, userId))
+    .returning({ id: roomUploads.id })
+  await forgetSubjects(transaction, 'upload', gone)
+  await services.jobs.enqueue(transaction, removeFolderQueue, { userId })
+  await announce(services, transaction, 'roomsDeleted', { userId })
+  // A generation that is under way finds its room gone only when it has stored its pictures.
+  await services.jobs.enqueue(transaction, removeFolderQueue, { userId }, { delay: GENERATIONS_HAVE_ENDED })
+}
