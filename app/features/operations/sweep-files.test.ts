@@ -10,7 +10,7 @@ import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeS3 } from '#tests/fakes/s3-server.ts'
 import { sweepFiles } from './commands/sweep-files.server.ts'
-import { FILE_OWNERS } from './queries/file-owners.server.ts'
+import { FILE_OWNERS } from './queries/file-owners/file-owners.server.ts'
 
 const palette = () => workedBy(scriptedEditor(undefined, BUILT_IN))
 

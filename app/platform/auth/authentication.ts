@@ -1,25 +1,8 @@
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
-import { betterAuth } from 'better-auth/minimal'
-import { relations } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
 import type { Role } from '#app/lib/roles.ts'
 import type { Platform } from '../platform.ts'
 import type { Visitor } from './actor.ts'
-
-/** Seconds a session lasts after it was last renewed, and after which a visit renews it. */
-const SESSION_LASTS = 30 * 24 * 3600
-const SESSION_RENEWED_AFTER = 24 * 3600
-
-/** The tables that sessions and passwords are kept in. */
-export interface AuthenticationTables {
-  users: PgTable & { id: PgColumn }
-  sessions: PgTable & { userId: PgColumn }
-  signInMethods: PgTable & { userId: PgColumn }
-  verifications: PgTable
-}
+import { ADDRESS_HEADER, type AuthenticationTables, openBetterAuth } from './better-auth.ts'
 
 /** What is known of the browser that signs in; kept beside its session. */
 export interface Browser {
@@ -120,70 +103,8 @@ const visitorOf = ({ id, email, name, role, blocked, secondFactor }: SessionUser
 /** The database's check allows no other. */
 const roleOf = (stored: string) => stored as Role
 
-/** The header in which the address is told to better-auth: no browser can send it. */
-const ADDRESS_HEADER = 'casabloom-address'
-
 function browserHeaders({ address, userAgent }: Browser): Headers {
   const headers = new Headers({ [ADDRESS_HEADER]: address })
   if (userAgent) headers.set('user-agent', userAgent.slice(0, 400))
   return headers
-}
-
-/** A field of the users' table that pages read and no form writes. */
-const readOnly = <T extends 'string' | 'boolean'>(type: T) =>
-  ({ type, required: true, input: false }) as const
-
-function openBetterAuth({ environment, database, log }: Platform, tables: AuthenticationTables) {
-  const { users, sessions, signInMethods, verifications } = tables
-  return betterAuth({
-    baseURL: environment.appUrl,
-    secret: environment.secret,
-    telemetry: { enabled: false },
-    database: drizzleAdapter(withOwners(database.$client, tables), {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: signInMethods, verification: verifications },
-    }),
-    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 128 },
-    user: {
-      additionalFields: {
-        role: readOnly('string'),
-        blocked: readOnly('boolean'),
-        secondFactor: { ...readOnly('boolean'), defaultValue: false },
-      },
-    },
-    // A session is read from the database each time, so that a block or a sign-out acts at once.
-    session: {
-      expiresIn: SESSION_LASTS,
-      updateAge: SESSION_RENEWED_AFTER,
-      cookieCache: { enabled: false },
-      additionalFields: { secondFactorPassed: { ...readOnly('boolean'), defaultValue: false } },
-    },
-    advanced: {
-      cookiePrefix: 'casabloom',
-      useSecureCookies: environment.appUrl.startsWith('https:'),
-      database: { generateId: false, joins: true },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-    },
-    logger: {
-      log: (level, message, ...details) => log[level === 'error' ? 'error' : 'debug']({ details }, message),
-    },
-  })
-}
-
-/** A handle that knows whose sessions and passwords are, so that one query reads both. */
-function withOwners(client: pg.Pool, { users, sessions, signInMethods }: AuthenticationTables) {
-  const ownedBy = (table: PgTable & { userId: PgColumn }) =>
-    relations(table, ({ one }) => ({ user: one(users, { fields: [table.userId], references: [users.id] }) }))
-  return drizzle({
-    client,
-    casing: 'snake_case',
-    schema: {
-      user: users,
-      session: sessions,
-      account: signInMethods,
-      ofUser: relations(users, ({ many }) => ({ accounts: many(signInMethods) })),
-      ofSession: ownedBy(sessions),
-      ofAccount: ownedBy(signInMethods),
-    },
-  })
 }

@@ -1,56 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type ObjectStoreSettings, readObjectStore } from './object-store.ts'
-import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
-
-/** An empty value means the same as none, so that `.env` files may list every name. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
-const schema = z.object({
-  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
-  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
-  HOST: optional(z.string()),
-  APP_URL: optional(z.url({ protocol: /^https?$/ })),
-  SITE_NAME: optional(z.string().trim().min(1).max(60)),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-  ROLES: optional(z.string()),
-  TRUST_PROXY: optional(
-    z.string().transform((text, { addIssue }) => {
-      const trusted = readTrustedProxies(text)
-      if (trusted === undefined)
-        addIssue('write true, false, a number of proxies, or networks such as 10.0.0.0/8')
-      return trusted ?? 0
-    }),
-  ),
-  DATA_FOLDER: optional(z.string()),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  SECRET: optional(z.string().min(32)),
-  ADMIN_EMAIL: optional(z.email()),
-  ADMIN_PASSWORD: optional(z.string().min(6)),
-  CONTACT_EMAIL: optional(z.email()),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: optional(
-    z
-      .string()
-      .regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'write Name <name@example.com>'),
-  ),
-  OPENAI_API_KEY: optional(z.string().min(1)),
-  OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
-  OPENAI_ORGANIZATION: optional(z.string().min(1)),
-  OPENAI_IMAGE_MODEL: optional(z.string().min(1)),
-  S3_BUCKET: optional(z.string().min(1)),
-  S3_REGION: optional(z.string().min(1)),
-  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
-  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
-  STRIPE_SECRET_KEY: optional(z.string().min(1)),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().min(1)),
-  STRIPE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
-  TEST_CHECKOUT: optional(z.stringbool()),
-})
+import { type PaymentSettings, readPayments } from './payment-settings.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
+import { type Variables, variablesSchema } from './variables.ts'
 
 /** Everything the product can be told from outside, with every default filled in. */
 export interface Environment {
@@ -60,7 +15,7 @@ export interface Environment {
   /** Public address without a trailing slash; links in e-mails and the same-origin check rest on it. */
   appUrl: string
   siteName: string
-  logLevel: NonNullable<z.infer<typeof schema>['LOG_LEVEL']>
+  logLevel: NonNullable<Variables['LOG_LEVEL']>
   roles: { web: boolean; worker: boolean }
   /** Whose word in `X-Forwarded-For` is taken. */
   trustedProxies: TrustedProxies
@@ -90,12 +45,6 @@ export interface Environment {
   objectStore: ObjectStoreSettings | undefined
 }
 
-/** Who takes payments: Stripe, the built-in checkout that charges nothing, or nobody. */
-export type PaymentSettings =
-  | { mode: 'stripe'; secretKey: string; webhookSecret: string; baseUrl: string | undefined }
-  | { mode: 'test' }
-  | { mode: 'off' }
-
 /**
  * Reads the environment and the command line.
  *
@@ -105,7 +54,7 @@ export type PaymentSettings =
  * @throws Error with one sentence that names the wrong variable and what it should be
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = []): Environment {
-  const result = schema.safeParse(variables)
+  const result = variablesSchema.safeParse(variables)
   if (!result.success) throw new Error(wrongVariable(result.error.issues[0]!))
   const given = result.data
   const dataFolder = path.resolve(given.DATA_FOLDER ?? 'data')
@@ -146,24 +95,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
 
 /** The address in a sender's name and address. */
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
-
-/** Addresses that only this machine or its network can open. */
-const PRIVATE_HOST =
-  /^(localhost|.*\.localhost|.*\.local|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[::1\])$/
-
-/** A public site never hands out credits for nothing unless it is told to. */
-function readPayments(given: z.infer<typeof schema>): PaymentSettings {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
-  if (secretKey && webhookSecret)
-    return { mode: 'stripe', secretKey, webhookSecret, baseUrl: given.STRIPE_BASE_URL }
-  if (secretKey || webhookSecret)
-    throw new Error(
-      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together: one of them is missing. See .env.example.',
-    )
-  const host = new URL(given.APP_URL ?? 'http://localhost').hostname
-  const isPublic = given.NODE_ENV === 'production' && !PRIVATE_HOST.test(host)
-  return { mode: (given.TEST_CHECKOUT ?? !isPublic) ? 'test' : 'off' }
-}
 
 function wrongVariable(issue: z.core.$ZodIssue): string {
   return `The environment variable ${issue.path.join('.')} is wrong: ${issue.message}. See .env.example.`

@@ -1,7 +1,8 @@
 import type { Database } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { StoredFile } from '#app/platform/storage/storage.ts'
-import { FILE_OWNERS, type FileOwner } from '../queries/file-owners.server.ts'
+import type { FileOwner } from '../queries/file-owners/file-owner.server.ts'
+import { FILE_OWNERS } from '../queries/file-owners/file-owners.server.ts'
 
 /** Milliseconds within which whoever stores a file writes the row that names it. */
 const MIN_AGE = 24 * 3600 * 1000

@@ -1,32 +1,17 @@
 import { userById } from '#app/features/accounts/queries.server.ts'
 import { imagePause } from '#app/features/ai-settings/provider/queries/pause.server.ts'
-import { admission } from '#app/features/ai-settings/provider/rules/circuit.ts'
-import { currentAiSettings, providerOf } from '#app/features/ai-settings/queries/settings.server.ts'
-import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
-import { isRedesignFailure, RedesignFailure } from '#app/platform/ai/failure.ts'
+import { isRedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
-import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
-import { makeMailPicture } from '#app/platform/pictures/mail-picture.ts'
-import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
-import type { Storage } from '#app/platform/storage/storage.ts'
-import { redesignReadyEmail } from '../emails.tsx'
-import { hasRedesign, type RoomUpload } from '../queries/rooms.server.ts'
-import { keysOf, redesignKey, unmarkedKey, workingKeys } from '../rules/picture-keys.ts'
+import type { RoomUpload } from '../queries/rooms.server.ts'
+import { workingKeys } from '../rules/picture-keys.ts'
 import { type Generation, generationQueue, lostGenerationQueue, resumePausedQueue } from '../schema.ts'
-import {
-  beginGeneration,
-  GenerationEnded,
-  reportStage,
-  requeueGeneration,
-} from './commands/advance-generation.server.ts'
-import { completeGeneration, failGeneration } from './commands/end-generation.server.ts'
+import { beginGeneration, GenerationEnded, requeueGeneration } from './commands/advance-generation.server.ts'
+import { failGeneration } from './commands/fail-generation.server.ts'
 import { pauseGeneration, resumePaused } from './commands/pause-generation.server.ts'
 import { stopIfBlocked } from './commands/stop-generations.server.ts'
-import { makeRedesign } from './pipeline/make-redesign.server.ts'
-import { engineOf } from './rules/engines.ts'
+import { deleteAll, deliverRedesign } from './pipeline/deliver-redesign.server.ts'
 import { failureReason, isOutage, isRetryable, waitsForProvider } from './rules/generation-failure.ts'
-import { redesignConcept } from './rules/redesign-concept.ts'
 
 /** Makes a redesign or a revision. Running twice is the same as running once. */
 export const generationWorker: Worker<Services, Generation> = {
@@ -37,7 +22,7 @@ export const generationWorker: Worker<Services, Generation> = {
     const owner = await userById(services.database, upload.userId)
     if (!owner || (await stopIfBlocked(services, generation, owner.id))) return
     try {
-      await generate(services, generation, upload, owner, attempt.signal)
+      await deliverRedesign(services, generation, upload, owner, attempt.signal)
     } catch (error) {
       if (error instanceof GenerationEnded)
         await deleteAll(services.storage, workingKeys(upload.userId, generation.generationId))
@@ -87,80 +72,4 @@ async function pauseRetryOrFail(
   const reason = isPaused ? 'service_paused' : failureReason(error)
   const failed = await failGeneration(services, generation, reason, detail)
   if (failed) await deleteAll(services.storage, workingKeys(upload.userId, generation.generationId))
-}
-
-async function generate(
-  services: Services,
-  generation: Generation,
-  upload: RoomUpload,
-  owner: { email: string; name: string },
-  signal: AbortSignal,
-): Promise<void> {
-  const { database, storage, environment } = services
-  const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference ?? 'Modern')
-  const settings = await currentAiSettings(database, environment)
-  // What was promised for nothing is not made by a model that costs something, though one was set up meanwhile.
-  const isFree = !engineOf(upload).isPaid
-  const engines = services.ai.enginesFor(isFree ? undefined : providerOf(settings, environment))
-  if (engines.editor.isPaid) await assertAsked(services)
-  const started = performance.now()
-  const photo = openPicture(await storage.get(upload.imageUrl))
-  const running = { generation, upload, photo, profile, settings, engines, signal }
-  const made = await makeRedesign(services, running)
-  await reportStage(database, generation, 'finishing')
-  const { picture, ...marked } = await finishRedesign(made.picture, environment.siteName)
-  const key = redesignKey(upload.userId, generation.generationId)
-  await storeRedesign(storage, key, { unmarked: made.picture.encoded, marked: picture })
-  const style = profile.primaryStyle
-  const { name, email } = owner
-  const stored = await completeGeneration(
-    database,
-    generation,
-    {
-      key,
-      width: marked.width,
-      height: marked.height,
-      placeholder: marked.placeholder,
-      engine: engines.editor.name,
-      style,
-      concept:
-        made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engines.editor, profile),
-      layoutRecommendations: made.analysis?.layoutRecommendations ?? null,
-      surfaceTaps: upload.surfaceTaps,
-      checks: made.checks,
-      isFlawed: made.isFlawed,
-      seconds: Math.round((performance.now() - started) / 1000),
-    },
-    await redesignReadyEmail(environment, {
-      name,
-      email,
-      uploadId: upload.id,
-      roomType: upload.roomType,
-      style,
-      picture: await makeMailPicture(picture),
-    }),
-  )
-  await deleteAll(storage, workingKeys(upload.userId, generation.generationId))
-  // A twin of this job, started when this one seemed lost, may have stored the same pictures under the same keys.
-  if (!stored && !(await hasRedesign(database, generation.generationId)))
-    await deleteAll(storage, keysOf(key))
-}
-
-/** While the provider is down nothing is opened, and no photo is looked at. @throws RedesignFailure `provider_paused` */
-async function assertAsked({ database }: Services) {
-  const circuit = await imagePause(database)
-  if (admission(circuit, new Date()) === 'wait') throw new RedesignFailure('provider_paused', circuit!.detail)
-}
-
-async function storeRedesign(storage: Storage, key: string, pictures: { unmarked: Buffer; marked: Buffer }) {
-  try {
-    await storage.put(unmarkedKey(key), pictures.unmarked, 'image/jpeg')
-    await storage.put(key, pictures.marked, 'image/jpeg')
-  } catch (error) {
-    throw new RedesignFailure('storage_failed', String(error))
-  }
-}
-
-async function deleteAll(storage: Storage, keys: string[]) {
-  for (const key of keys) await storage.delete(key)
 }

@@ -3,6 +3,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { isGenerating } from '../policy.ts'
+import type { Generation } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
 import type { RoomUpload } from './rooms.server.ts'
 
@@ -46,4 +47,13 @@ export async function lockUpload(transaction: Transaction, uploadId: string) {
 export function uploadNotFound(): AppError {
   const message = 'It was deleted meanwhile. The list has been refreshed.'
   return new AppError('upload_not_found', message, { title: 'Upload not found', status: 404 })
+}
+
+/** Locks an upload whose generation this is, while it is under way. @returns undefined when it has ended or was replaced */
+export async function lockUnderWay(
+  transaction: Transaction,
+  { uploadId, generationId }: Generation,
+): Promise<RoomUpload | undefined> {
+  const upload = await lockUpload(transaction, uploadId)
+  return upload?.generationId === generationId && isGenerating(upload) ? upload : undefined
 }

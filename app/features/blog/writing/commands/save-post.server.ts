@@ -11,11 +11,12 @@ import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
 import type { Services } from '#app/platform/services.ts'
 import { settleEntry } from '../../generation/commands/settle-entry.server.ts'
 import { claimPictures } from '../../pictures/commands/post-pictures.server.ts'
-import { keptPicture } from '../../pictures/queries/kept-picture.server.ts'
 import type { PostStatus } from '../../rules/status.ts'
 import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
 import { chooseSlug } from '../queries/choose-slug.server.ts'
 import { lockPost } from '../queries/lock-post.server.ts'
+import { columnsOf, NOTHING_KEPT } from '../queries/post-columns.server.ts'
+import { changesOf } from '../rules/changes-of-post.ts'
 import { editFirst } from '../rules/edit-first.ts'
 import { POST_HTML } from '../rules/post-html.ts'
 import { type PostInput, type PostValues, postSchema, wrongField } from '../schema.ts'
@@ -111,39 +112,6 @@ async function keepFormerSlug(transaction: Transaction, { id: postId, slug }: Po
     .insert(blogFormerSlugs)
     .values({ slug, postId })
     .onConflictDoUpdate({ target: blogFormerSlugs.slug, set: { postId } })
-}
-
-const NOTHING_KEPT = { beforeImageUrl: null, beforeImage: null, afterImageUrl: null, afterImage: null }
-
-/** The columns that what was typed fills; pictures become what a post keeps of them. */
-async function columnsOf(
-  transaction: Transaction,
-  { before, after, ...values }: PostValues,
-  kept: Pick<Post, keyof typeof NOTHING_KEPT>,
-) {
-  const keptBefore = { address: kept.beforeImageUrl, facts: kept.beforeImage }
-  const keptAfter = { address: kept.afterImageUrl, facts: kept.afterImage }
-  const first = await keptPicture(transaction, 'before', before, keptBefore)
-  const second = await keptPicture(transaction, 'after', after, keptAfter)
-  return {
-    ...values,
-    beforeImageUrl: first.address,
-    beforeImage: first.facts,
-    afterImageUrl: second.address,
-    afterImage: second.facts,
-  }
-}
-
-const LONG: (keyof Post)[] = ['content', 'beforeImage', 'afterImage']
-
-/** Of the text only that it changed: the log holds no pages of HTML. */
-function changesOf(before: Post, after: Partial<Post>) {
-  const names = (Object.keys(after) as (keyof Post)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  )
-  const state = (post: Partial<Post>, word: string) =>
-    Object.fromEntries(names.map((name) => [name, LONG.includes(name) ? word : post[name]]))
-  return { before: state(before, 'as before'), after: state(after, 'changed') }
 }
 
 const changedMeanwhile = () =>

@@ -7,7 +7,7 @@ import { workingKeys } from '../../rules/picture-keys.ts'
 import { type Generation, generationQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
 import { underWay } from './advance-generation.server.ts'
-import { failGeneration } from './end-generation.server.ts'
+import { failGeneration } from './fail-generation.server.ts'
 
 /** Hours a redesign waits for a provider that is down; then its credit goes back. */
 const MAX_WAIT = 24

@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import type { EngineName } from '#app/platform/ai/capabilities.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
-import { type Redesign, type RoomUpload, redesignsOf } from '../../queries/rooms.server.ts'
+import { type Redesign, redesignsOf } from '../../queries/rooms.server.ts'
 import { revisionSchema, uploadIdSchema } from '../../schema.ts'
-import { redesigns, roomUploads } from '../../tables.server.ts'
-import type { GenerationKind } from '../rules/generation.ts'
+import { redesigns } from '../../tables.server.ts'
 import { chooseEngine } from './choose-engine.server.ts'
-import { joinQueue } from './join-queue.server.ts'
+import { startGeneration } from './start-generation.server.ts'
 
 /**
  * Asks again for a redesign that failed; reserves a room credit when an image model makes it.
@@ -123,40 +119,3 @@ const revisionsOff = () =>
 
 /** The newest redesign that passed its checks; if none did, the newest. */
 const newestSound = (made: Redesign[]) => made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]
-
-/** Puts a generation of a locked upload in line. */
-export async function startGeneration(
-  services: Services,
-  transaction: Transaction,
-  upload: RoomUpload,
-  changes: Partial<RoomUpload> & { generationKind: GenerationKind; generationEngine: EngineName },
-): Promise<void> {
-  const generationId = randomUUID()
-  await transaction
-    .update(roomUploads)
-    .set({
-      generationIsFree: false,
-      generationIsRetry: false,
-      ...changes,
-      generationId,
-      generationState: 'queued',
-      generationStage: null,
-      generationReason: null,
-      generationDetail: null,
-      generationTries: 0,
-      generationPreview: null,
-      generationRequestedAt: new Date(),
-      generationEndedAt: null,
-    })
-    .where(eq(roomUploads.id, upload.id))
-  const kind = changes.generationKind === 'redesign' ? 'room' : 'revision'
-  const { id: uploadId, userId } = upload
-  await joinQueue(services, transaction, {
-    uploadId,
-    generationId,
-    userId,
-    kind,
-    engine: changes.generationEngine,
-    isFree: changes.generationIsFree,
-  })
-}

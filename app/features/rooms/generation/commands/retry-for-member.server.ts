@@ -7,7 +7,7 @@ import type { Services } from '#app/platform/services.ts'
 import { lockUpload, uploadNotFound } from '../../queries/lock-upload.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { noRetryBecause } from '../rules/retry-for-member.ts'
-import { startGeneration } from './request-generation.server.ts'
+import { startGeneration } from './start-generation.server.ts'
 
 /**
  * An administrator has a failed redesign or revision made once more as it was asked for. It costs the member nothing;

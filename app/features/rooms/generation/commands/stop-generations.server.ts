@@ -5,7 +5,7 @@ import { workingKeys } from '../../rules/picture-keys.ts'
 import { type Generation, removePicturesQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
 import { underWay } from './advance-generation.server.ts'
-import { failLocked } from './end-generation.server.ts'
+import { failLocked } from './fail-generation.server.ts'
 
 /**
  * Ends all that is under way for a person who is being blocked: held credits go back, and what an engine is still

@@ -34,3 +34,9 @@ export const STRENGTHS = ['refresh', 'restyle', 'reimagine'] as const
 
 /** What the messages about the end of a generation are called in the outbox, by its state. */
 export const OUTCOME_EMAILS = { done: 'redesign_ready', failed: 'redesign_failed' } as const
+
+/** Time for a page on which somebody watches to say that they saw it end: it asks every second or two. */
+export const OUTCOME_WAIT_SECONDS = 20
+
+/** What an upload no longer says of a generation that has ended. */
+export const ENDED = { generationStage: null, generationPreview: null, generationPausedAt: null } as const

@@ -1,0 +1,28 @@
+import type { Transaction } from '#app/platform/database/database.ts'
+import { keptPicture } from '../../pictures/queries/kept-picture.server.ts'
+import type { blogPosts } from '../../tables.server.ts'
+import type { PostValues } from '../schema.ts'
+
+type Post = typeof blogPosts.$inferSelect
+
+/** A post that has no pictures yet. */
+export const NOTHING_KEPT = { beforeImageUrl: null, beforeImage: null, afterImageUrl: null, afterImage: null }
+
+/** The columns that what was typed fills; pictures become what a post keeps of them. */
+export async function columnsOf(
+  transaction: Transaction,
+  { before, after, ...values }: PostValues,
+  kept: Pick<Post, keyof typeof NOTHING_KEPT>,
+) {
+  const keptBefore = { address: kept.beforeImageUrl, facts: kept.beforeImage }
+  const keptAfter = { address: kept.afterImageUrl, facts: kept.afterImage }
+  const first = await keptPicture(transaction, 'before', before, keptBefore)
+  const second = await keptPicture(transaction, 'after', after, keptAfter)
+  return {
+    ...values,
+    beforeImageUrl: first.address,
+    beforeImage: first.facts,
+    afterImageUrl: second.address,
+    afterImage: second.facts,
+  }
+}

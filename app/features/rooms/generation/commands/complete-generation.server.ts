@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { releaseCredit, settleCredit } from '#app/features/credits/commands/ledger.server.ts'
+import { type Email, queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+import type { Database } from '#app/platform/database/database.ts'
+import { lockUnderWay } from '../../queries/lock-upload.server.ts'
+import type { Generation } from '../../schema.ts'
+import { redesigns, roomUploads } from '../../tables.server.ts'
+import { ENDED, OUTCOME_EMAILS, OUTCOME_WAIT_SECONDS } from '../rules/generation.ts'
+import type { RedesignChecks } from '../rules/redesign-checks.ts'
+import { forgetAnswers } from './keep-answer.server.ts'
+
+/** A redesign whose pictures are stored already. */
+export interface FinishedRedesign {
+  key: string
+  width: number
+  height: number
+  placeholder: string
+  engine: EngineName
+  style: string
+  concept: string
+  layoutRecommendations: string | null
+  surfaceTaps: SurfaceTap[]
+  checks: RedesignChecks | null
+  /** It missed its checks: the held credit goes back, and it may be tried again at no cost, once. */
+  isFlawed: boolean
+  seconds: number
+}
+
+/**
+ * The generation succeeded: redesign, spent or returned credit, state and e-mail become true together.
+ *
+ * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
+ */
+export function completeGeneration(
+  database: Database,
+  generation: Generation,
+  finished: FinishedRedesign,
+  email: Email,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const upload = await lockUnderWay(transaction, generation)
+    if (!upload) return false
+    const { key, concept, isFlawed, seconds, ...picture } = finished
+    const { generationId } = generation
+    await transaction.insert(redesigns).values({
+      ...picture,
+      roomUploadId: upload.id,
+      generationId,
+      kind: upload.generationKind!,
+      startedFromId: upload.generationKind === 'revision' ? upload.generationSourceId : null,
+      redesignImageUrl: key,
+      redesignConcept: concept,
+      feedback: upload.userFeedback,
+      freeOfCharge: isFlawed,
+      offersFreeTry: isFlawed && !upload.generationIsFree,
+      generationSeconds: seconds,
+    })
+    const isCharged = !isFlawed && engineNamed(finished.engine).isPaid
+    await (isCharged ? settleCredit : releaseCredit)(transaction, generationId)
+    await forgetAnswers(transaction, generationId)
+    await transaction
+      .update(roomUploads)
+      .set({ ...ENDED, generationState: 'done', aiRedesignRequested: false, generationEndedAt: new Date() })
+      .where(eq(roomUploads.id, upload.id))
+    await queueEmail(
+      transaction,
+      {
+        kind: OUTCOME_EMAILS.done,
+        reference: generationId,
+        userId: upload.userId,
+        waitSeconds: OUTCOME_WAIT_SECONDS,
+      },
+      email,
+    )
+    return true
+  })
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { userById } from '#app/features/accounts/queries.server.ts'
+import { releaseCredit } from '#app/features/credits/commands/ledger.server.ts'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { redesignFailedEmail } from '../../emails.tsx'
+import { lockUnderWay } from '../../queries/lock-upload.server.ts'
+import type { RoomUpload } from '../../queries/rooms.server.ts'
+import type { Generation } from '../../schema.ts'
+import { redesigns, roomUploads } from '../../tables.server.ts'
+import { wordsOf } from '../rules/failure-words.ts'
+import { ENDED, type FailureReason, OUTCOME_EMAILS, OUTCOME_WAIT_SECONDS } from '../rules/generation.ts'
+import { forgetAnswers } from './keep-answer.server.ts'
+
+/**
+ * The generation failed for good: the reason is kept, the held credit goes back, once, and its owner is written to.
+ *
+ * @param detail technical words for administrators; no secret
+ * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
+ */
+export function failGeneration(
+  { database, environment }: Pick<Services, 'database' | 'environment'>,
+  generation: Generation,
+  reason: FailureReason,
+  detail: string | null = null,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const upload = await lockUnderWay(transaction, generation)
+    if (!upload) return false
+    await failLocked(transaction, upload, reason, detail)
+    const owner = (await userById(transaction, upload.userId))!
+    const { id: uploadId, userId, roomType, generationKind: kind } = upload
+    const now = new Date()
+    const ended = { ...upload, generationReason: reason, generationEndedAt: now }
+    // Said without a word on credits: that of the message is true for everybody.
+    const { message } = wordsOf(ended, { now, isUnlimited: true, isBudgetSpent: true })
+    await queueEmail(
+      transaction,
+      {
+        kind: OUTCOME_EMAILS.failed,
+        reference: generation.generationId,
+        userId,
+        waitSeconds: OUTCOME_WAIT_SECONDS,
+      },
+      await redesignFailedEmail(environment, { ...owner, uploadId, roomType, kind: kind!, message }),
+    )
+    return true
+  })
+}
+
+/** Ends the generation of an upload that is locked and has one under way. */
+export async function failLocked(
+  transaction: Transaction,
+  upload: RoomUpload,
+  reason: FailureReason,
+  detail: string | null = null,
+): Promise<void> {
+  await releaseCredit(transaction, upload.generationId!)
+  await forgetAnswers(transaction, upload.generationId!)
+  if (upload.generationIsFree) await offerFreeTryAgain(transaction, upload.id)
+  await transaction
+    .update(roomUploads)
+    .set({
+      ...ENDED,
+      generationState: 'failed',
+      generationReason: reason,
+      generationDetail: detail,
+      generationEndedAt: new Date(),
+    })
+    .where(eq(roomUploads.id, upload.id))
+}
+
+/** A free try that came to nothing is not used up. */
+async function offerFreeTryAgain(transaction: Transaction, uploadId: string): Promise<void> {
+  await transaction
+    .update(redesigns)
+    .set({ offersFreeTry: true })
+    .where(and(eq(redesigns.roomUploadId, uploadId), eq(redesigns.freeOfCharge, true)))
+}

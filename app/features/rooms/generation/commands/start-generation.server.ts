@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { EngineName } from '#app/platform/ai/capabilities.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { RoomUpload } from '../../queries/rooms.server.ts'
+import { roomUploads } from '../../tables.server.ts'
+import type { GenerationKind } from '../rules/generation.ts'
+import { joinQueue } from './join-queue.server.ts'
+
+/** Puts a generation of a locked upload in line. */
+export async function startGeneration(
+  services: Services,
+  transaction: Transaction,
+  upload: RoomUpload,
+  changes: Partial<RoomUpload> & { generationKind: GenerationKind; generationEngine: EngineName },
+): Promise<void> {
+  const generationId = randomUUID()
+  await transaction
+    .update(roomUploads)
+    .set({
+      generationIsFree: false,
+      generationIsRetry: false,
+      ...changes,
+      generationId,
+      generationState: 'queued',
+      generationStage: null,
+      generationReason: null,
+      generationDetail: null,
+      generationTries: 0,
+      generationPreview: null,
+      generationRequestedAt: new Date(),
+      generationEndedAt: null,
+    })
+    .where(eq(roomUploads.id, upload.id))
+  const kind = changes.generationKind === 'redesign' ? 'room' : 'revision'
+  const { id: uploadId, userId } = upload
+  await joinQueue(services, transaction, {
+    uploadId,
+    generationId,
+    userId,
+    kind,
+    engine: changes.generationEngine,
+    isFree: changes.generationIsFree,
+  })
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { readTrustedProxies } from './trusted-proxies.ts'
+
+/** An empty value means the same as none, so that `.env` files may list every name. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** The variables the product reads, as text. */
+export const variablesSchema = z.object({
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  APP_URL: optional(z.url({ protocol: /^https?$/ })),
+  SITE_NAME: optional(z.string().trim().min(1).max(60)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  ROLES: optional(z.string()),
+  TRUST_PROXY: optional(
+    z.string().transform((text, { addIssue }) => {
+      const trusted = readTrustedProxies(text)
+      if (trusted === undefined)
+        addIssue('write true, false, a number of proxies, or networks such as 10.0.0.0/8')
+      return trusted ?? 0
+    }),
+  ),
+  DATA_FOLDER: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SECRET: optional(z.string().min(32)),
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string().min(6)),
+  CONTACT_EMAIL: optional(z.email()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'write Name <name@example.com>'),
+  ),
+  OPENAI_API_KEY: optional(z.string().min(1)),
+  OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_ORGANIZATION: optional(z.string().min(1)),
+  OPENAI_IMAGE_MODEL: optional(z.string().min(1)),
+  S3_BUCKET: optional(z.string().min(1)),
+  S3_REGION: optional(z.string().min(1)),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  STRIPE_SECRET_KEY: optional(z.string().min(1)),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().min(1)),
+  STRIPE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  TEST_CHECKOUT: optional(z.stringbool()),
+})
+export type Variables = z.infer<typeof variablesSchema>
