@@ -1,3 +1,5 @@
+import { causesOf } from '#app/lib/causes.ts'
+
 /** More often than two transactions cross each other by chance. */
 const TRIES = 4
 
@@ -17,8 +19,4 @@ export async function retryDeadlocks<Result>(run: () => Promise<Result>): Promis
   }
 }
 
-function isDeadlock(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ((cause as Error & { code?: string }).code === '40P01') return true
-  return false
-}
+const isDeadlock = (error: unknown) => causesOf(error).some(({ code }) => code === '40P01')
