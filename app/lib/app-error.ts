@@ -1,25 +1,30 @@
 /**
  * An error whose message a person will read.
- * `code` is stable and safe to test for; `message` is in the specification's words; `title` heads the notice; `field` is
- * the name of the form's field that it belongs to.
+ * `code` is stable and safe to test for; `message` is in the specification's words; `title` heads the notice;
+ * `fieldErrors` says what fields of the form need.
  */
 export class AppError extends Error {
   readonly code: string
   readonly title: string | undefined
-  readonly field: string | undefined
+  readonly fieldErrors: Record<string, string[]> | undefined
   /** HTTP status for routes that answer without a page. */
   readonly status: number
 
-  constructor(
-    code: string,
-    message: string,
-    options: { title?: string; field?: string; status?: number; cause?: unknown } = {},
-  ) {
+  constructor(code: string, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.title = options.title
-    this.field = options.field
+    this.fieldErrors = options.fieldErrors ?? (options.field ? { [options.field]: [message] } : undefined)
     this.status = options.status ?? 400
   }
+}
+
+interface AppErrorOptions {
+  title?: string
+  /** The one field whose message it is. */
+  field?: string
+  fieldErrors?: Record<string, string[]> | undefined
+  status?: number
+  cause?: unknown
 }

@@ -1,8 +1,8 @@
 /** What a browser sends of a form that guests may send, opened a while ago. */
 import { createIntakeLink } from '#app/features/consultations/intake/commands/create-intake-link.server.ts'
 import { designerRequests } from '#app/features/consultations/tables.server.ts'
-import { HONEYPOT_FIELD, STAMP_FIELD } from '#app/lib/spam-rules.ts'
-import type { Sender } from '#app/platform/limits/guest-forms.ts'
+import type { Sender } from '#app/features/guest-forms/commands/spam-guard.server.ts'
+import { HONEYPOT_FIELD, STAMP_FIELD } from '#app/features/guest-forms/rules/spam.ts'
 import { stampForm } from '#app/platform/security/form-stamp.ts'
 import type { Services } from '#app/platform/services.ts'
 

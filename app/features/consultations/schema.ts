@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { optionalChoice, optionalText, personFields } from '#app/features/guest-forms/schema.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import {
   BUDGET_RANGES,
   CONTACT_PREFERENCES,
@@ -9,70 +11,88 @@ import {
   TIMELINES,
 } from './rules/choices.ts'
 
-const optionalText = z
-  .string()
-  .trim()
-  .default('')
-  .transform((text) => text || null)
-const optionalChoice = <Values extends readonly [string, ...string[]]>(values: Values) =>
-  optionalText.pipe(z.enum(values).nullable())
+const UNLISTED = 'Please choose one of the answers of the list.'
 
-/** A request for a designer as it is kept; `requestProblem` has said before what is wrong with it. */
-export const designerRequestSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: optionalText,
-  streetAddress: optionalText,
-  city: optionalText,
-  state: optionalText,
-  zipCode: optionalText,
-  projectType: z.enum(PROJECT_TYPES),
-  budgetRange: optionalChoice(BUDGET_RANGES),
-  timeline: optionalChoice(TIMELINES),
-  contactPreference: z.enum(CONTACT_PREFERENCES),
-  message: z.string(),
-  additionalDetails: optionalText,
-  roomUploadId: optionalText.pipe(z.uuid().nullable()).catch(null),
-})
+/** A text of the request form that may be left out. */
+const detail = (maxLength: number) =>
+  optionalText(maxLength, `Please keep this under ${maxLength} characters.`)
+
+/** A request for a designer, in the order in which it is checked. */
+export const designerRequestSchema = z
+  .object({
+    ...personFields,
+    message: z
+      .string()
+      .trim()
+      .min(1, 'Please describe your project.')
+      .min(20, 'Please provide more details about your project (at least 20 characters).')
+      .max(3000, 'Please keep your project description under 3000 characters.'),
+    phone: detail(20),
+    streetAddress: detail(200),
+    city: detail(100),
+    state: detail(100),
+    zipCode: detail(20),
+    additionalDetails: detail(1500),
+    projectType: z.enum(PROJECT_TYPES, {
+      error: ({ input }) => (input ? UNLISTED : 'Please choose what kind of project it is.'),
+    }),
+    budgetRange: optionalChoice(BUDGET_RANGES, UNLISTED),
+    timeline: optionalChoice(TIMELINES, UNLISTED),
+    contactPreference: z.enum(CONTACT_PREFERENCES, UNLISTED),
+    roomUploadId: z.uuid().nullable().catch(null),
+  })
+  .refine(({ contactPreference, phone }) => contactPreference === 'email' || phone, {
+    error: 'Please tell us your phone number, or choose to be contacted by email.',
+    path: ['phone'],
+  })
 export type DesignerRequestInput = z.output<typeof designerRequestSchema>
+
+const LISTED = 'please choose one of the answers of the list.'
+const line = optionalText(200, 'please keep it under 200 characters.')
+const text = optionalText(2000, 'please keep it under 2000 characters.')
 
 /** Answers of the intake form, besides its photos; null where nothing was said. */
 export const intakeSchema = z.object({
-  roomType: z.enum(INTAKE_ROOM_TYPES),
-  roomPrimaryFunction: optionalText,
-  roomSizeSqft: optionalText.transform(wholeNumber),
-  roomDimensions: optionalText,
-  ceilingHeight: optionalText,
-  currentIssues: optionalText,
-  designGoals: optionalText,
-  preferredStyles: z.array(z.string()).default([]),
-  colorPreferences: optionalText,
-  materialPreferences: optionalText,
-  styleInspiration: optionalText,
-  mustKeepFurniture: optionalText,
-  furnitureToReplace: optionalText,
-  existingFurnitureCondition: optionalText,
-  roomLayoutDescription: optionalText,
-  windowsDoorsDescription: optionalText,
-  lightingDescription: optionalText,
-  electricalOutlets: optionalText,
-  preferredStartDate: optionalText.pipe(z.iso.date().nullable()),
-  expectedCompletionTimeframe: optionalChoice(TIMELINES),
-  budgetRange: optionalChoice(BUDGET_RANGES),
-  budgetFlexibility: optionalText,
-  accessibilityNeeds: optionalText,
-  petConsiderations: optionalText,
-  lifestyleConsiderations: optionalText,
-  specialRequirements: optionalText,
-  priorityAreas: optionalText,
-  designStyleFlexibility: optionalText,
-  additionalNotes: optionalText,
+  roomType: z.enum(INTAKE_ROOM_TYPES, {
+    error: ({ input }) => (input ? LISTED : 'Please choose which room it is.'),
+  }),
+  roomPrimaryFunction: line,
+  roomSizeSqft: z.string().transform(wholeNumber),
+  roomDimensions: line,
+  ceilingHeight: line,
+  currentIssues: text,
+  designGoals: text,
+  preferredStyles: z.array(z.enum<string[]>([...BUILT_IN_STYLES], LISTED)),
+  colorPreferences: text,
+  materialPreferences: text,
+  styleInspiration: text,
+  mustKeepFurniture: text,
+  furnitureToReplace: text,
+  existingFurnitureCondition: text,
+  roomLayoutDescription: text,
+  windowsDoorsDescription: text,
+  lightingDescription: text,
+  electricalOutlets: text,
+  preferredStartDate: z
+    .literal('')
+    .transform(() => null)
+    .or(z.iso.date('please enter a date.')),
+  expectedCompletionTimeframe: optionalChoice(TIMELINES, LISTED),
+  budgetRange: optionalChoice(BUDGET_RANGES, LISTED),
+  budgetFlexibility: line,
+  accessibilityNeeds: text,
+  petConsiderations: text,
+  lifestyleConsiderations: text,
+  specialRequirements: text,
+  priorityAreas: text,
+  designStyleFlexibility: text,
+  additionalNotes: text,
 })
 export type IntakeAnswers = z.output<typeof intakeSchema>
 
 /** A size in square feet: a whole number above zero that a home can have, or nothing. */
-function wholeNumber(text: string | null): number | null {
-  const number = Number.parseInt(text ?? '', 10)
+function wholeNumber(text: string): number | null {
+  const number = Number.parseInt(text, 10)
   return number > 0 && number <= 1_000_000 ? number : null
 }
 
@@ -88,11 +108,17 @@ export const replySchema = z.object({
 export const requestStatusSchema = z.object({ requestId: id, status: z.enum(REQUEST_STATUSES) })
 export const deleteRequestSchema = z.object({ requestId: id })
 
+const noneOrId = z
+  .string()
+  .default('')
+  .transform((text) => text || null)
+  .pipe(z.uuid().nullable())
+
 /** Who looks after a request, and who did when the page was opened; null for nobody. */
 export const assignSchema = z.object({
   requestId: id,
-  assigneeId: optionalText.pipe(z.uuid().nullable()),
-  seenAssigneeId: optionalText.pipe(z.uuid().nullable()),
+  assigneeId: noneOrId,
+  seenAssigneeId: noneOrId,
 })
 
 /** What the team notes on a request for itself. */

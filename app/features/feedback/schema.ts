@@ -1,12 +1,19 @@
 import { z } from 'zod'
+import { personFields } from '#app/features/guest-forms/schema.ts'
 import { DELETE_ALL_WORD, FEEDBACK_STATUSES } from './rules/status.ts'
 
 export const FEEDBACK_TYPES = ['contact_form'] as const
 
-const text = z.string().trim().default('')
-
-/** What the contact form sends; `contactProblem` says what is wrong with it. */
-export const contactSchema = z.object({ name: text, email: text, message: text })
+/** A message to us. */
+export const contactSchema = z.object({
+  ...personFields,
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Please write your message.')
+    .min(10, 'Please provide a more detailed message (at least 10 characters).')
+    .max(5000, 'Please keep your message under 5000 characters.'),
+})
 
 const id = z.uuid({ error: 'This message is not there any more.' })
 

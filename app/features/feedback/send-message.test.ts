@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
-import { formSubmissions } from '#app/platform/limits/tables.server.ts'
+import { formSubmissions } from '#app/features/guest-forms/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { guardFields, guest } from '#tests/builders/guest-forms.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'

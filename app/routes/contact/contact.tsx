@@ -1,20 +1,18 @@
-import { Form } from 'react-router'
 import { sendMessage } from '#app/features/feedback/commands/send-message.server.ts'
-import { ContactForm } from '#app/features/feedback/components/contact-form.tsx'
-import { CONTACT_FORM, contactFields, contactProblem } from '#app/features/feedback/rules/contact-form.ts'
+import { ContactForm, contactFieldId } from '#app/features/feedback/components/contact-form.tsx'
+import { CONTACT_FORM, contactFields } from '#app/features/feedback/rules/contact-form.ts'
+import { contactSchema } from '#app/features/feedback/schema.ts'
+import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
+import { useSpamGuard } from '#app/features/guest-forms/components/spam-guard.tsx'
+import { useGuestForm } from '#app/features/guest-forms/components/use-guest-form.ts'
+import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
+import { inputLimits } from '#app/lib/input-limits.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { SpamGuardFields } from '#app/ui/forms/spam-guard.tsx'
 import { toast } from '#app/ui/notices/toasts.tsx'
-import {
-  type GuestFormReply,
-  openGuestForm,
-  refuseGuestForm,
-  senderOf,
-} from '../consultations/guest-form.server.ts'
 import { MessageSent } from '../consultations/message-sent.tsx'
 import { OtherWays } from '../consultations/other-ways.tsx'
-import { useGuestForm } from '../consultations/use-guest-form.ts'
 import { textFields } from '../forms/form-fields.ts'
+import { openGuestForm, refuseGuestForm, senderOf } from '../forms/guest-form.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/contact.ts'
@@ -25,13 +23,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { environment } = context.get(servicesContext)
-  return openGuestForm(request, context, CONTACT_FORM, { contactEmail: environment.contactEmail })
+  return openGuestForm(request, context, CONTACT_FORM, {
+    contactEmail: environment.contactEmail,
+    limits: inputLimits(contactSchema),
+  })
 }
 
-const FAILED = {
-  title: 'Submission Failed',
-  message: 'There was an error sending your message. Please try again.',
-}
+const FAILED = 'There was an error sending your message. Please try again.'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = textFields(await readForm({ request, context }))
@@ -39,22 +37,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     await sendMessage(context.get(servicesContext), senderOf(request, context), fields)
     return { sent: true } satisfies GuestFormReply
   } catch (error) {
-    const values = contactFields(fields)
-    return refuseGuestForm(context, CONTACT_FORM, error, {
-      values: { ...values },
-      checked: contactProblem(values),
-      failed: FAILED,
-    })
+    return refuseGuestForm(context, CONTACT_FORM, error, { ...contactFields(fields) }, FAILED)
   }
 }
 
 /** A message to us. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
-  const { stamp, person, contactEmail } = loaderData
-  const form = useGuestForm(CONTACT_FORM, reply, {
-    stamp,
-    check: (fields) => contactProblem(contactFields(Object.fromEntries(fields))),
+  const { stamp, person, contactEmail, limits } = loaderData
+  const form = useGuestForm(reply, {
+    guard: useSpamGuard(CONTACT_FORM, reply?.stamp ?? stamp),
+    loadCheck: async () => (await import('#app/features/feedback/rules/check-contact.ts')).checkContact,
     onSent: () =>
       toast.success('Message Sent Successfully!', {
         description: "Thank you for contacting us. We'll get back to you within 24 hours.",
@@ -70,20 +63,19 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           person reads it and answers within 24 hours.
         </p>
       </header>
-      <Form
-        method="post"
-        noValidate
-        onSubmit={form.onSubmit}
+      <GuestForm
+        form={form}
+        fieldId={contactFieldId}
         className="relative grid content-start gap-6 lg:col-span-7"
+        text="Send Message"
+        sendingText="Sending Message..."
       >
-        <SpamGuardFields stamp={form.stamp} />
         <ContactForm
           values={contactFields(reply?.values ?? { ...person })}
+          limits={limits}
           problem={form.problem}
-          guard={form.guard}
-          sending={form.sending}
         />
-      </Form>
+      </GuestForm>
       <OtherWays contactEmail={contactEmail} className="lg:col-span-5" />
     </div>
   )

@@ -5,6 +5,7 @@ import { alertEmail } from '#app/features/alerts/emails.tsx'
 import { ALERT_KINDS } from '#app/features/alerts/schema.ts'
 import { requestNotice, requestReceivedEmail } from '#app/features/consultations/emails.tsx'
 import { intakeAddress } from '#app/features/consultations/intake/rules/intake-link.ts'
+import { requestFields } from '#app/features/consultations/requests/rules/request-form.ts'
 import { designerRequestSchema } from '#app/features/consultations/schema.ts'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { templateEmail } from '#app/features/email/templates/emails.tsx'
@@ -23,13 +24,16 @@ const room = { ...anna, uploadId: 'sample', roomType: 'Living Room', style: 'Jap
 const budget = { ...anna, spent: 8012, budget: 10_000, month: '2026-11' }
 const pack = { roomCredits: 1, revisionCredits: 3, amountCents: 800, currency: 'usd' }
 const deleted = { ...room, reason: 'not_a_room' as const, creditRestored: true }
-const request = designerRequestSchema.parse({
-  ...anna,
-  projectType: 'single_room',
-  contactPreference: 'both',
-  city: 'Portland',
-  message: 'Our living room faces north. We would love it to feel warmer.',
-})
+const request = designerRequestSchema.parse(
+  requestFields({
+    ...anna,
+    projectType: 'single_room',
+    phone: '503 555 0100',
+    contactPreference: 'both',
+    city: 'Portland',
+    message: 'Our living room faces north. We would love it to feel warmer.',
+  }),
+)
 /** Stands for what makes a link work. */
 export const SAMPLE_TOKEN = 'secret-of-the-sample'
 

@@ -33,8 +33,8 @@ export function refusalOf({ log }: Services, error: unknown, words: FailureWords
     status,
   })
   if (error instanceof AppError) {
-    const { title = words.failed, message, status, field } = error
-    return told(title, message, status, field ? { [field]: [message] } : undefined)
+    const { title = words.failed, message, status, fieldErrors } = error
+    return told(title, message, status, fieldErrors)
   }
   if (error instanceof ZodError) {
     const { fieldErrors } = z.flattenError(error) as { fieldErrors: FieldErrors }

@@ -2,12 +2,17 @@ import type { z } from 'zod'
 import { teamAddresses } from '#app/features/accounts/queries.server.ts'
 import { queueConfirmation } from '#app/features/email/outbox/commands/queue-confirmation.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
-import { AppError } from '#app/lib/app-error.ts'
+import { checkForm } from '#app/features/guest-forms/commands/check-form.server.ts'
+import {
+  assertNoSpam,
+  countSubmission,
+  type Sender,
+} from '#app/features/guest-forms/commands/spam-guard.server.ts'
+import { saidOfMessage } from '#app/features/guest-forms/rules/problem.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { assertNoSpam, countSubmission, type Sender } from '#app/platform/limits/guest-forms.ts'
 import type { Services } from '#app/platform/services.ts'
 import { contactNotice, messageReceivedEmail } from '../emails.tsx'
-import { CONTACT_FORM, contactProblem } from '../rules/contact-form.ts'
+import { CONTACT_FORM, contactFields } from '../rules/contact-form.ts'
 import { contactSchema } from '../schema.ts'
 import { websiteFeedback } from '../tables.server.ts'
 
@@ -24,9 +29,7 @@ export async function sendMessage(
   input: Record<string, string>,
 ): Promise<void> {
   await assertNoSpam(services, CONTACT_FORM, sender, input)
-  const form = contactSchema.parse(input)
-  const problem = contactProblem(form)
-  if (problem) throw new AppError('invalid_message', problem.message, { title: problem.title })
+  const form = checkForm('invalid_message', contactSchema, { ...contactFields(input) }, saidOfMessage)
   const { environment } = services
   const notice = await contactNotice(environment, form)
   const confirmation = await messageReceivedEmail(environment, form.email)

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { AppError } from '#app/lib/app-error.ts'
+import { checkForm } from '#app/features/guest-forms/commands/check-form.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server.ts'
 import { summaryOfRequest } from '../../requests/rules/request-summary.ts'
 import { intakeSchema } from '../../schema.ts'
 import { type designerRequests, designIntakeSubmissions, designIntakeTokens } from '../../tables.server.ts'
 import { openIntakeLink } from '../queries/intake-link.server.ts'
-import { type IntakeFields, intakeProblem, intakeValues } from '../rules/intake-form.ts'
+import { type IntakeFields, intakeValues, saidOfAnswer } from '../rules/intake-form.ts'
 import { type IntakePhotoName, MOST_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
 
 type DesignerRequest = typeof designerRequests.$inferSelect
@@ -22,8 +22,7 @@ export async function submitIntake(
   input: { token: string; fields: IntakeFields; photos: IntakePhotos },
 ): Promise<{ id: string }> {
   const found = await openIntakeLink(services.database, input.token)
-  const problem = intakeProblem(input.fields)
-  if (problem) throw new AppError('invalid_intake', problem.message, { title: problem.title })
+  const answers = checkForm('invalid_intake', intakeSchema, intakeValues(input.fields), saidOfAnswer)
   const folder = `intake-current/${found.link.id}`
   const room = await storePhotos(
     services,
@@ -37,7 +36,7 @@ export async function submitIntake(
   )
   try {
     return await keep(services, input.token, found, {
-      ...intakeSchema.parse(intakeValues(input.fields)),
+      ...answers,
       currentSpacePhotos: room.keys,
       inspirationImages: inspiration.keys,
     })

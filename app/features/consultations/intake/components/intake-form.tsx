@@ -1,5 +1,6 @@
+import type { FormProblem } from '#app/features/guest-forms/rules/problem.ts'
 import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
-import type { FormProblem } from '#app/lib/form-problem.ts'
+import type { InputLimits } from '#app/lib/input-limits.ts'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { PhotosField } from '#app/ui/fields/photos-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -7,22 +8,19 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { FormSection } from '#app/ui/forms/form-section.tsx'
 import type { IntakeFields } from '../rules/intake-form.ts'
-import {
-  INTAKE_LENGTHS,
-  INTAKE_SECTIONS,
-  type IntakeField,
-  MOST_INTAKE_PHOTOS,
-} from '../rules/intake-sections.ts'
+import { INTAKE_SECTIONS, type IntakeField, MOST_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
 
 export const intakeFieldId = (name: string) => `intake-${name}`
 
 interface IntakeFormProps {
   values: IntakeFields
+  /** The schema's lengths. */
+  limits: Record<string, InputLimits>
   problem: FormProblem | undefined
 }
 
 /** Every section of the intake form; the form around them belongs to the page. */
-export function IntakeForm({ values, problem }: IntakeFormProps) {
+export function IntakeForm({ values, limits, problem }: IntakeFormProps) {
   return INTAKE_SECTIONS.map(({ title, sentence, fields }) => (
     <FormSection key={title} title={title} sentence={sentence}>
       {fields.map((field) => (
@@ -30,7 +28,8 @@ export function IntakeForm({ values, problem }: IntakeFormProps) {
           key={field.name}
           field={field}
           values={values[field.name] ?? []}
-          error={problem?.fields[field.name]}
+          maxLength={limits[field.name]?.maxLength}
+          error={problem?.fieldErrors?.[field.name]}
         />
       ))}
     </FormSection>
@@ -40,14 +39,14 @@ export function IntakeForm({ values, problem }: IntakeFormProps) {
 interface QuestionProps {
   field: IntakeField
   values: string[]
-  error: string | undefined
+  maxLength?: number | undefined
+  error: string[] | undefined
 }
 
-function Question({ field, values, error }: QuestionProps) {
+function Question({ field, values, maxLength, error }: QuestionProps) {
   const { name, label, hint, kind, options = [] } = field
   const isRequired = name === 'roomType'
   const texts = { id: intakeFieldId(name), name, label, hint, error, optional: !isRequired }
-  const length = INTAKE_LENGTHS[kind]
   switch (kind) {
     case 'photos':
       return <PhotosField {...texts} most={MOST_INTAKE_PHOTOS} check={photoFileProblem} />
@@ -64,9 +63,9 @@ function Question({ field, values, error }: QuestionProps) {
         />
       )
     case 'text':
-      return <TextareaField {...texts} defaultValue={values[0]} countTo={length} rows={3} />
+      return <TextareaField {...texts} defaultValue={values[0]} countTo={maxLength} rows={3} />
     default:
-      return <TextField {...texts} {...INPUTS[kind]} defaultValue={values[0]} maxLength={length} />
+      return <TextField {...texts} {...INPUTS[kind]} defaultValue={values[0]} maxLength={maxLength} />
   }
 }
 

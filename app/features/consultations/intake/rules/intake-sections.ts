@@ -28,9 +28,6 @@ export interface IntakeSection {
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** Most characters by kind of answer. */
-export const INTAKE_LENGTHS: Partial<Record<IntakeField['kind'], number>> = { line: 200, text: 2000 }
-
 /** Most photos of the room, and most pictures for inspiration. */
 export const MOST_INTAKE_PHOTOS = 8
 

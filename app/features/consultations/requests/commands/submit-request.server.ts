@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { teamAddresses } from '#app/features/accounts/queries.server.ts'
 import { queueConfirmation } from '#app/features/email/outbox/commands/queue-confirmation.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { checkForm } from '#app/features/guest-forms/commands/check-form.server.ts'
+import {
+  assertNoSpam,
+  countSubmission,
+  type Sender,
+} from '#app/features/guest-forms/commands/spam-guard.server.ts'
+import { saidOfMessage } from '#app/features/guest-forms/rules/problem.ts'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
-import { AppError } from '#app/lib/app-error.ts'
-import { assertNoSpam, countSubmission, type Sender } from '#app/platform/limits/guest-forms.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server.ts'
 import { requestNotice, requestReceivedEmail } from '../../emails.tsx'
 import { type DesignerRequestInput, designerRequestSchema } from '../../schema.ts'
 import { designerRequests } from '../../tables.server.ts'
-import { MOST_REQUEST_PHOTOS, REQUEST_FORM, requestFields, requestProblem } from '../rules/request-form.ts'
+import { MOST_REQUEST_PHOTOS, REQUEST_FORM, requestFields } from '../rules/request-form.ts'
 
 /**
  * Keeps a request for a designer with its photos, tells those who run the site, and confirms it to the sender.
@@ -26,10 +31,7 @@ export async function submitRequest(
   photos: NamedPhoto[],
 ): Promise<{ id: string }> {
   await assertNoSpam(services, REQUEST_FORM, sender, input)
-  const fields = requestFields(input)
-  const problem = requestProblem(fields)
-  if (problem) throw new AppError('invalid_request', problem.message, { title: problem.title })
-  const request = designerRequestSchema.parse(fields)
+  const request = checkForm('invalid_request', designerRequestSchema, requestFields(input), saidOfMessage)
   const roomUploadId = await ownRoom(services, sender, request.roomUploadId)
   const id = randomUUID()
   const stored = await storePhotos(services, `designer-requests/${id}`, photos.slice(0, MOST_REQUEST_PHOTOS))

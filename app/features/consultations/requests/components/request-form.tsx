@@ -1,5 +1,6 @@
+import type { FormProblem } from '#app/features/guest-forms/rules/problem.ts'
 import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
-import type { FormProblem } from '#app/lib/form-problem.ts'
+import type { InputLimits } from '#app/lib/input-limits.ts'
 import { PhotosField } from '#app/ui/fields/photos-field.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -13,35 +14,32 @@ import {
   PROJECT_TYPE_LABELS,
   TIMELINE_LABELS,
 } from '../../rules/labels.ts'
-import {
-  MOST_REQUEST_PHOTOS,
-  REQUEST_LIMITS,
-  type RequestFields,
-  SHORTEST_MESSAGE,
-} from '../rules/request-form.ts'
+import { MOST_REQUEST_PHOTOS, type RequestFields } from '../rules/request-form.ts'
 
 export const requestFieldId = (name: string) => `request-${name}`
 
 interface RequestFormProps {
   values: RequestFields
+  /** The schema's lengths. */
+  limits: Record<string, InputLimits>
   problem: FormProblem | undefined
 }
 
-type Control = (name: keyof RequestFields) => object & { id: string; name: string }
+type Control = (name: keyof RequestFields) => InputLimits & { id: string; name: string }
 
 /** The sections of the request for a designer; the form around them belongs to the page. */
-export function RequestForm({ values, problem }: RequestFormProps) {
+export function RequestForm({ values, limits, problem }: RequestFormProps) {
   const control = (name: keyof RequestFields) => ({
     id: requestFieldId(name),
     name,
     defaultValue: values[name],
-    error: problem?.fields[name],
-    ...(name in REQUEST_LIMITS && { maxLength: REQUEST_LIMITS[name as keyof typeof REQUEST_LIMITS] }),
+    error: problem?.fieldErrors?.[name],
+    ...limits[name],
   })
   return (
     <>
       <PersonSections control={control} />
-      <ProjectSections control={control} error={(name) => problem?.fields[name]} />
+      <ProjectSections control={control} error={(name) => problem?.fieldErrors?.[name]} />
     </>
   )
 }
@@ -50,7 +48,7 @@ function PersonSections({ control }: { control: Control }) {
   return (
     <>
       <FormSection title="Personal Information" sentence="So that we know whom we answer.">
-        <TextField {...control('name')} required minLength={2} label="Full name" autoComplete="name" />
+        <TextField {...control('name')} required label="Full name" autoComplete="name" />
         <TextField {...control('email')} required label="Email" type="email" autoComplete="email" />
         <TextField {...control('phone')} optional label="Phone" type="tel" autoComplete="tel" />
       </FormSection>
@@ -79,13 +77,10 @@ function ProjectSections({
   error,
 }: {
   control: Control
-  error: (name: string) => string | undefined
+  error: (name: string) => string[] | undefined
 }) {
-  const { maxLength: longest, ...message } = { maxLength: REQUEST_LIMITS.message, ...control('message') }
-  const { maxLength: mostDetails, ...details } = {
-    maxLength: REQUEST_LIMITS.additionalDetails,
-    ...control('additionalDetails'),
-  }
+  const { maxLength: longest, ...message } = control('message')
+  const { maxLength: mostDetails, ...details } = control('additionalDetails')
   return (
     <>
       <FormSection
@@ -132,7 +127,6 @@ function ProjectSections({
           required
           label="Describe your project"
           hint="What is the room like, what bothers you, how should it feel?"
-          minLength={SHORTEST_MESSAGE}
           countTo={longest}
           rows={7}
         />

@@ -1,9 +1,9 @@
 import type { NamedPhoto } from '#app/features/consultations/commands/store-photos.server.ts'
+import { tooManyReason } from '#app/features/guest-forms/rules/spam.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import { tooManyReason } from '#app/lib/spam-rules.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
-import { readPhotos } from '../forms/read-photos.server.ts'
-import type { Sent } from '../forms/with-body.server.ts'
+import { readPhotos } from './read-photos.server.ts'
+import type { Sent } from './with-body.server.ts'
 
 export interface PhotoForm {
   fields: FormData

@@ -1,6 +1,6 @@
-import type { SpamGuard } from '../forms/spam-guard.tsx'
-import { Notice } from '../notices/notice.tsx'
-import { Button } from './button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import type { SpamGuard } from './spam-guard.tsx'
 
 /** The button of a form that guests may send: it says when the form can be sent, and counts a cooldown down. */
 export function GuardedSubmit({

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
+import type { Queryable, Transaction } from '#app/platform/database/database.ts'
+import { ageOfForm } from '#app/platform/security/form-stamp.ts'
+import type { Services } from '#app/platform/services.ts'
 import {
   type GuestFormRules,
   HONEYPOT_FIELD,
@@ -10,11 +13,8 @@ import {
   tooFastReason,
   tooManyReason,
   waitOf,
-} from '#app/lib/spam-rules.ts'
-import type { Queryable, Transaction } from '../database/database.ts'
-import { ageOfForm } from '../security/form-stamp.ts'
-import type { Services } from '../services.ts'
-import { formSubmissions } from './tables.server.ts'
+} from '../rules/spam.ts'
+import { formSubmissions } from '../tables.server.ts'
 
 /** Who sends a form that guests may send. */
 export interface Sender {

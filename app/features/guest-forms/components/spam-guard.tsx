@@ -8,12 +8,15 @@ import {
   tooFastReason,
   tooManyReason,
   waitOf,
-} from '#app/lib/spam-rules.ts'
+} from '../rules/spam.ts'
 
 const STORE = 'form_submissions'
 const SECOND = 1000
 
 export interface SpamGuard {
+  rules: GuestFormRules
+  /** The server's, of when the form was opened. */
+  stamp: string
   /** `starting` until the form may be sent; `cooldown` while this browser has sent enough. */
   state: 'starting' | 'cooldown' | 'ready'
   /** What is left of the cooldown, as m:ss. */
@@ -41,6 +44,8 @@ export function useSpamGuard(rules: GuestFormRules, stamp: string): SpamGuard {
     return () => clearInterval(clock)
   }, [rules, openedAt])
   return {
+    rules,
+    stamp,
     state: wait === 'early' ? 'starting' : wait > 0 ? 'cooldown' : 'ready',
     cooldown: wait === 'early' ? '' : minutesAndSeconds(wait),
     reasonFor: (form) => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { FormProblem } from '#app/lib/form-problem.ts'
-import { Notice } from '../notices/notice.tsx'
-import { namedError, useFieldNames } from './field-names.ts'
+import { namedError, useFieldNames } from '#app/ui/forms/field-names.ts'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import type { FormProblem } from '../rules/problem.ts'
 
 /**
  * Says above a form why it was not taken, with a way to each field. Takes the focus when it appears or changes.
  *
  * @param fieldId the id of a field by its name
  */
-export function FormProblemNotice({
+export function ProblemNotice({
   problem,
   fieldId,
 }: {
@@ -19,7 +19,9 @@ export function FormProblemNotice({
   useEffect(() => {
     if (problem) box.current?.focus()
   }, [problem])
-  const fields = Object.entries(problem?.fields ?? {}).filter(([, message]) => message !== problem?.message)
+  const fields = Object.entries(problem?.fieldErrors ?? {})
+    .map(([name, [message = '']]) => [name, message] as const)
+    .filter(([, message]) => message !== problem?.message)
   const names = useFieldNames(fields.map(([name]) => fieldId(name)))
   if (!problem) return null
   return (

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from '#app/lib/plural.ts'
 
 /** What a form that guests may send expects of people; the browser shows it, the server holds to it. */
 export interface GuestFormRules {

@@ -1,22 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router'
+import type { Sender } from '#app/features/guest-forms/commands/spam-guard.server.ts'
+import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
+import type { GuestFormRules } from '#app/features/guest-forms/rules/spam.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import type { FormProblem } from '#app/lib/form-problem.ts'
-import type { GuestFormRules } from '#app/lib/spam-rules.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
-import type { Sender } from '#app/platform/limits/guest-forms.ts'
 import { browserIdOf, newBrowserCookie } from '#app/platform/security/browser-id.ts'
 import { stampForm } from '#app/platform/security/form-stamp.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
+import { refusalOf } from './refusal.server.ts'
 
 type Context = Readonly<RouterContextProvider>
-
-/** What a form that guests may send answers. `stamp` is fresh, so that the form can be sent again. */
-export interface GuestFormReply {
-  sent: boolean
-  problem?: FormProblem
-  values?: Record<string, string>
-  stamp?: string
-}
 
 /** Who sends a form: blocked people too, so that they can ask why. */
 export function senderOf(request: Request, context: Context): Sender {
@@ -50,26 +43,20 @@ export function openGuestForm<More extends object>(
 /**
  * Why a form was not taken, with everything that was typed.
  *
- * @param checked what the form's own rules say of it
- * @param failed heads the notice when it is our fault, and says what to do
+ * @param rules of a form that is stamped: one whose stamp is too old gets a new one
+ * @param broken says what to do when it is our fault
  */
-export function refuseGuestForm(
+export function refuseGuestForm<Values>(
   context: Context,
-  rules: GuestFormRules,
+  rules: GuestFormRules | undefined,
   error: unknown,
-  form: {
-    values: Record<string, string>
-    checked: FormProblem | undefined
-    failed: Pick<FormProblem, 'title' | 'message'>
-  },
+  values: Values,
+  broken: string,
 ) {
-  const { environment, log } = context.get(servicesContext)
-  const isKnown = error instanceof AppError
-  if (!isKnown) log.error({ err: error, form: rules.name }, 'form failed')
-  const said = isKnown ? { title: error.title ?? form.failed.title, message: error.message } : form.failed
-  const problem = form.checked?.message === said.message ? form.checked : { ...said, fields: {} }
-  const stamp =
-    isKnown && error.code === 'stamp_unknown' ? { stamp: stampForm(environment.secret, rules.name) } : {}
-  const reply: GuestFormReply = { sent: false, problem, values: form.values, ...stamp }
-  return data(reply, { status: isKnown ? error.status : 500 })
+  const services = context.get(servicesContext)
+  const { reply, status } = refusalOf(services, error, { failed: 'Submission Failed', broken })
+  const { tone: _always, ...problem } = reply
+  const isStale = rules && error instanceof AppError && error.code === 'stamp_unknown'
+  const stamp = isStale ? { stamp: stampForm(services.environment.secret, rules.name) } : {}
+  return data<GuestFormReply<Values>>({ sent: false, problem, values, ...stamp }, { status })
 }

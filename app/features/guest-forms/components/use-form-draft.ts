@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const FORTNIGHT = 14 * 24 * 3_600_000
 
@@ -10,28 +10,29 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * Hidden fields and files are not kept.
  *
  * @param name of the draft in the browser's storage
- * @returns whether a draft was put back, `clear` to forget it, and `startOver` to empty the form as well
+ * @returns the form's `element` to refer to, whether a draft was put back, `clear` to forget it, and `startOver` to empty the form as well
  */
-export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+export function useFormDraft(name: string) {
+  const element = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
-    const element = form.current
-    if (!element) return
+    const form = element.current
+    if (!form) return
     const draft = readDraft(name)
-    if (draft) setRestored(putBack(element, draft))
-    const keep = () => writeDraft(name, element)
-    element.addEventListener('input', keep)
-    return () => element.removeEventListener('input', keep)
-  }, [form, name])
+    if (draft) setRestored(putBack(form, draft))
+    const keep = () => writeDraft(name, form)
+    form.addEventListener('input', keep)
+    return () => form.removeEventListener('input', keep)
+  }, [name])
   const clear = () => {
     localStorage.removeItem(name)
     setRestored(false)
   }
   const startOver = () => {
-    form.current?.reset()
+    element.current?.reset()
     clear()
   }
-  return { isRestored, clear, startOver }
+  return { element, isRestored, clear, startOver }
 }
 
 function readDraft(name: string): Draft | undefined {

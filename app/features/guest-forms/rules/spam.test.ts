@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HOUR, tooManyReason, waitOf } from './spam-rules.ts'
+import { HOUR, tooManyReason, waitOf } from './spam.ts'
 
 const rules = { name: 'contact', minimumSeconds: 3, perHour: 3 }
 

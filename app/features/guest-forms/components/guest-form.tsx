@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { GuardedSubmit } from './guarded-submit.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { SpamGuardFields } from './spam-guard.tsx'
+import type { useFormDraft } from './use-form-draft.ts'
+import type { useGuestForm } from './use-guest-form.ts'
+
+interface GuestFormProps {
+  form: ReturnType<typeof useGuestForm>
+  /** The id of a field by its name. */
+  fieldId(name: string): string
+  /** Of a long form with photos: what is kept of it in this browser. */
+  draft?: ReturnType<typeof useFormDraft>
+  className: string
+  text: string
+  sendingText: string
+  children: ReactNode
+}
+
+/** A form that guests may send: what is wrong above its fields, and the button that waits until it may be sent. */
+export function GuestForm({ form, fieldId, draft, className, text, sendingText, children }: GuestFormProps) {
+  const { guard, sending, problem, events } = form
+  return (
+    <Form
+      {...(draft && { ref: draft.element, encType: 'multipart/form-data' })}
+      method="post"
+      noValidate
+      {...events}
+      className={className}
+    >
+      {guard && <SpamGuardFields stamp={guard.stamp} />}
+      {draft && <DraftNotice draft={draft} />}
+      <ProblemNotice problem={problem} fieldId={fieldId} />
+      {children}
+      {guard ? (
+        <GuardedSubmit guard={guard} sending={sending} text={text} sendingText={sendingText} />
+      ) : (
+        <Button type="submit" size="large" pending={sending} pendingText={sendingText}>
+          {text}
+        </Button>
+      )}
+    </Form>
+  )
+}

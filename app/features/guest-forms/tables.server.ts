@@ -1,0 +1,18 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#app/platform/database/columns.ts'
+
+/** Forms that guests sent within the last hour, a row for each way to tell who it was. */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    id: id(),
+    form: text().notNull(),
+    /** SHA-256 of the network address, the account's or the browser's id. */
+    sender: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('form_submissions_sender').on(table.form, table.sender, table.createdAt),
+    index('form_submissions_age').on(table.createdAt),
+  ],
+)
