@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { voteForVersion } from '#app/features/rooms/sharing/commands/vote-for-version.server.ts'
 import { SharedVersions } from '#app/features/rooms/sharing/components/shared-versions.tsx'
 import { sharedRoom } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
-import { AppError } from '#app/lib/app-error.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { textFields } from '../forms/form-fields.ts'
 import { readForm } from '../forms/read-form.server.ts'
+import { refusalOf } from '../forms/refusal.server.ts'
 import { pageTags } from '../page-meta.ts'
 import type { Route } from './+types/shared-room.ts'
 
@@ -45,9 +45,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const vote = { redesignId: String(form.redesignId), voterName: String(form.voterName ?? ''), voter }
     await voteForVersion(services, params.token, vote, address)
   } catch (error) {
-    if (error instanceof AppError) return data({ problem: error.message }, { status: error.status })
-    if (error instanceof z.ZodError) return data({ problem: 'Please choose a version.' }, { status: 400 })
-    throw error
+    const words = { failed: 'vote', invalid: 'Please choose a version.' }
+    const { reply, status } = refusalOf(services, error, words)
+    return data({ problem: reply.message }, { status })
   }
   return redirect(`/s/${params.token}?voted`, {
     headers: { 'Set-Cookie': await voterCookie.serialize(voter) },
