@@ -16,6 +16,11 @@ test('all that is missing is told at once, before anything that is wrong', () =>
   })
 })
 
+test('what is missing is told in the order of the page, not of the schema', () => {
+  const onPage = { message: '', email: '', name: 'Anna Bell' }
+  expect(Object.keys(problemOf(onPage)!.fieldErrors!)).toEqual(['message', 'email'])
+})
+
 test('of several things that are wrong the first is told', () => {
   expect(problemOf({ name: 'A', email: 'no address', message: 'short' })).toMatchObject({
     title: 'Missing Information',

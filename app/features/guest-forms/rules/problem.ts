@@ -23,6 +23,7 @@ type Issue = z.core.$ZodIssue
  * missing, else the first that is wrong.
  *
  * @param checked what the schema said of the fields
+ * @param fields in the order of the page, in which what is missing is told
  * @param said the notice of one issue
  * @returns undefined when the form can be sent
  */
@@ -32,10 +33,12 @@ export function formProblem(
   said: (issue: Issue, field: string) => { title: string; message: string },
 ): FormProblem | undefined {
   const issues = checked.error?.issues ?? []
-  const missing = issues.filter((issue) => issue.code !== 'custom' && fields[fieldOf(issue)] === '')
+  const missing = Object.keys(fields).flatMap((name): [string, string[]][] => {
+    const issue = issues.find((each) => each.code !== 'custom' && fieldOf(each) === name)
+    return issue && fields[name] === '' ? [[name, [issue.message]]] : []
+  })
   if (missing.length > 0) {
-    const fieldErrors: Record<string, string[]> = {}
-    for (const issue of missing) fieldErrors[fieldOf(issue)] ??= [issue.message]
+    const fieldErrors = Object.fromEntries(missing)
     return { title: 'Missing Information', message: 'Please fill in all required fields.', fieldErrors }
   }
   const [first] = issues
