@@ -1,3 +1,5 @@
+import { DAY } from './durations.ts'
+
 /** Days that a list is narrowed to, both included, as moments. */
 export interface DayRange {
   /** The first moment that belongs to it. */
@@ -6,8 +8,7 @@ export interface DayRange {
   before?: Date
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const DAY_MS = 86_400_000
+const WRITTEN_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * The days an address narrows a list to: `from` and `to` as `2026-11-22`, in the time zone `zone`, UTC without one. What
@@ -31,9 +32,9 @@ export function knownZone(name: string | null | undefined): string {
 
 /** The moment at which a day begins in a zone, some days later. */
 function startOf(day: string | null, later: number, zone: string): Date | undefined {
-  const midnight = DAY.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  const midnight = WRITTEN_DAY.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(midnight)) return undefined
-  const asUtc = midnight + later * DAY_MS
+  const asUtc = midnight + later * DAY
   // Twice: the clocks may be changed between the first guess and the day's beginning.
   const guess = asUtc - offsetAt(asUtc, zone)
   return new Date(asUtc - offsetAt(guess, zone))

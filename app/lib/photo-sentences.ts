@@ -1,5 +1,13 @@
-/** Largest photo a person may send, in bytes: 10 MB. */
-export const PHOTO_BYTES_LIMIT = 10_485_760
+const LARGEST_MEGABYTES = 10
+
+/** Largest photo a person may send, in bytes. */
+export const PHOTO_BYTES_LIMIT = LARGEST_MEGABYTES * 1024 * 1024
+
+/** The same, in words. */
+export const PHOTO_SIZE_LIMIT = `${LARGEST_MEGABYTES} MB`
+
+/** What a photo may be, without a full stop. */
+export const PHOTO_KINDS = `JPEG, PNG or WebP, up to ${PHOTO_SIZE_LIMIT}`
 
 /** Longest side of a photo that is kept, in pixels. */
 export const LONGEST_PHOTO_SIDE = 2048
@@ -7,7 +15,7 @@ export const LONGEST_PHOTO_SIDE = 2048
 /** Why a photo is not taken, and what the person can do about it. The keys are the errors' stable codes. */
 export const PHOTO_SENTENCES = {
   photo_empty: 'This file is empty. Please choose the photo again, or try another one.',
-  photo_too_large: 'This file is larger than 10 MB. Please choose a photo up to 10 MB.',
+  photo_too_large: `This file is larger than ${PHOTO_SIZE_LIMIT}. Please choose a photo up to ${PHOTO_SIZE_LIMIT}.`,
   photo_not_a_picture: 'This file is not a picture. Please choose a JPEG, PNG or WebP photo.',
   photo_heic:
     'HEIC photos are not supported. Please save or export it as JPEG and upload that. On an iPhone, Settings › Camera › Formats › Most Compatible takes JPEG photos from now on.',

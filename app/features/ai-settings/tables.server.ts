@@ -5,7 +5,7 @@ import { OUTAGES } from '#app/platform/ai/failure.ts'
 import type { ModelPrice } from '#app/platform/ai/provider.ts'
 import { createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { CIRCUITS } from './provider/rules/circuit.ts'
-import { IMAGE_QUALITIES } from './rules/defaults.ts'
+import { DEFAULT_AI_SETTINGS, IMAGE_QUALITIES } from './rules/defaults.ts'
 import { API_TYPES } from './schema.ts'
 
 /** The AI provider's settings: one row. */
@@ -18,16 +18,18 @@ export const openaiSettings = pgTable(
     modelStyleAnalysis: text().notNull(),
     modelImageGeneration: text().notNull(),
     modelImageFallback: text(),
-    imageQuality: text({ enum: IMAGE_QUALITIES }).notNull().default('auto'),
-    maxTokensStyle: integer().notNull().default(500),
-    maxTokensRedesign: integer().notNull().default(1000),
-    temperature: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull().default(0.7),
-    rateLimitPerUser: integer().notNull().default(10),
-    monthlyBudgetCents: integer().notNull().default(10_000),
+    imageQuality: text({ enum: IMAGE_QUALITIES }).notNull().default(DEFAULT_AI_SETTINGS.imageQuality),
+    maxTokensStyle: integer().notNull().default(DEFAULT_AI_SETTINGS.maxTokensStyle),
+    maxTokensRedesign: integer().notNull().default(DEFAULT_AI_SETTINGS.maxTokensRedesign),
+    temperature: numeric({ precision: 2, scale: 1, mode: 'number' })
+      .notNull()
+      .default(DEFAULT_AI_SETTINGS.temperature),
+    rateLimitPerUser: integer().notNull().default(DEFAULT_AI_SETTINGS.rateLimitPerUser),
+    monthlyBudgetCents: integer().notNull().default(DEFAULT_AI_SETTINGS.monthlyBudgetCents),
     /** Whether a photo is looked at before its redesign, and a redesign before it is delivered. */
-    checksPhoto: boolean().notNull().default(true),
-    checksStructure: boolean().notNull().default(true),
-    checksRedesign: boolean().notNull().default(true),
+    checksPhoto: boolean().notNull().default(DEFAULT_AI_SETTINGS.checksPhoto),
+    checksStructure: boolean().notNull().default(DEFAULT_AI_SETTINGS.checksStructure),
+    checksRedesign: boolean().notNull().default(DEFAULT_AI_SETTINGS.checksRedesign),
     roomRedesignPrompt: text(),
     styleAnalysisPrompt: text(),
     prices: jsonb().$type<ModelPrice[]>(),

@@ -1,12 +1,11 @@
 import { lt, sql } from 'drizzle-orm'
+import { DAY } from '#app/lib/durations.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import { removeUnusedPictures } from './pictures/commands/post-pictures.server.ts'
 import { forgetViewsQueue, unusedPicturesQueue, withdrawPostsQueue } from './schema/queues.ts'
 import { blogPostViews } from './tables.server.ts'
 import { withdrawPosts } from './writing/commands/withdraw-posts.server.ts'
-
-const DAY = 24 * 3600 * 1000
 
 /** Every night: pictures that were sent for a post and are shown by none. */
 export const unusedPicturesWorker: Worker<Services> = {

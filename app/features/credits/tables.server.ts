@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import { DEFAULT_CREDIT_SETTINGS } from './rules.ts'
 import { CREDIT_KINDS, LEDGER_REASONS, RESERVATION_STATES } from './schema.ts'
 
 /** A member's balance. At any moment it is the sum of their ledger. */
@@ -78,11 +79,11 @@ export const creditSettings = pgTable(
   'credit_settings',
   {
     id: id(),
-    freeRoomCredits: integer().notNull().default(1),
-    freeRevisionCredits: integer().notNull().default(0),
-    paidRoomCredits: integer().notNull().default(1),
-    paidRevisionCredits: integer().notNull().default(3),
-    priceCents: integer().notNull().default(800),
+    freeRoomCredits: integer().notNull().default(DEFAULT_CREDIT_SETTINGS.freeRoomCredits),
+    freeRevisionCredits: integer().notNull().default(DEFAULT_CREDIT_SETTINGS.freeRevisionCredits),
+    paidRoomCredits: integer().notNull().default(DEFAULT_CREDIT_SETTINGS.paidRoomCredits),
+    paidRevisionCredits: integer().notNull().default(DEFAULT_CREDIT_SETTINGS.paidRevisionCredits),
+    priceCents: integer().notNull().default(DEFAULT_CREDIT_SETTINGS.priceCents),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { DAY } from '#app/lib/durations.ts'
 /** Days that the dashboard's charts look back, with the width of their bars. */
 export const PERIODS = [
   { days: 7, text: '7 days', bar: 'day' },
@@ -13,9 +14,9 @@ export const periodOf = (days: string | null): Period =>
 
 /** The first day of a period, in UTC as its numbers are: `2026-11-16`. */
 export const firstDayOf = ({ days }: Period, now: Date) =>
-  new Date(now.getTime() - (days - 1) * 86_400_000).toISOString().slice(0, 10)
+  new Date(now.getTime() - (days - 1) * DAY).toISOString().slice(0, 10)
 
-/** A share as a whole percentage: '12 %', 'none' of nothing. */
+/** A share as a whole percentage: '12 %', '–' of nothing. */
 export const shareText = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`
 

@@ -1,13 +1,17 @@
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
-import type { FailureReason, GenerationKind, GenerationState } from './generation/rules/generation.ts'
+import {
+  type FailureReason,
+  type GenerationKind,
+  type GenerationState,
+  UNDER_WAY,
+} from './generation/rules/generation.ts'
 
 interface Upload {
   generationState: GenerationState
 }
 
 /** Whether a generation of this upload is under way. */
-export const isGenerating = (upload: Upload) =>
-  upload.generationState === 'queued' || upload.generationState === 'running'
+export const isGenerating = (upload: Upload) => UNDER_WAY.includes(upload.generationState)
 
 /** What is wrong with the photo itself stays wrong, however often it is tried. */
 const FAULTS_OF_PHOTO: FailureReason[] = ['not_a_room', 'too_dark', 'too_blurred', 'moderation_blocked']

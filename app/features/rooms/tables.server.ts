@@ -5,7 +5,7 @@ import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import { ENGINE_NAMES } from '#app/platform/ai/capabilities.ts'
 import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
-import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import { atMost, createdAt, id, isOneOf, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
 import {
   FAILURE_REASONS,
@@ -13,6 +13,7 @@ import {
   GENERATION_STAGES,
   GENERATION_STATES,
   STRENGTHS,
+  UNDER_WAY,
 } from './generation/rules/generation.ts'
 import type { RedesignChecks } from './generation/rules/redesign-checks.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
@@ -87,9 +88,7 @@ export const roomUploads = pgTable(
       .where(sql`${table.generationState} <> 'done'`),
     index('room_uploads_description_search').using('gin', table.description.op('gin_trgm_ops')),
     index('room_uploads_failed').on(table.generationEndedAt).where(sql`${table.generationState} = 'failed'`),
-    index('room_uploads_running')
-      .on(table.generationState)
-      .where(sql`${table.generationState} IN ('queued', 'running')`),
+    index('room_uploads_running').on(table.generationState).where(isOneOf(table.generationState, UNDER_WAY)),
     oneOf('room_uploads_room_type_known', table.roomType, ROOM_TYPES),
     oneOf('room_uploads_strength_known', table.strength, STRENGTHS),
     oneOf('room_uploads_generation_kind_known', table.generationKind, GENERATION_KINDS),

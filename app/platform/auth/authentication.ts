@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api'
+import { MINUTE } from '#app/lib/durations.ts'
 import type { Role } from '#app/lib/roles.ts'
 import type { Platform } from '../platform.ts'
 import type { Visitor } from './actor.ts'
@@ -87,7 +88,7 @@ function whoIs(read: StoredSession | null): Pick<ReadSession, 'visitor' | 'await
   if (!read) return { visitor: null, awaitingCode: null }
   const visitor = { ...visitorOf(read.user), sessionId: read.session.id }
   if (!visitor.secondFactor || read.session.secondFactorPassed) return { visitor, awaitingCode: null }
-  const isInTime = Date.now() - read.session.createdAt.getTime() < CODE_FOLLOWS_WITHIN * 60_000
+  const isInTime = Date.now() - read.session.createdAt.getTime() < CODE_FOLLOWS_WITHIN * MINUTE
   return { visitor: null, awaitingCode: isInTime ? visitor : null }
 }
 

@@ -23,13 +23,14 @@ export const updatedAt = () =>
  * @param name the constraint's name, `{table}_{column}_known`
  */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
-  return check(name, sql`${column} IN (${list(values)})`)
+  return check(name, isOneOf(column, values))
 }
+
+/** Whether a text column holds one of the values, with them in its own text, as an index of some rows needs it. */
+export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} IN (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))})`
 
 /** A check that a text column is no longer than `length` characters. */
 export function atMost(name: string, column: AnyPgColumn, length: number) {
   return check(name, sql`char_length(${column}) <= ${sql.raw(String(length))}`)
 }
-
-const list = (values: readonly string[]): SQL =>
-  sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))

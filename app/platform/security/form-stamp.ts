@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-const DAY = 24 * 3_600_000
+import { DAY } from '#app/lib/durations.ts'
 
 const signature = (secret: string, form: string, time: string) =>
   createHmac('sha256', secret).update(`form ${form} ${time}`).digest('base64url')

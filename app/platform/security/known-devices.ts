@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY } from '#app/lib/durations.ts'
 
 const NAME = 'casabloom.devices'
-const DAY = 24 * 3_600_000
 /** Days for which a browser is known after it last signed in. */
 const KNOWN_DAYS = 365
 /** Accounts that one browser is known for; a family's tablet has a few. */

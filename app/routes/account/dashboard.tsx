@@ -17,6 +17,7 @@ import { isGenerating } from '#app/features/rooms/policy.ts'
 import { ROOMS_A_PAGE, roomsPage, usualSeconds } from '#app/features/rooms/queries/rooms.server.ts'
 import { roomCard } from '#app/features/rooms/rules/room-card.ts'
 import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
+import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { pageFrom, pagesOf } from '#app/lib/paging.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -105,7 +106,7 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
             canUpload={canUpload}
             isUnlimited={unlimited}
             submissionId={submissionId}
-            style={result?.style ?? 'Modern'}
+            style={result?.style ?? DEFAULT_STYLE}
             isPaid={isPaid}
             followsWords={followsWords}
           />

@@ -1,3 +1,4 @@
+import { PHOTO_KINDS, PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
@@ -91,10 +92,10 @@ export function FieldsShow() {
         <UploadField
           label="Photo of the room"
           name="photo"
-          hint="JPEG, PNG or WebP, up to 10 MB."
+          hint={`${PHOTO_KINDS}.`}
           check={(file) => (file.type.startsWith('image/') ? undefined : 'This is not a picture.')}
         />
-        <UploadField label="With an error" name="photo2" error="This file is larger than 10 MB." />
+        <UploadField label="With an error" name="photo2" error={PHOTO_SENTENCES.photo_too_large} />
       </div>
     </Show>
   )

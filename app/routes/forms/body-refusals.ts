@@ -1,4 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
+import { PHOTO_SIZE_LIMIT } from '#app/lib/photo-sentences.ts'
 import { pluralForm } from '#app/lib/plural.ts'
 import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
 
@@ -57,7 +58,7 @@ export function photoTooLarge(maxPhotos: number, before?: string): AppError {
   if (maxPhotos === 1) return photoRefused('photo_too_large')
   const which =
     before === undefined ? 'The first of these files' : `The file after “${before.slice(0, SAID_OF_NAME)}”`
-  const message = `${which} is larger than 10 MB. Please choose photos up to 10 MB each.`
+  const message = `${which} is larger than ${PHOTO_SIZE_LIMIT}. Please choose photos up to ${PHOTO_SIZE_LIMIT} each.`
   return new AppError('photo_too_large', message, { status: 413 })
 }
 

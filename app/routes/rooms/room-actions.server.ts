@@ -20,7 +20,7 @@ const ROOM_INTENTS = intents(requireMember, {
   retry: {
     run: async (services, member, { uploadId = '' }) => {
       const result = await latestQuizResult(services.database, member.userId)
-      const styleProfile = result?.styleProfile ?? builtInProfile('Modern')
+      const styleProfile = result?.styleProfile ?? builtInProfile()
       await retryRedesign(services, member, { uploadId, styleProfile })
       return REDESIGNING
     },

@@ -47,7 +47,7 @@ async function takeUpload(services: Services, member: Member, { photo, fields }:
   const form = Object.fromEntries(given) as UploadRoomInput
   if (!uploadRoomSchema.safeParse(form).success || !photo) throw new AppError('upload_incomplete', MISSING)
   const result = await latestQuizResult(services.database, member.userId)
-  const styleProfile = result?.styleProfile ?? builtInProfile('Modern')
+  const styleProfile = result?.styleProfile ?? builtInProfile()
   return uploadRoom(services, member, { ...form, photo, styleProfile })
 }
 

@@ -10,6 +10,7 @@ import { StylePanel } from '#app/features/quiz/result/components/style-panel.tsx
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
 import { PauseNotice } from '#app/features/rooms/generation/components/pause-notice.tsx'
 import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
+import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { plural } from '#app/lib/plural.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -59,7 +60,7 @@ export default function UploadPage({ loaderData }: Route.ComponentProps) {
                 canUpload={mayUpload(known, isPaid)}
                 isUnlimited={isUnlimited(known)}
                 submissionId={submissionId}
-                style={result?.style ?? 'Modern'}
+                style={result?.style ?? DEFAULT_STYLE}
                 isPaid={isPaid}
                 followsWords={followsWords}
               />

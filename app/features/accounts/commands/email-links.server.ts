@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { HOUR } from '#app/lib/durations.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import type { LinkPurpose } from '../schema.ts'
 import { verifications } from '../tables.server.ts'
@@ -29,7 +30,7 @@ export async function makeLink(
   await transaction.insert(verifications).values({
     identifier: identifierOf(purpose, token),
     value: [owner.userId, ...(owner.newEmail ? [owner.newEmail] : [])].join(' '),
-    expiresAt: new Date(Date.now() + hours * 3_600_000),
+    expiresAt: new Date(Date.now() + hours * HOUR),
   })
   return token
 }

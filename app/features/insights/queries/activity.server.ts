@@ -3,6 +3,7 @@ import { COUNTS_AS_PURCHASE } from '#app/features/payments/tables.server.ts'
 import type { Metric } from '#app/platform/counts/metrics.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Period } from '../rules.ts'
+import { firstDay, periodStart } from './period-start.server.ts'
 
 /** What happened in one bar of the charts. Days are in UTC. */
 export interface Activity {
@@ -39,8 +40,6 @@ export interface Funnel {
   purchased: number
 }
 
-const since = ({ days }: Period) => sql`(now() AT TIME ZONE 'UTC')::date - ${days - 1}::int`
-
 /** A share of the redesigns took at most so many seconds: found in the histogram of whole seconds, with no sorting. */
 const percentile = (share: number) =>
   sql`min(part) FILTER (WHERE upto >= measured * ${sql.raw(String(share))})`
@@ -55,7 +54,7 @@ export async function activityOf(database: Queryable, period: Period): Promise<A
     WITH counts AS MATERIALIZED (
       SELECT date_trunc(${bar}, day::timestamp) AS bar, metric,
         CASE metric WHEN 'redesign_seconds' THEN part::int END AS part, sum(n) AS n
-      FROM daily_counts WHERE metric IN ${[...EVENTS, 'redesign_seconds']} AND day >= ${since(period)} AND ${isCounted} GROUP BY 1, 2, 3),
+      FROM daily_counts WHERE metric IN ${[...EVENTS, 'redesign_seconds']} AND day >= ${firstDay(period)} AND ${isCounted} GROUP BY 1, 2, 3),
     cumulated AS (
       SELECT bar, part, sum(n) OVER (PARTITION BY bar ORDER BY part) AS upto, sum(n) OVER (PARTITION BY bar) AS measured
       FROM counts WHERE metric = 'redesign_seconds'),
@@ -63,7 +62,7 @@ export async function activityOf(database: Queryable, period: Period): Promise<A
       SELECT bar, ${percentile(0.5)} AS median, ${percentile(0.9)} AS slow FROM cumulated GROUP BY bar),
     bars AS (
       SELECT generate_series(
-        date_trunc(${bar}, (${since(period)})::timestamp), now() AT TIME ZONE 'UTC', ${sql.raw(`'1 ${period.bar}'`)}
+        date_trunc(${bar}, ${firstDay(period)}::timestamp), now() AT TIME ZONE 'UTC', ${sql.raw(`'1 ${period.bar}'`)}
       ) AS bar)
     SELECT to_char(bar, 'YYYY-MM-DD') AS "from",
       ${counted('member_quizzes', 'guest_quizzes')}::int AS quizzes, ${counted('sign_ups')}::int AS "signUps",
@@ -76,12 +75,12 @@ export async function activityOf(database: Queryable, period: Period): Promise<A
 
 /** From sign-up to purchase: how far the members who signed up in a period have come since. */
 export async function funnelOf(database: Queryable, period: Period): Promise<Funnel> {
-  const start = sql`(${since(period)}) AT TIME ZONE 'UTC'`
+  const start = periodStart(period)
   const counted = (condition: SQL) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`
   const [{ rows: counts }, { rows: buyers }, { rows: team }] = await Promise.all([
     database.execute<Omit<Funnel, 'purchased'> & Record<string, unknown>>(sql`
       SELECT ${counted(sql`TRUE`)} AS "signUps", ${counted(sql`part = 'uploaded'`)} AS uploaded
-      FROM daily_counts WHERE metric = 'sign_ups' AND day >= ${since(period)}`),
+      FROM daily_counts WHERE metric = 'sign_ups' AND day >= ${firstDay(period)}`),
     database.execute<{ purchased: number }>(sql`
       SELECT count(*)::int AS purchased FROM users WHERE created_at >= ${start} AND role = 'member' AND id IN (
         SELECT user_id FROM payment_history WHERE ${COUNTS_AS_PURCHASE} AND created_at >= ${start})`),

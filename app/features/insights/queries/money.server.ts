@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Period } from '../rules.ts'
+import { periodStart } from './period-start.server.ts'
 
 /** Cents in a period, and in as many days before it. */
 export interface Money {
@@ -14,9 +15,9 @@ export interface Money {
  * What was charged in a period, and what was given back in it, whenever it had been charged; a purchase that was given
  * back in parts counts on the day of the first. The time before ends as many days ago as the period has, at this hour.
  */
-export async function moneyOf(database: Queryable, { days }: Period): Promise<Money> {
-  const start = sql`((now() AT TIME ZONE 'UTC')::date - ${days - 1}::int)::timestamp AT TIME ZONE 'UTC'`
-  const length = sql`make_interval(days => ${days}::int)`
+export async function moneyOf(database: Queryable, period: Period): Promise<Money> {
+  const start = periodStart(period)
+  const length = sql`make_interval(days => ${period.days}::int)`
   const between = (moment: SQL) => ({
     now: sql`${moment} >= ${start}`,
     before: sql`${moment} >= ${start} - ${length} AND ${moment} < now() - ${length}`,

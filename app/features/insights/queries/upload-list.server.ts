@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { isUnderWay } from '#app/features/rooms/queries/rooms.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
@@ -54,7 +55,7 @@ const ROW = {
 
 const STATUS: Record<RedesignStatus, SQL> = {
   redesigned: sql`EXISTS ${redesignsOf(sql`1`)}`,
-  waiting: sql`${roomUploads.generationState} IN ('queued', 'running')`,
+  waiting: isUnderWay,
   failed: eq(roomUploads.generationState, 'failed'),
   // A room that is done has a redesign: whatever else is asked, few are left to look at.
   none: sql`(${roomUploads.generationState} <> 'done' AND NOT EXISTS ${redesignsOf(sql`1`)})`,

@@ -1,3 +1,4 @@
+import { DAY } from '#app/lib/durations.ts'
 import type { Database } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { StoredFile } from '#app/platform/storage/storage.ts'
@@ -5,7 +6,7 @@ import type { FileOwner } from '../queries/file-owners/file-owner.server.ts'
 import { FILE_OWNERS } from '../queries/file-owners/file-owners.server.ts'
 
 /** Milliseconds within which whoever stores a file writes the row that names it. */
-const MIN_AGE = 24 * 3600 * 1000
+const MIN_AGE = DAY
 
 /**
  * Removes files that no row names and that were stored more than a day ago: those of processes that were killed, and of

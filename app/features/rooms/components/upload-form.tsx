@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
@@ -82,7 +83,7 @@ function Form({
       <UploadField
         label="A photo of your room"
         name="photo"
-        hint="JPEG, PNG or WebP, up to 10 MB. HEIC photos are not supported."
+        hint={`${PHOTO_KINDS}. HEIC photos are not supported.`}
         check={photoFileProblem}
         accept="image/jpeg,image/png,image/webp"
         camera

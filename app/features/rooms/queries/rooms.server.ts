@@ -1,10 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { EngineName } from '#app/platform/ai/capabilities.ts'
+import { isOneOf } from '#app/platform/database/columns.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { UNDER_WAY } from '../generation/rules/generation.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
 export type RoomUpload = typeof roomUploads.$inferSelect
 export type Redesign = typeof redesigns.$inferSelect
+
+/** Rooms whose generation is under way. */
+export const isUnderWay = isOneOf(roomUploads.generationState, UNDER_WAY)
 
 /** An upload with its redesigns, newest first. */
 export interface Room extends RoomUpload {

@@ -2,7 +2,7 @@ import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import { engineOf } from '../generation/rules/engines.ts'
 import type { FailureWords } from '../generation/rules/failure-notices.ts'
 import { type Circumstances, wordsOf } from '../generation/rules/failure-words.ts'
-import type { FailureReason, GenerationKind } from '../generation/rules/generation.ts'
+import type { FailureReason, GenerationKind, GenerationState } from '../generation/rules/generation.ts'
 import { flawWords, type RedesignChecks } from '../generation/rules/redesign-checks.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomType } from './room-types.ts'
@@ -72,7 +72,7 @@ interface StoredRoom
     RoomCard,
     'id' | 'roomType' | 'width' | 'height' | 'placeholder' | 'uploadedAt' | 'generationKind' | 'generationId'
   > {
-  generationState: 'idle' | 'queued' | 'running' | 'failed' | 'done'
+  generationState: GenerationState
   generationReason: FailureReason | null
   generationRequestedAt: Date | null
   generationEndedAt: Date | null

@@ -4,8 +4,7 @@ import { CLASSIC_FAMILY } from './classic.ts'
 import { COLLECTED_FAMILY } from './collected.ts'
 import { COUNTRY_FAMILY } from './country.ts'
 import { MODERN_FAMILY } from './modern.ts'
-
-const FALLBACK = 'Modern'
+import { DEFAULT_STYLE } from './names.ts'
 
 const byName = new Map(
   [MODERN_FAMILY, CALM_FAMILY, CLASSIC_FAMILY, COUNTRY_FAMILY, COLLECTED_FAMILY]
@@ -16,8 +15,8 @@ const byName = new Map(
 /**
  * The profile the product ships for a style.
  *
- * @param style a style's name; an unknown one gives Modern
+ * @param style a style's name; an unknown one, and none, gives Modern
  */
-export function builtInProfile(style: string): StyleProfile {
-  return byName.get(style) ?? byName.get(FALLBACK)!
+export function builtInProfile(style: string | null = DEFAULT_STYLE): StyleProfile {
+  return byName.get(style ?? DEFAULT_STYLE) ?? byName.get(DEFAULT_STYLE)!
 }

@@ -21,3 +21,6 @@ export const BUILT_IN_STYLES = [
   'Transitional',
   'Eclectic',
 ] as const
+
+/** Stands in where no style is known. */
+export const DEFAULT_STYLE = BUILT_IN_STYLES[0]

@@ -6,6 +6,7 @@ import { userByEmail } from '#app/features/accounts/queries.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { HOUR } from '#app/lib/durations.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -38,7 +39,7 @@ export async function invite(
       throw new AppError('already_in_team', `${known.name} is in the team already.`, { status: 409 })
     await transaction.delete(teamInvitations).where(lt(teamInvitations.expiresAt, new Date()))
     await forgetInvitations(transaction, email)
-    const expiresAt = new Date(Date.now() + INVITATION_HOURS * 3_600_000)
+    const expiresAt = new Date(Date.now() + INVITATION_HOURS * HOUR)
     const [invitation] = await transaction
       .insert(teamInvitations)
       .values({ email, role, invitedBy: actor.userId, expiresAt })

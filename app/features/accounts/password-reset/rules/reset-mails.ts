@@ -1,6 +1,7 @@
+import { HOUR } from '#app/lib/durations.ts'
+
 /** Messages with a link for a new password that go out at once, whoever asks. */
 const MAX_AT_ONCE = 3
-const HOUR = 3_600_000
 
 /**
  * Whether one more message with a link for a new password goes out. Whoever asks, however often, from however many

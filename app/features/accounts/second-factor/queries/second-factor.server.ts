@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { encodeQR } from 'qr'
+import { MINUTE } from '#app/lib/durations.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { decryptSecret } from '#app/platform/security/secret-box.ts'
@@ -38,7 +39,7 @@ export async function secondFactorOf(services: Services, member: Member): Promis
     .where(eq(secondFactors.userId, userId))
   if (row?.isOn)
     return { state: 'on', since: row.createdAt, codesLeft: await recoveryCodesLeft(database, userId) }
-  const isFresh = row && Date.now() - row.createdAt.getTime() < SETUP_MINUTES * 60_000
+  const isFresh = row && Date.now() - row.createdAt.getTime() < SETUP_MINUTES * MINUTE
   const secret = isFresh && decryptSecret(environment.secret, SECOND_FACTOR, row.secret)
   return secret
     ? { state: 'begun', key: keyOf(secret, environment.siteName, member.email) }

@@ -11,7 +11,7 @@ import { currentAiSettings } from '../../queries/settings.server.ts'
 import { type ApiType, IMAGE_TYPES } from '../../schema.ts'
 import { apiUsageLogs } from '../../tables.server.ts'
 import { budgetEmail } from '../emails.tsx'
-import { redesignsSince, spentSince } from '../queries/usage.server.ts'
+import { isHourFull, spentSince } from '../queries/usage.server.ts'
 import { budgetMonth, estimateCents, marksPassed, monthStart } from '../rules/budget.ts'
 
 interface ApiCall {
@@ -25,8 +25,6 @@ interface ApiCall {
   /** Asked for by an administrator, who may try during a pause, too. */
   triesAnyway?: boolean
 }
-
-const HOUR = 3600 * 1000
 
 const isRedesign = (type: ApiType) => IMAGE_TYPES.some((each) => each === type)
 const circuitOf = (type: ApiType) => (isRedesign(type) ? 'image' : 'chat')
@@ -91,10 +89,8 @@ async function book(services: Services, transaction: Transaction, call: ApiCall)
   await takeTurns(transaction, 'api_usage_logs budget')
   const settings = await currentAiSettings(transaction, services.environment)
   const now = new Date()
-  if (call.userId && isRedesign(call.apiType)) {
-    const made = await redesignsSince(transaction, call.userId, new Date(now.getTime() - HOUR))
-    if (made >= settings.rateLimitPerUser) return { refused: 'hour' }
-  }
+  if (call.userId && isRedesign(call.apiType) && (await isHourFull(transaction, call.userId, settings)))
+    return { refused: 'hour' }
   const spent = await spentSince(transaction, monthStart(now))
   const costCents = estimateCents(call.apiType, settings.imageQuality)
   const budget = settings.monthlyBudgetCents

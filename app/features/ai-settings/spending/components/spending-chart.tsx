@@ -1,4 +1,5 @@
 import { dayAndMonth } from '#app/lib/date-text.ts'
+import { DAY } from '#app/lib/durations.ts'
 import { dollars } from '#app/lib/money.ts'
 import type { UsageOfDay } from '../queries/usage.server.ts'
 import type { Period } from '../rules/periods.ts'
@@ -6,7 +7,6 @@ import type { Period } from '../rules/periods.ts'
 const WIDTH = 720
 const HEIGHT = 180
 const BASE = HEIGHT - 22
-const DAY = 24 * 3600 * 1000
 
 const sumOf = ({ image, vision, text }: UsageOfDay) => image + vision + text
 

@@ -3,9 +3,7 @@ import { plural } from '#app/lib/plural.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
-import { redesignsSince } from './usage.server.ts'
-
-const HOUR = 3600 * 1000
+import { isHourFull } from './usage.server.ts'
 
 /**
  * Refuses a redesign that would be declined when its turn comes. The palette renderer has no limit.
@@ -21,8 +19,7 @@ export async function assertHourlyLimit(
 ): Promise<void> {
   const settings = await currentAiSettings(transaction, environment)
   if (!providerOf(settings, environment)) return
-  const made = await redesignsSince(transaction, userId, new Date(Date.now() - HOUR))
-  if (made + waiting < settings.rateLimitPerUser) return
+  if (!(await isHourFull(transaction, userId, settings, waiting))) return
   const limit = `You can have ${plural(settings.rateLimitPerUser, 'redesign')} made in an hour.`
   throw new AppError('hourly_limit', `${limit} Please wait a little and try again.`, {
     title: 'Service Busy',

@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm'
+import { HOUR } from '#app/lib/durations.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { type ApiType, IMAGE_TYPES, TEXT_TYPES, VISION_TYPES } from '../../schema.ts'
 import { apiUsageLogs } from '../../tables.server.ts'
@@ -12,17 +13,27 @@ export async function spentSince(database: Queryable, since: Date): Promise<numb
   return Number(row!.cents ?? 0)
 }
 
-/** How many redesigns of a person the provider was asked for; calls that it refused do not count. */
-export function redesignsSince(database: Queryable, userId: string, since: Date): Promise<number> {
-  return database.$count(
+/**
+ * Whether a person's redesigns of this hour are as many as the settings allow; calls that the provider refused do not count.
+ *
+ * @param waiting redesigns of the person that have not asked the provider yet
+ */
+export async function isHourFull(
+  database: Queryable,
+  userId: string,
+  { rateLimitPerUser }: { rateLimitPerUser: number },
+  waiting = 0,
+): Promise<boolean> {
+  const made = await database.$count(
     apiUsageLogs,
     and(
       eq(apiUsageLogs.userId, userId),
-      gte(apiUsageLogs.createdAt, since),
+      gte(apiUsageLogs.createdAt, new Date(Date.now() - HOUR)),
       inArray(apiUsageLogs.apiType, [...IMAGE_TYPES]),
       gt(apiUsageLogs.costCents, 0),
     ),
   )
+  return made + waiting >= rateLimitPerUser
 }
 
 /** Calls of one kind in a period. */

@@ -1,3 +1,4 @@
+import { MINUTE } from '#app/lib/durations.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
 import type { Services } from '#app/platform/services.ts'
 import starterPool from '#room-pictures/pool.json' with { type: 'json' }
@@ -8,7 +9,6 @@ import { POST_HTML } from '../rules/post-html.ts'
 
 const FOLDER = '/starter-pool/'
 const WIDTHS = [480, 960, 1536]
-const MINUTE = 60_000
 
 /**
  * Puts the posts this product comes with into the blog, each once: what administrators changed stays as they left it,

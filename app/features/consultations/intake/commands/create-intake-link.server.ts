@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY } from '#app/lib/durations.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { designIntakeTokens } from '../../tables.server.ts'
 import { hashOfToken } from '../queries/intake-link.server.ts'
@@ -18,7 +19,7 @@ export async function createIntakeLink(
   { designerRequestId, appUrl }: { designerRequestId: string; appUrl: string },
 ): Promise<string> {
   const token = randomBytes(BYTES).toString('base64url')
-  const expiresAt = new Date(Date.now() + DAYS * 24 * 3_600_000)
+  const expiresAt = new Date(Date.now() + DAYS * DAY)
   await transaction
     .insert(designIntakeTokens)
     .values({ designerRequestId, token: hashOfToken(token), expiresAt })

@@ -1,4 +1,5 @@
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
 import { INTAKE_ROOM_TYPES } from '../../rules/choices.ts'
 import { BUDGET_LABELS, optionsOf, TIMELINE_LABELS } from '../../rules/labels.ts'
 import type { IntakeAnswers } from '../../schema.ts'
@@ -31,7 +32,7 @@ const plain = (values: readonly string[]) => values.map((value) => ({ value, lab
 /** Most photos of the room, and most pictures for inspiration. */
 export const MOST_INTAKE_PHOTOS = 8
 
-const PHOTO_HINT = `Up to ${MOST_INTAKE_PHOTOS}, JPEG, PNG or WebP, at most 10 MB each.`
+const PHOTO_HINT = `Up to ${MOST_INTAKE_PHOTOS}, ${PHOTO_KINDS} each.`
 
 /** The whole form: sections and questions in their order. */
 export const INTAKE_SECTIONS: readonly IntakeSection[] = [

@@ -1,5 +1,6 @@
 import type { FormProblem } from '#app/features/guest-forms/rules/problem.ts'
 import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
+import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
 import type { InputLimits } from '#app/lib/input-limits.ts'
 import { PhotosField } from '#app/ui/fields/photos-field.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
@@ -145,7 +146,7 @@ function ProjectSections({
           error={error('photos')}
           optional
           label="Photos of the room"
-          hint={`Up to ${MOST_REQUEST_PHOTOS} photos, JPEG, PNG or WebP, at most 10 MB each. Only our designers see them.`}
+          hint={`Up to ${MOST_REQUEST_PHOTOS} photos, ${PHOTO_KINDS} each. Only our designers see them.`}
         />
       </FormSection>
     </>

@@ -1,6 +1,6 @@
+import { HOUR } from '#app/lib/durations.ts'
 import { plural } from '#app/lib/plural.ts'
 
-const HOUR = 3_600_000
 /** Hours after which nobody should wait for a first answer any more. */
 const OVERDUE_AFTER = 24
 

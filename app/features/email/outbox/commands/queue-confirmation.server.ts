@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { DAY, HOUR } from '#app/lib/durations.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { outboxEmails } from '../../tables.server.ts'
 import { isConfirmationDue } from '../rules/confirmations.ts'
 import { type Email, queueEmail } from './queue-email.server.ts'
 
 const KIND = 'confirmation_of_receipt'
-const HOUR = 3_600_000
 
 /**
  * Confirms to whoever sent a form that it arrived. Anybody can type anybody's address into such a form, so an address
@@ -27,7 +27,7 @@ export async function queueConfirmation(
       and(
         eq(outboxEmails.recipient, email.recipient),
         eq(outboxEmails.kind, KIND),
-        gt(outboxEmails.createdAt, new Date(now - 24 * HOUR)),
+        gt(outboxEmails.createdAt, new Date(now - DAY)),
       ),
     )
   if (

@@ -1,4 +1,5 @@
-const HOUR = 3_600_000
+import { HOUR } from '#app/lib/durations.ts'
+
 /** Confirmations that one address gets in 24 hours. */
 const MAX_A_DAY = 4
 

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { generationAnswers } from '#app/features/rooms/generation/tables.server.ts'
+import { isUnderWay } from '#app/features/rooms/queries/rooms.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { by, type FileOwner, ID } from './file-owner.server.ts'
@@ -65,10 +66,7 @@ const answers: FileOwner = {
 /** Pictures of generations under way, whose rows come last. */
 async function underWay(database: Queryable, folder: 'redesigns' | 'previews', names: string[]) {
   const name = sql<string>`${roomUploads.userId} || '/' || ${folder}::text || '/' || ${roomUploads.generationId} || '.jpg'`
-  const rows = await database
-    .select({ name })
-    .from(roomUploads)
-    .where(sql`${roomUploads.generationState} IN ('queued', 'running')`)
+  const rows = await database.select({ name }).from(roomUploads).where(isUnderWay)
   return rows.map((row) => row.name).filter((each) => names.includes(each))
 }
 

@@ -1,18 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import type { Database } from '#app/platform/database/database.ts'
-import type { RoomUpload } from '../../queries/rooms.server.ts'
+import { isUnderWay, type RoomUpload } from '../../queries/rooms.server.ts'
 import type { Generation } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
 import type { GenerationStage } from '../rules/generation.ts'
 
 /** Only the upload's latest generation, and only while it is under way, may change the upload. */
 export const underWay = ({ uploadId, generationId }: Generation) =>
-  and(
-    eq(roomUploads.id, uploadId),
-    eq(roomUploads.generationId, generationId),
-    inArray(roomUploads.generationState, ['queued', 'running']),
-  )
+  and(eq(roomUploads.id, uploadId), eq(roomUploads.generationId, generationId), isUnderWay)
 
 /** The generation was ended or replaced while it ran: its owner was blocked, or deleted the room. */
 export class GenerationEnded extends Error {}

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { assertHourlyLimit } from '#app/features/ai-settings/spending/queries/assert-hourly-limit.server.ts'
 import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
@@ -6,6 +6,7 @@ import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
+import { isUnderWay } from '../../queries/rooms.server.ts'
 import { type Generation, generationQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
 
@@ -44,12 +45,6 @@ async function roomsUnderWay(transaction: Transaction, userId: string, uploadId:
       waiting: sql<number>`count(*) FILTER (WHERE ${roomUploads.generationState} = 'queued')::int`,
     })
     .from(roomUploads)
-    .where(
-      and(
-        eq(roomUploads.userId, userId),
-        ne(roomUploads.id, uploadId),
-        inArray(roomUploads.generationState, ['queued', 'running']),
-      ),
-    )
+    .where(and(eq(roomUploads.userId, userId), ne(roomUploads.id, uploadId), isUnderWay))
   return row!
 }

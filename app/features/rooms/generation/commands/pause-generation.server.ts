@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lt } from 'drizzle-orm'
 import { imagePause } from '#app/features/ai-settings/provider/queries/pause.server.ts'
 import { admission } from '#app/features/ai-settings/provider/rules/circuit.ts'
+import { HOUR } from '#app/lib/durations.ts'
 import type { Database } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { workingKeys } from '../../rules/picture-keys.ts'
@@ -11,7 +12,6 @@ import { failGeneration } from './fail-generation.server.ts'
 
 /** Hours a redesign waits for a provider that is down; then its credit goes back. */
 const MAX_WAIT = 24
-const HOUR = 3600 * 1000
 
 /**
  * Lets a generation wait until the provider is back: it keeps its place, and its credit stays held.

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { lockBlocked } from '#app/features/accounts/queries.server.ts'
 import type { Services, Subscriber } from '#app/platform/services.ts'
+import { isUnderWay } from '../../queries/rooms.server.ts'
 import { workingKeys } from '../../rules/picture-keys.ts'
 import { type Generation, removePicturesQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
@@ -17,7 +18,7 @@ export const stopGenerations: Subscriber<'accountBlocked'> = async ({ jobs }, tr
   const uploads = await transaction
     .select()
     .from(roomUploads)
-    .where(and(eq(roomUploads.userId, userId), inArray(roomUploads.generationState, ['queued', 'running'])))
+    .where(and(eq(roomUploads.userId, userId), isUnderWay))
     .orderBy(roomUploads.id)
     .for('update')
   for (const upload of uploads) await failLocked(transaction, upload, 'account_blocked')

@@ -31,7 +31,7 @@ export async function deliverRedesign(
   signal: AbortSignal,
 ): Promise<void> {
   const { database, storage, environment } = services
-  const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference ?? 'Modern')
+  const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference)
   const settings = await currentAiSettings(database, environment)
   // What was promised for nothing is not made by a model that costs something, though one was set up meanwhile.
   const isFree = !engineOf(upload).isPaid

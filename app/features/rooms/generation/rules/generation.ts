@@ -4,6 +4,9 @@ export type GenerationKind = (typeof GENERATION_KINDS)[number]
 export const GENERATION_STATES = ['idle', 'queued', 'running', 'failed', 'done'] as const
 export type GenerationState = (typeof GENERATION_STATES)[number]
 
+/** A generation in these states is under way. */
+export const UNDER_WAY: readonly GenerationState[] = ['queued', 'running']
+
 /** What a running generation is doing, in order. */
 export const GENERATION_STAGES = ['preparing', 'analysing', 'painting', 'checking', 'finishing'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]

@@ -1,4 +1,5 @@
 import { Link, useFetcher, useSearchParams } from 'react-router'
+import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { type PreviewedRoom, StylePreview } from './style-preview.tsx'
 
@@ -19,7 +20,7 @@ interface StyleTrialProps {
 export function StyleTrial({ room, styles, roomStyle, ownStyle, madeByAi, mayRepaint }: StyleTrialProps) {
   const [query] = useSearchParams()
   const asked = query.get('style') ?? roomStyle
-  const style = styles.find((name) => name === asked) ?? styles[0] ?? 'Modern'
+  const style = styles.find((name) => name === asked) ?? styles[0] ?? DEFAULT_STYLE
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
       <StylePreview room={room} style={style} madeByAi={madeByAi}>

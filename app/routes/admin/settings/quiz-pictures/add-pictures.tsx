@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { PHOTO_SIZE_LIMIT } from '#app/lib/photo-sentences.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -48,7 +49,7 @@ export function AddPictures() {
         accept="image/jpeg,image/png,image/webp"
         multiple
         required
-        hint={`Up to ${MOST_PICTURES} at once, 10 MB each. They are cropped to 3:2 and wait, not active, below.`}
+        hint={`Up to ${MOST_PICTURES} at once, ${PHOTO_SIZE_LIMIT} each. They are cropped to 3:2 and wait, not active, below.`}
         error={errors?.photos}
       />
       <div>

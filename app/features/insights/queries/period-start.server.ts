@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { Period } from '../rules.ts'
+
+/** The first day of a period, in UTC. */
+export const firstDay = ({ days }: Period) => sql`((now() AT TIME ZONE 'UTC')::date - ${days - 1}::int)`
+
+/** The moment at which a period begins. */
+export const periodStart = (period: Period) => sql`(${firstDay(period)}::timestamp AT TIME ZONE 'UTC')`
