@@ -10,8 +10,8 @@ import type { Storage } from '#app/platform/storage/storage.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
-import { uploadRoom } from './commands/upload-room.server.ts'
-import { roomsOf } from './queries/rooms.server.ts'
+import { roomsOf } from '../queries/rooms.server.ts'
+import { uploadRoom } from './upload-room.server.ts'
 
 const photo = await jpegPhoto(600, 400)
 const styleProfile = builtInProfile('Japandi')

@@ -5,11 +5,11 @@ import { deleteUser } from '#app/features/personal-data/commands/delete-user.ser
 import type { StripeGateway } from '#app/platform/stripe/stripe-gateway.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { openShop } from '#tests/builders/shop.ts'
-import { startCheckout } from './commands/start-checkout.server.ts'
-import { forget } from './personal-data.server.ts'
-import { currentOffer } from './queries/purchases.server.ts'
-import { closeCheckoutQueue } from './schema.ts'
-import { checkouts, paymentHistory } from './tables.server.ts'
+import { forget } from '../personal-data.server.ts'
+import { currentOffer } from '../queries/purchases.server.ts'
+import { closeCheckoutQueue } from '../schema.ts'
+import { checkouts, paymentHistory } from '../tables.server.ts'
+import { startCheckout } from './start-checkout.server.ts'
 
 const expiries = ({ stripe }: Awaited<ReturnType<typeof openShop>>) =>
   stripe.requests.filter((request) => request.endsWith('/expire')).length

@@ -3,9 +3,9 @@ import { auditLog } from '#app/features/audit/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { deleteAllFeedback, deleteFeedback, setFeedbackStatus } from './commands/manage-feedback.server.ts'
-import { feedbackCounts, feedbackPage } from './queries/feedback-list.server.ts'
-import { websiteFeedback } from './tables.server.ts'
+import { feedbackCounts, feedbackPage } from '../queries/feedback-list.server.ts'
+import { websiteFeedback } from '../tables.server.ts'
+import { deleteAllFeedback, deleteFeedback, setFeedbackStatus } from './manage-feedback.server.ts'
 
 async function writeMessages({ database }: Services) {
   const statuses = ['new', 'pending', 'reviewed', 'resolved'] as const

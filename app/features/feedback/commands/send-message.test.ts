@@ -6,8 +6,8 @@ import type { Services } from '#app/platform/services.ts'
 import { guardFields, guest } from '#tests/builders/guest-forms.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { sendMessage } from './commands/send-message.server.ts'
-import { websiteFeedback } from './tables.server.ts'
+import { websiteFeedback } from '../tables.server.ts'
+import { sendMessage } from './send-message.server.ts'
 
 const message = { name: ' Anna Bell ', email: 'anna@example.com', message: 'How long is a redesign kept?' }
 

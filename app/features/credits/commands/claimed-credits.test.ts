@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { buy, refund, release, reserve, sumOf } from '#tests/builders/credits.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { claimedCredits, dropClaims } from './commands/claimed-credits.server.ts'
-import { creditsOf } from './queries/credits.server.ts'
+import { creditsOf } from '../queries/credits.server.ts'
+import { claimedCredits, dropClaims } from './claimed-credits.server.ts'
 
 test('what was refunded while it was held does not come back, however releases and refunds race', async () => {
   await using app = await createTestServices()

@@ -3,10 +3,10 @@ import { auditLog } from '#app/features/audit/tables.server.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices, type TestServices } from '#tests/builders/services.ts'
 import { startFakeSmtpServer } from '#tests/fakes/smtp-server.ts'
-import { deliverNext } from './commands/deliver-next.server.ts'
-import { queueEmail } from './commands/queue-email.server.ts'
-import { sendAgain } from './commands/send-again.server.ts'
-import { outboxCounts, outboxPage } from './queries/outbox.server.ts'
+import { outboxCounts, outboxPage } from '../queries/outbox.server.ts'
+import { deliverNext } from './deliver-next.server.ts'
+import { queueEmail } from './queue-email.server.ts'
+import { sendAgain } from './send-again.server.ts'
 
 const mail = {
   recipient: 'anna@example.com',

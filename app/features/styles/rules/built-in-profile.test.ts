@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtInProfile } from './rules/built-in-profile.ts'
-import { BUILT_IN_STYLES } from './rules/names.ts'
-import { styleProfileSchema } from './schema.ts'
+import { styleProfileSchema } from '../schema.ts'
+import { builtInProfile } from './built-in-profile.ts'
+import { BUILT_IN_STYLES } from './names.ts'
 
 const profiles = BUILT_IN_STYLES.map((style) => builtInProfile(style))
 

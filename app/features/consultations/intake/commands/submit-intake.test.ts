@@ -5,8 +5,8 @@ import type { Services } from '#app/platform/services.ts'
 import { createIntakeToken } from '#tests/builders/guest-forms.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { designIntakeSubmissions, designIntakeTokens } from '../tables.server.ts'
-import { submitIntake } from './commands/submit-intake.server.ts'
+import { designIntakeSubmissions, designIntakeTokens } from '../../tables.server.ts'
+import { submitIntake } from './submit-intake.server.ts'
 
 const NO_PHOTOS = { currentSpacePhotos: [], inspirationImages: [] }
 const send = (services: Services, token: string, fields: Record<string, string[]>, photos = NO_PHOTOS) =>

@@ -6,9 +6,9 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { messagesTo } from '#tests/builders/messages.ts'
 import { createTestServices, type TestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
-import { startCheckout } from './commands/start-checkout.server.ts'
-import { cancelTestCheckout, payTestCheckout } from './commands/test-checkout.server.ts'
-import { currentOffer, purchasesOf } from './queries/purchases.server.ts'
+import { currentOffer, purchasesOf } from '../queries/purchases.server.ts'
+import { startCheckout } from './start-checkout.server.ts'
+import { cancelTestCheckout, payTestCheckout } from './test-checkout.server.ts'
 
 const DEFAULT_OFFER = { roomCredits: 1, revisionCredits: 3, amountCents: 800 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createActor } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
-import { checkSubscription, openPortal } from './commands/customer.server.ts'
-import { receiveEvent } from './commands/receive-event.server.ts'
-import { subscriberOf } from './queries/purchases.server.ts'
-import { subscribers } from './tables.server.ts'
+import { subscriberOf } from '../queries/purchases.server.ts'
+import { subscribers } from '../tables.server.ts'
+import { checkSubscription, openPortal } from './customer.server.ts'
+import { receiveEvent } from './receive-event.server.ts'
 
 test('the billing portal opens for the customer that the member is, and for nobody before a payment', async () => {
   await using stripe = await startFakeStripe()

@@ -7,8 +7,8 @@ import { createActor } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { designerRequests } from '../tables.server.ts'
-import { submitRequest } from './commands/submit-request.server.ts'
+import { designerRequests } from '../../tables.server.ts'
+import { submitRequest } from './submit-request.server.ts'
 
 const request = (services: Services, more: Record<string, string> = {}) => ({
   name: ' Anna Bell ',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storePost } from '#tests/builders/posts.ts'
 import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
 import { createTestServices, type TestServices } from '#tests/builders/services.ts'
-import { blogPosts, blogWords } from '../tables.server.ts'
-import { searchPosts } from './queries/search-posts.server.ts'
+import { blogPosts, blogWords } from '../../tables.server.ts'
+import { searchPosts } from './search-posts.server.ts'
 
 let product: TestServices
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { auditPage } from '#app/features/audit/queries.server.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { editStyle, restoreStyles, setStyleActive } from './commands/edit-styles.server.ts'
-import { activeStyleNames, styleProfileOf } from './queries/profiles.server.ts'
-import { allStyles } from './queries/style-list.server.ts'
-import { builtInProfile } from './rules/built-in-profile.ts'
-import { styleDefinitions } from './tables.server.ts'
+import { activeStyleNames, styleProfileOf } from '../queries/profiles.server.ts'
+import { allStyles } from '../queries/style-list.server.ts'
+import { builtInProfile } from '../rules/built-in-profile.ts'
+import { styleDefinitions } from '../tables.server.ts'
+import { editStyle, restoreStyles, setStyleActive } from './edit-styles.server.ts'
 
 const FORM = {
   colorPalette: '#A4492F Terracotta\n\n #ffffff  Chalk ',

@@ -6,10 +6,10 @@ import { RedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { DEFAULT_AI_SETTINGS } from '../rules/defaults.ts'
-import { aiCircuits, apiUsageLogs, openaiSettings } from '../tables.server.ts'
-import { accountedCall } from './commands/account-for-call.server.ts'
-import { spentSince } from './queries/usage.server.ts'
+import { DEFAULT_AI_SETTINGS } from '../../rules/defaults.ts'
+import { aiCircuits, apiUsageLogs, openaiSettings } from '../../tables.server.ts'
+import { spentSince } from '../queries/usage.server.ts'
+import { accountedCall } from './account-for-call.server.ts'
 
 const cost = (costCents: number): EditUsage => ({
   model: 'gpt-image-2',

@@ -9,8 +9,11 @@ import { storeEveryKind } from '#tests/builders/every-file.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeS3 } from '#tests/fakes/s3-server.ts'
-import { sweepFiles } from './commands/sweep-files.server.ts'
-import { FILE_OWNERS } from './queries/file-owners/file-owners.server.ts'
+
+
+import { FILE_OWNERS } from '#app/features/operations/queries/file-owners/file-owners.server.ts'
+import { sweepFiles } from './sweep-files.server.ts'
+
 
 const palette = () => workedBy(scriptedEditor(undefined, BUILT_IN))
 

@@ -5,10 +5,10 @@ import { auditLog } from '#app/features/audit/tables.server.ts'
 import { deleteRoom } from '#app/features/rooms/commands/delete-room.server.ts'
 import { redesignedRoom } from '#tests/builders/redesigned-room.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
-import { blogPictures, blogPosts } from '../tables.server.ts'
-import { deletePost } from '../writing/commands/delete-post.server.ts'
-import { setPostStatus } from '../writing/commands/set-post-status.server.ts'
-import { generatePost } from './commands/generate-post.server.ts'
+import { blogPictures, blogPosts } from '../../tables.server.ts'
+import { deletePost } from '../../writing/commands/delete-post.server.ts'
+import { setPostStatus } from '../../writing/commands/set-post-status.server.ts'
+import { generatePost } from './generate-post.server.ts'
 
 test('a post is written from the facts and pictures alone, published at once, and its cost is logged', async () => {
   await using provider = await startFakeOpenAi()

@@ -5,7 +5,7 @@ import { auditLog } from '#app/features/audit/tables.server.ts'
 import { failedJobBatches, failedJobs, queueLoads } from '#app/platform/jobs/failed-jobs.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { retryJob } from './commands/retry-job.server.ts'
+import { retryJob } from './retry-job.server.ts'
 
 test('a failed job is listed with its reason, and runs again when an administrator says so', async () => {
   await using test = await createTestServices()

@@ -5,8 +5,8 @@ import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { styleProfile } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { uploadRoom } from '../commands/upload-room.server.ts'
-import { stylePreview } from './queries/style-preview.server.ts'
+import { uploadRoom } from '../../commands/upload-room.server.ts'
+import { stylePreview } from './style-preview.server.ts'
 
 test("a member sees their own room in other styles, nobody else's, and not without end", {
   timeout: 90_000,

@@ -5,9 +5,9 @@ import { block, createActor, createAdministrator } from '#tests/builders/members
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, stateOf, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { roomUploads } from '../tables.server.ts'
-import { retryForMember } from './commands/retry-for-member.server.ts'
-import { noRetryBecause } from './rules/retry-for-member.ts'
+import { roomUploads } from '../../tables.server.ts'
+import { noRetryBecause } from '../rules/retry-for-member.ts'
+import { retryForMember } from './retry-for-member.server.ts'
 
 test('an administrator has a failed redesign made once more, and it costs the member nothing', async () => {
   let isDown = true

@@ -9,7 +9,7 @@ import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, stateOf, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { deleteUpload } from './commands/delete-upload.server.ts'
+import { deleteUpload } from './delete-upload.server.ts'
 
 const ORDER = { reason: 'not_a_room', restoreCredit: true, sendNotice: true } as const
 

@@ -4,10 +4,10 @@ import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
-import { startCheckout } from './commands/start-checkout.server.ts'
-import { syncOpenCheckouts } from './commands/sync-open-checkouts.server.ts'
-import { currentOffer } from './queries/purchases.server.ts'
-import { checkouts } from './tables.server.ts'
+import { currentOffer } from '../queries/purchases.server.ts'
+import { checkouts } from '../tables.server.ts'
+import { startCheckout } from './start-checkout.server.ts'
+import { syncOpenCheckouts } from './sync-open-checkouts.server.ts'
 
 test('paid checkouts whose events never arrived are credited once, expired ones closed, young ones left alone', async () => {
   await using stripe = await startFakeStripe()

@@ -6,10 +6,10 @@ import type { Services } from '#app/platform/services.ts'
 import { refund, reserve, sumOf } from '#tests/builders/credits.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { addCredits, grantSignUpCredits, releaseCredit, settleCredit } from './commands/ledger.server.ts'
-import { creditsOf } from './queries/credits.server.ts'
-import type { CreditKind } from './schema.ts'
-import { userCredits } from './tables.server.ts'
+import { creditsOf } from '../queries/credits.server.ts'
+import type { CreditKind } from '../schema.ts'
+import { userCredits } from '../tables.server.ts'
+import { addCredits, grantSignUpCredits, releaseCredit, settleCredit } from './ledger.server.ts'
 
 test('a new member has one room credit and no revision credit, however often they are granted', async () => {
   await using app = await createTestServices()

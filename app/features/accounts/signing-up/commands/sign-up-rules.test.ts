@@ -4,8 +4,8 @@ import { ZodError } from 'zod'
 import { chooseAlways } from '#tests/builders/quiz.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { BROWSER, EMAIL, person, rowsOfAccounts } from '#tests/builders/sign-up.ts'
-import { signUp } from '../signing-up/commands/sign-up.server.ts'
-import { users } from '../tables.server.ts'
+import { users } from '../../tables.server.ts'
+import { signUp } from './sign-up.server.ts'
 
 test.each([
   ['no agreement', { terms: undefined }, 'You must agree to the terms and conditions to create an account.'],

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestServices } from '#tests/builders/services.ts'
-import { ensureStyleDefinitions } from './commands/store-profile.server.ts'
-import { activeStyleNames, styleProfileOf } from './queries/profiles.server.ts'
-import { builtInProfile } from './rules/built-in-profile.ts'
-import { BUILT_IN_STYLES } from './rules/names.ts'
-import { styleDefinitions } from './tables.server.ts'
+import { ensureStyleDefinitions } from '../commands/store-profile.server.ts'
+import { builtInProfile } from '../rules/built-in-profile.ts'
+import { BUILT_IN_STYLES } from '../rules/names.ts'
+import { styleDefinitions } from '../tables.server.ts'
+import { activeStyleNames, styleProfileOf } from './profiles.server.ts'
 
 test('the 20 styles are there from the first start, in alphabetical order', async () => {
   await using test = await createTestServices()
