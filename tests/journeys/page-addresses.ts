@@ -1,17 +1,21 @@
 /** Where every page of the site map is found in a product that holds one of everything. */
 export interface PageAddress {
-  /** Who looks at it; the member is an administrator, too, whose header holds most; `awaiting` has yet to type a code. */
-  as: 'guest' | 'awaiting' | 'member'
+  /**
+   * Who looks at it; the member is an administrator, too, whose header holds most; `awaiting` has yet to type a code, and
+   * `quizzed` is a guest whose browser keeps the result of a quiz.
+   */
+  as: 'guest' | 'quizzed' | 'awaiting' | 'member'
   /** Words in braces stand for ids; several for a page that has several faces. */
   at: string | string[]
 }
 
 const guest = (...at: string[]): PageAddress => ({ as: 'guest', at })
+const quizzed = (...at: string[]): PageAddress => ({ as: 'quizzed', at })
 const awaiting = (...at: string[]): PageAddress => ({ as: 'awaiting', at })
 const member = (...at: string[]): PageAddress => ({ as: 'member', at })
 
 /** By path of the site map. */
-export const PAGE_ADDRESSES: Record<string, PageAddress> = {
+export const PAGE_ADDRESSES: Record<string, PageAddress | PageAddress[]> = {
   '/': guest('/'),
   '/about': guest('/about'),
   '/services': guest('/services'),
@@ -29,7 +33,7 @@ export const PAGE_ADDRESSES: Record<string, PageAddress> = {
   '/reset-password': guest('/reset-password?token=unknown'),
   '/auth/code': awaiting('/auth/code'),
   '/join': guest('/join?token={joinToken}', '/join?token=unknown'),
-  '/quiz': guest('/quiz'),
+  '/quiz': [guest('/quiz'), quizzed('/quiz')],
   '/welcome': member('/welcome'),
   '/dashboard': member('/dashboard'),
   '/upload': member('/upload'),

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import { PAGE_PATHS } from '#tests/builders/route-paths.ts'
 import { fillSite, SITE_SECRET, type SiteIds } from './full-site.ts'
 import { expect, test } from './journey.ts'
+import { longestQuizResult } from './long-quiz-result.ts'
 import { signInNewMember } from './members.ts'
 import { outOfSight } from './out-of-sight.ts'
 import { PAGE_ADDRESSES } from './page-addresses.ts'
@@ -36,13 +38,17 @@ test('no page scrolls sideways or cuts a text, on any screen and in the longest 
   const strangers = await browser.newContext({ baseURL: product.address })
   const stranger = await signInNewMember(strangers, product)
   await product.query('UPDATE users SET second_factor = true WHERE id = $1', [stranger.userId])
+  const quizTakers = await browser.newContext({ baseURL: product.address })
+  const result = await longestQuizResult(product.query)
+  await quizTakers.addInitScript((kept) => localStorage.setItem('quizResult', kept), result)
   const pages = {
     member: await members.newPage(),
     guest: await guests.newPage(),
+    quizzed: await quizTakers.newPage(),
     awaiting: await strangers.newPage(),
   }
   const faults: string[] = []
-  for (const { as, at } of Object.values(PAGE_ADDRESSES))
+  for (const { as, at } of Object.values(PAGE_ADDRESSES).flat())
     for (const address of [at].flat()) faults.push(...(await faultsOf(pages[as], address, ids)))
   expect(faults).toEqual([])
 })
@@ -51,6 +57,8 @@ test('no page scrolls sideways or cuts a text, on any screen and in the longest 
 async function faultsOf(page: Page, address: string, ids: SiteIds): Promise<string[]> {
   await page.setViewportSize({ width: WIDTHS[0]!, height: HEIGHT })
   await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!))
+  // What a browser keeps of the quiz is shown once the page's script has read it.
+  await expect(page.getByText(QUIZ_TEXTS.loading)).toHaveCount(0)
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true
   })

@@ -30,9 +30,10 @@ export function MixBar({ result }: { result: QuizResult }) {
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-dense">
         {places.map(({ style, share }, index) => (
-          <li key={style} className="flex items-baseline gap-2">
-            <span aria-hidden="true" className={`size-2.5 rounded-full ${COLOURS[index]}`} />
-            {style} <span className="text-ink-soft tabular-nums">{Math.round(share * 100)}%</span>
+          <li key={style} className="flex min-w-0 items-baseline gap-2">
+            <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${COLOURS[index]}`} />
+            <span className="wrap-anywhere">{style}</span>
+            <span className="text-ink-soft tabular-nums">{Math.round(share * 100)}%</span>
           </li>
         ))}
       </ul>
