@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   changedQuery,
+  choiceFrom,
+  isNarrowed,
   pageFrom,
   pagesOf,
   pageWindow,
@@ -35,6 +37,18 @@ test.each([
   ['page=last', Number.POSITIVE_INFINITY],
 ])('"%s" asks for page %i', (query, page) => {
   expect(pageFrom(new URLSearchParams(query))).toBe(page)
+})
+
+test('an address chooses what there is, and nothing else', () => {
+  const states = ['active', 'blocked'] as const
+  expect(choiceFrom(new URLSearchParams('state=blocked'), 'state', states)).toBe('blocked')
+  expect(choiceFrom(new URLSearchParams('state=gone'), 'state', states)).toBeUndefined()
+  expect(choiceFrom(new URLSearchParams(), 'state', states)).toBeUndefined()
+})
+
+test('turning and sorting the pages of a list does not narrow it', () => {
+  expect(isNarrowed(new URLSearchParams('page=2&size=25&sort=redesigns'))).toBe(false)
+  expect(isNarrowed(new URLSearchParams('page=2&search=oak'))).toBe(true)
 })
 
 test('what is shown is said in words', () => {

@@ -39,6 +39,19 @@ export function pageFrom(query: URLSearchParams): number {
 /** The text an address searches a list for; empty when for none. */
 export const searchFrom = (query: URLSearchParams): string => query.get('search')?.trim() ?? ''
 
+/** The one of some choices that an address names; what it cannot mean is none. */
+export const choiceFrom = <Choice extends string>(
+  query: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined => choices.find((choice) => choice === query.get(name))
+
+const OF_EVERY_LIST = ['page', 'size', 'sort']
+
+/** Whether an address narrows a list, rather than turn its pages or sort it. */
+export const isNarrowed = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => !OF_EVERY_LIST.includes(name))
+
 /** How many pages a list has; an empty list has one. */
 export const pagesOf = ({ total, size }: Pick<Page<unknown>, 'total' | 'size'>) =>
   Math.max(1, Math.ceil(total / size))

@@ -9,7 +9,7 @@ import {
 } from '#app/features/blog/reading/queries/published-posts.server.ts'
 import { roomName } from '#app/features/blog/rules/words.ts'
 import { BLOG_ROOM_TYPES } from '#app/features/blog/schema/posts.ts'
-import { pageFrom } from '#app/lib/paging.ts'
+import { choiceFrom, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)
   const query = new URL(request.url).searchParams
   const page = pageFrom(query)
-  const roomType = BLOG_ROOM_TYPES.find((known) => known === query.get('room'))
+  const roomType = choiceFrom(query, 'room', BLOG_ROOM_TYPES)
   const [{ rows, hasMore }, roomTypes] = await Promise.all([
     publishedPage(database, { page, roomType }),
     roomTypesWithPosts(database),

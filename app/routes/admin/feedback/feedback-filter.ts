@@ -1,10 +1,10 @@
 import { FEEDBACK_VIEWS } from '#app/features/feedback/rules/status.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
-import { searchFrom } from '#app/lib/paging.ts'
+import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 
 /** What the address narrows the list to. */
 export const feedbackFilter = (query: URLSearchParams) => ({
-  view: FEEDBACK_VIEWS.find((view) => view === query.get('view')) ?? FEEDBACK_VIEWS[0],
+  view: choiceFrom(query, 'view', FEEDBACK_VIEWS) ?? FEEDBACK_VIEWS[0],
   search: searchFrom(query),
   days: dayRangeFrom(query),
 })

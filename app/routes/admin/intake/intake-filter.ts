@@ -1,8 +1,8 @@
 import { SUBMISSION_STATUSES } from '#app/features/consultations/rules/choices.ts'
-import { searchFrom } from '#app/lib/paging.ts'
+import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 
 /** What the address narrows the list to. */
 export const intakeFilter = (query: URLSearchParams) => ({
-  status: SUBMISSION_STATUSES.find((each) => each === query.get('status')),
+  status: choiceFrom(query, 'status', SUBMISSION_STATUSES),
   search: searchFrom(query),
 })

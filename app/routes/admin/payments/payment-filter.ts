@@ -1,11 +1,11 @@
 import { PAYMENT_STATES, type PaymentFilter } from '#app/features/insights/schema.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
-import { searchFrom } from '#app/lib/paging.ts'
+import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 
 /** What the address narrows the payments to; what it cannot mean is left out. */
 export const paymentFilter = (query: URLSearchParams): PaymentFilter => ({
   search: searchFrom(query),
-  state: PAYMENT_STATES.find((each) => each === query.get('state')),
+  state: choiceFrom(query, 'state', PAYMENT_STATES),
   days: dayRangeFrom(query),
 })
 

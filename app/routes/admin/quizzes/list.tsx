@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type QuizRow, quizPage } from '#app/features/insights/queries/quiz-list.server.ts'
-import { pageFrom } from '#app/lib/paging.ts'
+import { isNarrowed, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
@@ -45,7 +45,6 @@ const COLUMNS: Column<QuizRow>[] = [
 /** Every finished quiz, of members and guests. */
 export default function Quizzes({ loaderData: list }: Route.ComponentProps) {
   const [query] = useSearchParams()
-  const isNarrowed = [...query.keys()].some((name) => name !== 'page')
   return (
     <section className="grid gap-6">
       <ListHead
@@ -68,8 +67,8 @@ export default function Quizzes({ loaderData: list }: Route.ComponentProps) {
         empty={
           <EmptyState
             drawing="lamp"
-            title={isNarrowed ? 'No quiz fits.' : 'Nobody has finished the quiz yet.'}
-            action={isNarrowed && <TextLink to="?">Show all quizzes</TextLink>}
+            title={isNarrowed(query) ? 'No quiz fits.' : 'Nobody has finished the quiz yet.'}
+            action={isNarrowed(query) && <TextLink to="?">Show all quizzes</TextLink>}
           />
         }
       />

@@ -1,13 +1,13 @@
 import { QUIZ_TAKERS, type QuizFilter } from '#app/features/insights/schema.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
-import { searchFrom } from '#app/lib/paging.ts'
+import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 import type { Option } from '#app/ui/fields/select-field.tsx'
 
 /** What the address narrows the quizzes to; what it cannot mean is left out. */
 export const quizFilter = (query: URLSearchParams): QuizFilter => ({
   search: searchFrom(query),
-  who: QUIZ_TAKERS.find((each) => each === query.get('who')),
+  who: choiceFrom(query, 'who', QUIZ_TAKERS),
   style: query.get('style') || undefined,
   days: dayRangeFrom(query),
 })

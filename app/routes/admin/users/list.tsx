@@ -1,5 +1,5 @@
 import { type UserRow, userPage } from '#app/features/insights/queries/user-list.server.ts'
-import { pageFrom } from '#app/lib/paging.ts'
+import { isNarrowed, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
@@ -45,7 +45,6 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
   const { query, change } = useListQuery()
   const ownId = useOwnId()
   const isSorted = query.get('sort') === 'redesigns'
-  const isNarrowed = [...query.keys()].some((name) => name !== 'sort' && name !== 'page')
   return (
     <section className="grid gap-6">
       <ListHead
@@ -79,7 +78,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
             <EmptyState
               drawing="chair"
               title="No registered users found."
-              action={isNarrowed && <TextLink to="?">Show everybody</TextLink>}
+              action={isNarrowed(query) && <TextLink to="?">Show everybody</TextLink>}
             />
           </NoRows>
         }

@@ -6,17 +6,17 @@ import {
   USER_STATES,
 } from '#app/features/insights/rules.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
-import { searchFrom } from '#app/lib/paging.ts'
+import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 import type { Option } from '#app/ui/fields/select-field.tsx'
 
 /** What the address narrows the list of users to; what it cannot mean is left out. */
 export const userFilter = (query: URLSearchParams) => ({
   search: searchFrom(query),
-  state: USER_STATES.find((each) => each === query.get('state')),
-  access: USER_ACCESS.find((each) => each === query.get('access')),
-  paying: USER_PAYING.find((each) => each === query.get('paying')),
-  rooms: USER_ROOMS.find((each) => each === query.get('rooms')),
-  role: USER_ROLES.find((each) => each === query.get('role')),
+  state: choiceFrom(query, 'state', USER_STATES),
+  access: choiceFrom(query, 'access', USER_ACCESS),
+  paying: choiceFrom(query, 'paying', USER_PAYING),
+  rooms: choiceFrom(query, 'rooms', USER_ROOMS),
+  role: choiceFrom(query, 'role', USER_ROLES),
   signedUp: dayRangeFrom(query),
 })
 

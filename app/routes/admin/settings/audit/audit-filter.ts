@@ -4,14 +4,14 @@ import { AUDIT_ACTIONS, actionWords } from '#app/features/audit/rules/actions.ts
 import { SUBJECT_LABELS } from '#app/features/audit/rules/subjects.ts'
 import { SUBJECT_KINDS } from '#app/features/audit/schema.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
-import { searchFrom } from '#app/lib/paging.ts'
+import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 
 /** What the address narrows the log to; what it cannot mean is left out. */
 export const auditFilter = (query: URLSearchParams): AuditFilter => ({
   search: searchFrom(query),
   actorId: z.uuid().safeParse(query.get('who')).data,
-  action: AUDIT_ACTIONS.find((each) => each === query.get('action')),
-  kind: SUBJECT_KINDS.find((each) => each === query.get('of')),
+  action: choiceFrom(query, 'action', AUDIT_ACTIONS),
+  kind: choiceFrom(query, 'of', SUBJECT_KINDS),
   days: dayRangeFrom(query),
 })
 

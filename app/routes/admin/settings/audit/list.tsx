@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { auditPage, goneSubjects } from '#app/features/audit/queries.server.ts'
 import { teamMembers } from '#app/features/team/queries/members.server.ts'
-import { pageFrom } from '#app/lib/paging.ts'
+import { isNarrowed, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { FilterDays } from '#app/ui/lists/filter-days.tsx'
 import { FilterSelect } from '#app/ui/lists/filter-select.tsx'
@@ -31,7 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What was done by whom, when and to what, with what was there before and after. */
 export default function AuditLog({ loaderData: { list, gone, team } }: Route.ComponentProps) {
   const [query] = useSearchParams()
-  const isNarrowed = [...query.keys()].some((name) => name !== 'page')
   return (
     <section className="grid gap-6">
       <ListHead
@@ -46,7 +45,7 @@ export default function AuditLog({ loaderData: { list, gone, team } }: Route.Com
         <FilterSelect label="Of" name="of" options={SUBJECT_OPTIONS} />
         <FilterDays what="Done" />
       </ListHead>
-      <AuditTable list={list} gone={gone} isNarrowed={isNarrowed} />
+      <AuditTable list={list} gone={gone} isNarrowed={isNarrowed(query)} />
       <ListPages list={list} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { type OutboxRow, outboxCounts, outboxPage } from '#app/features/email/outbox/queries/outbox.server.ts'
-import { pageFrom } from '#app/lib/paging.ts'
+import { isNarrowed, pageFrom } from '#app/lib/paging.ts'
 import { plural } from '#app/lib/plural.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
@@ -50,7 +50,6 @@ const STATES = [
 /** Every message that was sent or is going to be. */
 export default function Outbox({ loaderData: { list, counts, isDelivered } }: Route.ComponentProps) {
   const { query } = useListQuery()
-  const isNarrowed = ['search', 'state', 'from', 'to'].some((name) => query.has(name))
   return (
     <section className="grid gap-6">
       <ListHead title="Outbox" list={list} name="message" searchLabel="Search by recipient or subject...">
@@ -82,8 +81,8 @@ export default function Outbox({ loaderData: { list, counts, isDelivered } }: Ro
               <NoRows list={list}>
                 <EmptyState
                   drawing="lamp"
-                  title={isNarrowed ? 'No message is like that.' : 'No message has been written yet.'}
-                  action={isNarrowed && <TextLink to="?">Show all messages</TextLink>}
+                  title={isNarrowed(query) ? 'No message is like that.' : 'No message has been written yet.'}
+                  action={isNarrowed(query) && <TextLink to="?">Show all messages</TextLink>}
                 />
               </NoRows>
             }

@@ -1,10 +1,10 @@
 import { OUTBOX_STATES } from '#app/features/email/outbox/rules/outbox-states.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
-import { searchFrom } from '#app/lib/paging.ts'
+import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 
 /** What the address narrows the list to. */
 export const outboxFilter = (query: URLSearchParams) => ({
-  state: OUTBOX_STATES.find((each) => each === query.get('state')),
+  state: choiceFrom(query, 'state', OUTBOX_STATES),
   search: searchFrom(query),
   days: dayRangeFrom(query),
 })
