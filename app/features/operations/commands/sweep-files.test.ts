@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { FILE_OWNERS } from '#app/features/operations/queries/file-owners/file-owners.server.ts'
 import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import type { Services } from '#app/platform/services.ts'
 import { openObjectStorage } from '#app/platform/storage/object-storage.ts'
@@ -9,11 +10,7 @@ import { storeEveryKind } from '#tests/builders/every-file.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeS3 } from '#tests/fakes/s3-server.ts'
-
-
-import { FILE_OWNERS } from '#app/features/operations/queries/file-owners/file-owners.server.ts'
 import { sweepFiles } from './sweep-files.server.ts'
-
 
 const palette = () => workedBy(scriptedEditor(undefined, BUILT_IN))
 

@@ -1,7 +1,7 @@
 import type { FormProblem } from '#app/features/guest-forms/rules/problem.ts'
 import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
-import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
 import type { InputLimits } from '#app/lib/input-limits.ts'
+import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
 import { PhotosField } from '#app/ui/fields/photos-field.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
