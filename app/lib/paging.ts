@@ -4,7 +4,7 @@ import { plural } from './plural.ts'
 const BUTTONS = 5
 
 /** Rows of a narrowed list that are counted at first; who pages beyond them has it counted further. */
-export const MOST_COUNTED = 1000
+export const MAX_COUNTED = 1000
 /** What an address calls the last page of a list whose end was not counted. */
 export const LAST_PAGE = 'last'
 
@@ -64,7 +64,7 @@ export const pagesOf = ({ total, size }: Pick<Page<unknown>, 'total' | 'size'>) 
  */
 export function rowsToCount({ page, size }: Pick<Page<unknown>, 'page' | 'size'>): number | undefined {
   if (page === Number.POSITIVE_INFINITY) return undefined
-  return Math.ceil(((page + BUTTONS) * size) / MOST_COUNTED) * MOST_COUNTED
+  return Math.ceil(((page + BUTTONS) * size) / MAX_COUNTED) * MAX_COUNTED
 }
 
 /**

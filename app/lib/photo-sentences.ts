@@ -10,7 +10,7 @@ export const PHOTO_SIZE_LIMIT = `${LARGEST_MEGABYTES} MB`
 export const PHOTO_KINDS = `JPEG, PNG or WebP, up to ${PHOTO_SIZE_LIMIT}`
 
 /** Longest side of a photo that is kept, in pixels. */
-export const LONGEST_PHOTO_SIDE = 2048
+export const MAX_PHOTO_SIDE = 2048
 
 /** Why a photo is not taken, and what the person can do about it. The keys are the errors' stable codes. */
 export const PHOTO_SENTENCES = {

@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
-const MOST_STOPS = 80
+const MAX_STOPS = 80
 
 /** Presses the tabulator until the thing has the focus. */
 async function tabTo(page: Page, thing: Locator): Promise<void> {
   await expect(thing).toBeVisible()
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press('Tab')
     if (await thing.evaluate((element) => element.matches(':focus'))) return
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 import { STRENGTHS } from './generation/rules/generation.ts'
-import { MOST_EXTENTS, SURFACE_MEANINGS } from './recolouring/rules/surface-taps.ts'
+import { MAX_EXTENTS, SURFACE_MEANINGS } from './recolouring/rules/surface-taps.ts'
 import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './rules/deletion.ts'
 import { MAX_FEEDBACK, MAX_KEEPSAKES, MAX_VOTER_NAME } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
@@ -80,7 +80,7 @@ const region = {
     .number<string | number>()
     .int()
     .min(0)
-    .max(MOST_EXTENTS - 1),
+    .max(MAX_EXTENTS - 1),
 }
 export const tapSchema = z.object(region)
 export const surfaceTapSchema = z.object({

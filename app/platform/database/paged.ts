@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { MOST_COUNTED, type Page, pagesOf, placeOfPage, rowsToCount } from '#app/lib/paging.ts'
+import { MAX_COUNTED, type Page, pagesOf, placeOfPage, rowsToCount } from '#app/lib/paging.ts'
 import { totalOf } from '../counts/counts.ts'
 import type { Metric } from '../counts/metrics.ts'
 import type { Queryable } from './database.ts'
@@ -27,7 +27,7 @@ async function idsOf(database: Queryable, list: List, counted: { total: number; 
   const place = placeOfPage({ ...list, ...counted })
   if (place.limit === 0) return []
   const direction = place.isReversed === (list.oldestFirst ?? false) ? desc : asc
-  const isFew = list.where && !counted.isMore && counted.total <= MOST_COUNTED
+  const isFew = list.where && !counted.isMore && counted.total <= MAX_COUNTED
   const rows = sql`SELECT ${list.id} AS id, ${list.by} AS by FROM ${list.from} ${where(list.where)}`
   const found = isFew
     ? sql`WITH found AS MATERIALIZED (${rows}) SELECT id FROM found`

@@ -1,12 +1,12 @@
 import type { Metadata } from 'sharp'
-import { LONGEST_PHOTO_SIDE, PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
+import { MAX_PHOTO_SIDE, PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
 import { fitsInMemory, inTurn, sharp } from './decoder.ts'
 import { photoRefused } from './photo-refusals.ts'
 import { checkPhotoType } from './photo-type.ts'
 import { makePlaceholder } from './placeholder.ts'
 
 /** Longest side a picture is kept with, in pixels. */
-export const LONGEST_SIDE = LONGEST_PHOTO_SIDE
+export const LONGEST_SIDE = MAX_PHOTO_SIDE
 const SHORTEST_SIDE = 256
 
 /** A person's photo, ready to be stored. */

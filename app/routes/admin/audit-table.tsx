@@ -94,11 +94,11 @@ function changeText(
   return `from ${valueText(was)} to ${valueText(is)}`
 }
 
-const LONGEST_VALUE = 200
+const MAX_VALUE_LENGTH = 200
 
 function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
 }

@@ -1,7 +1,7 @@
 import { submitRequest } from '#app/features/consultations/requests/commands/submit-request.server.ts'
 import { RequestForm, requestFieldId } from '#app/features/consultations/requests/components/request-form.tsx'
 import {
-  MOST_REQUEST_PHOTOS,
+  MAX_REQUEST_PHOTOS,
   REQUEST_FORM,
   requestFields,
 } from '#app/features/consultations/requests/rules/request-form.ts'
@@ -41,7 +41,7 @@ const FAILED = 'There was an error submitting your request. Please try again.'
 export async function action({ request, context }: Route.ActionArgs) {
   let fields: Record<string, string> = {}
   try {
-    const form = await readPhotoForm({ request, context }, ['photos'], MOST_REQUEST_PHOTOS)
+    const form = await readPhotoForm({ request, context }, ['photos'], MAX_REQUEST_PHOTOS)
     fields = textFields(form.fields)
     if (form.refusal) throw form.refusal
     await submitRequest(

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { submitIntake } from '#app/features/consultations/intake/commands/submit-intake.server.ts'
 import { openIntakeLink } from '#app/features/consultations/intake/queries/intake-link.server.ts'
 import { type IntakeFields, intakeFields } from '#app/features/consultations/intake/rules/intake-form.ts'
-import { MOST_INTAKE_PHOTOS } from '#app/features/consultations/intake/rules/intake-sections.ts'
+import { MAX_INTAKE_PHOTOS } from '#app/features/consultations/intake/rules/intake-sections.ts'
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { refuseGuestForm } from '../forms/guest-form.server.ts'
@@ -19,7 +19,7 @@ export async function intakeAction({ request, params, context }: ActionFunctionA
   let values: IntakeFields | undefined
   try {
     await openIntakeLink(services.database, token)
-    const form = await readPhotoForm({ request, context }, PHOTO_FIELDS, 2 * MOST_INTAKE_PHOTOS)
+    const form = await readPhotoForm({ request, context }, PHOTO_FIELDS, 2 * MAX_INTAKE_PHOTOS)
     values = intakeFields((name) => form.fields.getAll(name))
     if (form.refusal) throw form.refusal
     const { currentSpacePhotos = [], inspirationImages = [] } = form.photos

@@ -1,4 +1,4 @@
-import { LONGEST_PHOTO_SIDE } from '#app/lib/photo-sentences.ts'
+import { MAX_PHOTO_SIDE } from '#app/lib/photo-sentences.ts'
 
 /** Smaller files are sent as they are: making them smaller would take longer than sending them. */
 const WORTH_SHRINKING = 1_500_000
@@ -22,7 +22,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
 
 async function redraw(file: File): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const share = LONGEST_PHOTO_SIDE / Math.max(picture.width, picture.height)
+  const share = MAX_PHOTO_SIDE / Math.max(picture.width, picture.height)
   if (share >= 1) return undefined
   const canvas = new OffscreenCanvas(Math.round(picture.width * share), Math.round(picture.height * share))
   const drawing = canvas.getContext('2d')

@@ -4,7 +4,7 @@ import { BLOG_ROOM_TYPES } from '../schema/posts.ts'
 import { POST_LIMITS } from './rules/post-limits.ts'
 import { isOwnPage } from './rules/slug.ts'
 
-const MOST_TAGS = 10
+const MAX_TAGS = 10
 const TAG_LENGTH = 40
 
 const text = (name: string, most: number) =>
@@ -29,7 +29,7 @@ const tags = z
         .filter(Boolean),
     ),
   ])
-  .refine((list) => list.length <= MOST_TAGS, `Please choose at most ${MOST_TAGS} tags.`)
+  .refine((list) => list.length <= MAX_TAGS, `Please choose at most ${MAX_TAGS} tags.`)
   .refine(
     (list) => list.every((tag) => tag.length <= TAG_LENGTH),
     `Please keep each tag within ${TAG_LENGTH} characters.`,

@@ -5,7 +5,7 @@ import { deliverNext } from './commands/deliver-next.server.ts'
 /** Milliseconds between two looks into the outbox. */
 const LOOK_EVERY = 2_000
 /** Milliseconds: the pauses in which a server that is down is tried grow up to this. */
-const LONGEST_PAUSE = 60_000
+const MAX_PAUSE = 60_000
 
 /**
  * Keeps handing waiting messages to the mail server, one after the other, until it is stopped. The outbox itself says
@@ -33,7 +33,7 @@ async function deliver(services: Services, signal: AbortSignal): Promise<void> {
     })
     if (outcome === 'unreachable') {
       await pauseFor(pause, signal)
-      pause = Math.min(pause * 2, LONGEST_PAUSE)
+      pause = Math.min(pause * 2, MAX_PAUSE)
     } else {
       pause = LOOK_EVERY
       if (outcome === 'nothing') await pauseFor(LOOK_EVERY, signal)

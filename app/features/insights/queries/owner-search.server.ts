@@ -5,7 +5,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 
 /** Owners up to which their ids are looked up first, so that one index finds what is theirs. */
-const MOST_OWNERS = 10_000
+const MAX_OWNERS = 10_000
 
 /**
  * Whether a row is owned by somebody whom a text fits. A condition over two tables would read both from end to end, so few
@@ -23,9 +23,9 @@ export async function ownerMatches(
   const owner = textMatches(columns, search)
   const owners = (most: number) => sql`SELECT id FROM ${users} WHERE ${owner} LIMIT ${most}`
   const { rows } = await database.execute<{ found: number }>(
-    sql`SELECT count(*)::int AS found FROM (${owners(MOST_OWNERS + 1)}) AS owners`,
+    sql`SELECT count(*)::int AS found FROM (${owners(MAX_OWNERS + 1)}) AS owners`,
   )
-  return rows[0]!.found > MOST_OWNERS
+  return rows[0]!.found > MAX_OWNERS
     ? sql`coalesce((SELECT ${owner} FROM ${users} WHERE ${users.id} = ${of}), false)`
-    : sql`${of} = ANY(ARRAY(${owners(MOST_OWNERS)}))`
+    : sql`${of} = ANY(ARRAY(${owners(MAX_OWNERS)}))`
 }

@@ -16,7 +16,7 @@ import { surfaceTapSchema } from '../schema.ts'
 import { saySurface, takeBackSurface, takeBackSurfaces } from './commands/correct-surfaces.server.ts'
 import { repaintRedesign } from './commands/repaint-redesign.server.ts'
 import { regionsAt, stylePreview } from './queries/style-preview.server.ts'
-import { MOST_TAPS } from './rules/surface-taps.ts'
+import { MAX_CORRECTIONS } from './rules/surface-taps.ts'
 
 const photo = await sharp('public/starter-pool/before-living-room-960.webp').jpeg().toBuffer()
 /** The wall behind the sofa. */
@@ -52,9 +52,9 @@ test("nobody corrects another member's room, one that is gone, or without end", 
   await expect(say(ben, 0.5)).rejects.toMatchObject({ code: 'upload_not_found' })
   await expect(takeBackSurfaces(app.services, ben, { uploadId })).rejects.toMatchObject({ status: 404 })
   expect(await regionsAt(app.services, ben, { uploadId, ...WALL })).toBeUndefined()
-  for (let tap = 0; tap < MOST_TAPS; tap++) await say(ada, tap / MOST_TAPS)
+  for (let tap = 0; tap < MAX_CORRECTIONS; tap++) await say(ada, tap / MAX_CORRECTIONS)
   await expect(say(ada, 0.99)).rejects.toMatchObject({ code: 'too_many_taps' })
-  expect(await say(ada, 0)).toHaveLength(MOST_TAPS)
+  expect(await say(ada, 0)).toHaveLength(MAX_CORRECTIONS)
   const atOnce = await Promise.allSettled([say(ada, 0.991), say(ada, 0.992)])
   expect(atOnce.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await deleteRoom(app.services, ada, { uploadId })

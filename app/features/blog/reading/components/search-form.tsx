@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
-import { MOST_LETTERS } from '../rules/search-query.ts'
+import { MAX_QUERY_LENGTH } from '../rules/search-query.ts'
 
 /** Searches the blog; a plain form, so that it works without page script. */
 export function SearchForm({ query = '' }: { query?: string }) {
@@ -13,7 +13,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
           aria-label="Search the blog"
           placeholder="Search, e.g. calm bedroom"
           defaultValue={query}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           className="control min-w-0"

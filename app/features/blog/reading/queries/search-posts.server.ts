@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED, type Page } from '#app/lib/paging.ts'
+import { MAX_COUNTED, type Page } from '#app/lib/paging.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { blogPosts, blogWords } from '../../tables.server.ts'
 import { highlightParts, MARKS, snippetParts, type TextPart } from '../rules/highlights.ts'
@@ -61,7 +61,7 @@ async function find(database: Queryable, query: string, page: number): Promise<P
     WITH found AS MATERIALIZED (
       SELECT id, published_at, search_vector FROM ${blogPosts}
       WHERE ${isPublished} AND search_vector @@ ${words}
-      ORDER BY published_at DESC, id DESC LIMIT ${MOST_COUNTED + 1})
+      ORDER BY published_at DESC, id DESC LIMIT ${MAX_COUNTED + 1})
     SELECT (SELECT count(*)::int FROM found) AS total, ARRAY(
       SELECT id FROM found
       ORDER BY ts_rank(${WEIGHTS}, search_vector, ${words}, ${BY_LENGTH}) DESC, published_at DESC, id DESC
@@ -73,8 +73,8 @@ async function find(database: Queryable, query: string, page: number): Promise<P
     rows: ids.flatMap((id) => byId.get(id) ?? []),
     page,
     size: PAGE_SIZE,
-    total: Math.min(total, MOST_COUNTED),
-    isMore: total > MOST_COUNTED,
+    total: Math.min(total, MAX_COUNTED),
+    isMore: total > MAX_COUNTED,
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MOST_LETTERS, searchQueryFrom, withWords, wordsOf } from './search-query.ts'
+import { MAX_QUERY_LENGTH, searchQueryFrom, withWords, wordsOf } from './search-query.ts'
 
 const searchFor = (typed: string) => searchQueryFrom(new URLSearchParams({ q: typed }))
 
@@ -10,7 +10,7 @@ describe('what is searched for', () => {
     expect(searchQueryFrom(new URLSearchParams())).toBe('')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
-        expect(searchFor(typed).length).toBeLessThanOrEqual(MOST_LETTERS)
+        expect(searchFor(typed).length).toBeLessThanOrEqual(MAX_QUERY_LENGTH)
         expect(searchFor(typed)).not.toMatch(/\p{Cc}/u)
       }),
     )

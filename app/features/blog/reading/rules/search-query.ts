@@ -1,22 +1,22 @@
-/** Most letters that are searched for. */
-export const MOST_LETTERS = 120
-/** Most words that are looked at one by one. */
-const MOST_WORDS = 12
+/** Longest search text, in characters. */
+export const MAX_QUERY_LENGTH = 120
+/** The spelling of this many words is checked. */
+const MAX_WORDS = 12
 
-/** What is searched for: what was typed, in one line, no longer than {@link MOST_LETTERS}. */
+/** The typed search on one line, cut to {@link MAX_QUERY_LENGTH}. */
 export function searchQueryFrom(query: URLSearchParams): string {
   const typed = query.get('q') ?? ''
   return typed
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_QUERY_LENGTH)
     .trim()
 }
 
-/** The words of a search, lower case, each once. */
+/** The distinct words of a search, in lower case. */
 export function wordsOf(query: string): string[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words)].slice(0, MOST_WORDS)
+  return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
 /** The search with words put right: each as it was typed, and what takes its place. */

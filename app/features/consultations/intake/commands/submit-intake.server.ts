@@ -7,7 +7,7 @@ import { intakeSchema } from '../../schema.ts'
 import { type designerRequests, designIntakeSubmissions, designIntakeTokens } from '../../tables.server.ts'
 import { openIntakeLink } from '../queries/intake-link.server.ts'
 import { type IntakeFields, intakeValues, saidOfAnswer } from '../rules/intake-form.ts'
-import { type IntakePhotoName, MOST_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
+import { type IntakePhotoName, MAX_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
 
 type DesignerRequest = typeof designerRequests.$inferSelect
 type IntakePhotos = Record<IntakePhotoName, NamedPhoto[]>
@@ -27,12 +27,12 @@ export async function submitIntake(
   const room = await storePhotos(
     services,
     folder,
-    input.photos.currentSpacePhotos.slice(0, MOST_INTAKE_PHOTOS),
+    input.photos.currentSpacePhotos.slice(0, MAX_INTAKE_PHOTOS),
   )
   const inspiration = await storePhotos(
     services,
     `${folder}/inspiration`,
-    input.photos.inspirationImages.slice(0, MOST_INTAKE_PHOTOS),
+    input.photos.inspirationImages.slice(0, MAX_INTAKE_PHOTOS),
   )
   try {
     return await keep(services, input.token, found, {

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { FormSection } from '#app/ui/forms/form-section.tsx'
 import type { IntakeFields } from '../rules/intake-form.ts'
-import { INTAKE_SECTIONS, type IntakeField, MOST_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
+import { INTAKE_SECTIONS, type IntakeField, MAX_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
 
 export const intakeFieldId = (name: string) => `intake-${name}`
 
@@ -49,7 +49,7 @@ function Question({ field, values, maxLength, error }: QuestionProps) {
   const texts = { id: intakeFieldId(name), name, label, hint, error, optional: !isRequired }
   switch (kind) {
     case 'photos':
-      return <PhotosField {...texts} most={MOST_INTAKE_PHOTOS} check={photoFileProblem} />
+      return <PhotosField {...texts} most={MAX_INTAKE_PHOTOS} check={photoFileProblem} />
     case 'choices':
       return <Choices field={field} values={values} error={error} />
     case 'choice':

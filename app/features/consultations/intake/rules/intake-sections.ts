@@ -30,9 +30,9 @@ export interface IntakeSection {
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** Most photos of the room, and most pictures for inspiration. */
-export const MOST_INTAKE_PHOTOS = 8
+export const MAX_INTAKE_PHOTOS = 8
 
-const PHOTO_HINT = `Up to ${MOST_INTAKE_PHOTOS}, ${PHOTO_KINDS} each.`
+const PHOTO_HINT = `Up to ${MAX_INTAKE_PHOTOS}, ${PHOTO_KINDS} each.`
 
 /** The whole form: sections and questions in their order. */
 export const INTAKE_SECTIONS: readonly IntakeSection[] = [

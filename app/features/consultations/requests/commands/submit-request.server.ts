@@ -15,7 +15,7 @@ import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server
 import { requestNotice, requestReceivedEmail } from '../../emails.tsx'
 import { type DesignerRequestInput, designerRequestSchema } from '../../schema.ts'
 import { designerRequests } from '../../tables.server.ts'
-import { MOST_REQUEST_PHOTOS, REQUEST_FORM, requestFields } from '../rules/request-form.ts'
+import { MAX_REQUEST_PHOTOS, REQUEST_FORM, requestFields } from '../rules/request-form.ts'
 
 /**
  * Keeps a request for a designer with its photos, tells those who run the site, and confirms it to the sender.
@@ -34,7 +34,7 @@ export async function submitRequest(
   const request = checkForm('invalid_request', designerRequestSchema, requestFields(input), saidOfMessage)
   const roomUploadId = await ownRoom(services, sender, request.roomUploadId)
   const id = randomUUID()
-  const stored = await storePhotos(services, `designer-requests/${id}`, photos.slice(0, MOST_REQUEST_PHOTOS))
+  const stored = await storePhotos(services, `designer-requests/${id}`, photos.slice(0, MAX_REQUEST_PHOTOS))
   try {
     await keep(services, sender, { ...request, roomUploadId, id, photos: stored.keys })
   } catch (error) {

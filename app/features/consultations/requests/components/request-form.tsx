@@ -15,7 +15,7 @@ import {
   PROJECT_TYPE_LABELS,
   TIMELINE_LABELS,
 } from '../../rules/labels.ts'
-import { MOST_REQUEST_PHOTOS, type RequestFields } from '../rules/request-form.ts'
+import { MAX_REQUEST_PHOTOS, type RequestFields } from '../rules/request-form.ts'
 
 export const requestFieldId = (name: string) => `request-${name}`
 
@@ -141,12 +141,12 @@ function ProjectSections({
         <PhotosField
           id={requestFieldId('photos')}
           name="photos"
-          most={MOST_REQUEST_PHOTOS}
+          most={MAX_REQUEST_PHOTOS}
           check={photoFileProblem}
           error={error('photos')}
           optional
           label="Photos of the room"
-          hint={`Up to ${MOST_REQUEST_PHOTOS} photos, ${PHOTO_KINDS} each. Only our designers see them.`}
+          hint={`Up to ${MAX_REQUEST_PHOTOS} photos, ${PHOTO_KINDS} each. Only our designers see them.`}
         />
       </FormSection>
     </>

@@ -3,7 +3,7 @@ import type { GuestFormRules } from '#app/features/guest-forms/rules/spam.ts'
 export const REQUEST_FORM: GuestFormRules = { name: 'designer_request', minimumSeconds: 5, perHour: 2 }
 
 /** Most photos that go with a request. */
-export const MOST_REQUEST_PHOTOS = 6
+export const MAX_REQUEST_PHOTOS = 6
 
 const FIELDS = [
   'name',

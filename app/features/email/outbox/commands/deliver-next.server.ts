@@ -3,7 +3,7 @@ import type { Database } from '#app/platform/database/database.ts'
 import type { MailAnswer } from '#app/platform/mail/mail-server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { outboxEmails } from '../../tables.server.ts'
-import { MOST_ATTEMPTS, messageIdOf, pauseAfter } from '../rules/delivery.ts'
+import { MAX_ATTEMPTS, messageIdOf, pauseAfter } from '../rules/delivery.ts'
 
 type Message = typeof outboxEmails.$inferSelect
 
@@ -62,7 +62,7 @@ function stateAfter(answer: MailAnswer, attempts: number) {
     return { state: 'sent' as const, sentAt: sql`now()`, attempts, lastError: null, html: withoutPictures }
   const lastError = answer.reason
   if (answer.outcome === 'unreachable') return { lastError, nextAttemptAt: inMinutes(UNREACHABLE_MINUTES) }
-  if (answer.outcome === 'refused' || attempts >= MOST_ATTEMPTS)
+  if (answer.outcome === 'refused' || attempts >= MAX_ATTEMPTS)
     return { state: 'failed' as const, attempts, lastError }
   return { attempts, lastError, nextAttemptAt: inMinutes(pauseAfter(attempts)) }
 }

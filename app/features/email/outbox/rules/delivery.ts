@@ -6,10 +6,10 @@ export const REPETITION = 'again:'
 
 /** Minutes between a message's tries; the doubling ends at half a day. */
 const FIRST_PAUSE = 1
-const LONGEST_PAUSE = 12 * 60
+const MAX_PAUSE = 12 * 60
 
 /** How often a server may put a message off; with the pauses that is four days. */
-export const MOST_ATTEMPTS = 17
+export const MAX_ATTEMPTS = 17
 
 /**
  * Minutes until a message that was put off is tried again.
@@ -17,7 +17,7 @@ export const MOST_ATTEMPTS = 17
  * @param attempts how often it has been tried, at least 1
  */
 export function pauseAfter(attempts: number): number {
-  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE)
+  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), MAX_PAUSE)
 }
 
 /** The address a message carries for good, made of its id in the outbox and the site's host. */

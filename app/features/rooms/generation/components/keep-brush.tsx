@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { useObjectAddress } from '#app/ui/fields/use-object-address.ts'
-import { type KeepStroke, MOST_STROKES, withPoint } from '../rules/keep-strokes.ts'
+import { type KeepStroke, MAX_STROKES, withPoint } from '../rules/keep-strokes.ts'
 
 const BRUSH = 0.06
 
@@ -87,7 +87,7 @@ function useDrawing(setStrokes: (change: (strokes: KeepStroke[]) => KeepStroke[]
       event.currentTarget.setPointerCapture(event.pointerId)
       isDown.current = true
       const point = at(event)
-      setStrokes((strokes) => [...strokes, { points: [point], width: BRUSH }].slice(0, MOST_STROKES))
+      setStrokes((strokes) => [...strokes, { points: [point], width: BRUSH }].slice(0, MAX_STROKES))
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       if (!isDown.current) return

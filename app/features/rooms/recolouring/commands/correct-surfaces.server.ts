@@ -7,7 +7,7 @@ import type { Services } from '#app/platform/services.ts'
 import { lockOwnUpload } from '../../queries/lock-upload.server.ts'
 import { surfaceTapSchema, tapSchema, uploadIdSchema } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
-import { MOST_TAPS, withoutTap, withTap } from '../rules/surface-taps.ts'
+import { MAX_CORRECTIONS, withoutTap, withTap } from '../rules/surface-taps.ts'
 
 /**
  * Keeps what a member says of a region of their photo. What they said of the same region before no longer counts.
@@ -23,8 +23,8 @@ export async function saySurface(
   const { uploadId, ...tap } = surfaceTapSchema.parse(input)
   return changeTaps(services, actor, uploadId, (taps) => {
     const changed = withTap(taps, tap)
-    if (changed.length <= MOST_TAPS) return changed
-    const message = `A room takes ${MOST_TAPS} corrections. Please remove one first.`
+    if (changed.length <= MAX_CORRECTIONS) return changed
+    const message = `A room takes ${MAX_CORRECTIONS} corrections. Please remove one first.`
     throw new AppError('too_many_taps', message)
   })
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
-import { MEANING_WORDS, MOST_TAPS } from '../rules/surface-taps.ts'
+import { MAX_CORRECTIONS, MEANING_WORDS } from '../rules/surface-taps.ts'
 import { RegionChoices } from './region-choices.tsx'
 import { RegionPicker } from './region-picker.tsx'
 import { useTappedRegion } from './use-tapped-region.ts'
@@ -37,7 +37,7 @@ export function SurfaceCorrection({ uploadId, picture, taps, working, say }: Sur
     forget()
     picker.current?.focus()
   }
-  const full = taps.length >= MOST_TAPS
+  const full = taps.length >= MAX_CORRECTIONS
   return (
     <div className="grid gap-4">
       <Fitted width={picture.width} height={picture.height} share={100}>
@@ -57,7 +57,7 @@ export function SurfaceCorrection({ uploadId, picture, taps, working, say }: Sur
       </Fitted>
       <p id={hint} className="text-ink-soft text-sm">
         {full
-          ? `A room takes ${MOST_TAPS} corrections. Remove one to make another.`
+          ? `A room takes ${MAX_CORRECTIONS} corrections. Remove one to make another.`
           : 'Tap a place that was painted wrong. With the keyboard: the arrow keys move the cross-hair, Enter picks.'}
       </p>
       {tapped?.regions && (

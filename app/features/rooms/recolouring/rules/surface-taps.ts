@@ -5,9 +5,9 @@ export const SURFACE_MEANINGS = ['wall', 'floor', 'keep'] as const
 export const MEANING_WORDS = { wall: 'Wall', floor: 'Floor', keep: 'Keep as it is' } as const
 
 /** As many corrections a room takes: a room has hardly more that is misread. */
-export const MOST_TAPS = 24
+export const MAX_CORRECTIONS = 24
 /** Regions around one place: a part, the region, and that with its like. */
-export const MOST_EXTENTS = 3
+export const MAX_EXTENTS = 3
 
 /** Adds a tap; what was said of the same region before no longer counts. */
 export const withTap = (taps: readonly SurfaceTap[], tap: SurfaceTap): SurfaceTap[] => [

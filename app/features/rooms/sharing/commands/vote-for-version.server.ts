@@ -10,7 +10,7 @@ import { roomShares, versionVotes } from '../tables.server.ts'
 /** Votes from one network address. */
 const ALLOWANCE = { points: 30, seconds: 3600 }
 /** A link is for people one knows. */
-const MOST_VOTERS = 100
+const MAX_VOTERS = 100
 
 /**
  * Keeps which version somebody with the link likes best; a second vote of the same browser takes the place of the
@@ -45,7 +45,7 @@ export async function voteForVersion(
       .select({ count: count() })
       .from(versionVotes)
       .where(and(eq(versionVotes.roomShareId, share.id), ne(versionVotes.voter, voter)))
-    if (others!.count >= MOST_VOTERS) throw tooMany()
+    if (others!.count >= MAX_VOTERS) throw tooMany()
     // Whoever changes their mind need not say again who they are.
     const vote = { redesignId, ...(voterName && { voterName }) }
     await transaction

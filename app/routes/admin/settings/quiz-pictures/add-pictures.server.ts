@@ -8,7 +8,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import { type PhotoForm, readPhotos } from '../../../forms/read-photos.server.ts'
 import type { ActionReply } from '../../../forms/reply.ts'
 import type { Sent } from '../../../forms/with-body.server.ts'
-import { MOST_PICTURES } from './limits.ts'
+import { MAX_PICTURES } from './limits.ts'
 
 /** Takes many pictures with one form. One that is refused does not stop the others, and is named. */
 export async function addPictures({ request, context }: Sent) {
@@ -16,7 +16,7 @@ export async function addPictures({ request, context }: Sent) {
   const services = context.get(servicesContext)
   let form: PhotoForm
   try {
-    form = await readPhotos({ request, context }, MOST_PICTURES)
+    form = await readPhotos({ request, context }, MAX_PICTURES)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return data(refused(error.message), { status: error.status })

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { ActionReply } from '../../../forms/reply.ts'
-import { MOST_PICTURES } from './limits.ts'
+import { MAX_PICTURES } from './limits.ts'
 
 /** Adds many pictures of one style and room type at once. They take part once they are activated. */
 export function AddPictures() {
@@ -49,7 +49,7 @@ export function AddPictures() {
         accept="image/jpeg,image/png,image/webp"
         multiple
         required
-        hint={`Up to ${MOST_PICTURES} at once, ${PHOTO_SIZE_LIMIT} each. They are cropped to 3:2 and wait, not active, below.`}
+        hint={`Up to ${MAX_PICTURES} at once, ${PHOTO_SIZE_LIMIT} each. They are cropped to 3:2 and wait, not active, below.`}
         error={errors?.photos}
       />
       <div>

@@ -1,2 +1,2 @@
 /** Pictures that may be added with one form. */
-export const MOST_PICTURES = 12
+export const MAX_PICTURES = 12
