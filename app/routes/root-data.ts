@@ -10,7 +10,7 @@ export interface RootData {
 }
 
 /** What every page knows; undefined when the root's loader failed itself. */
-export function useRootData() {
+function useRootData() {
   return useRouteLoaderData('root') as RootData | undefined
 }
 

@@ -4,7 +4,7 @@ import { visitorContext } from '#app/platform/auth/guards.ts'
 import { pagePath } from '#app/platform/auth/page-path.ts'
 import { servicesContext } from '#app/platform/services.ts'
 
-export const SET_UP = '/account/second-factor'
+const SET_UP = '/account/second-factor'
 /** What somebody may still open who has to set their second factor up first. */
 const OPEN = [SET_UP, '/sign-out', '/healthz', '/readyz']
 

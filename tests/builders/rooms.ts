@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
-import { type Room, roomsOf } from '#app/features/rooms/queries/rooms.server.ts'
+import { type Room, roomsPage } from '#app/features/rooms/queries/rooms.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { RedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { scriptedEditor } from '#tests/builders/room-editors.ts'
@@ -15,6 +16,12 @@ export const styleProfile = builtInProfile('Japandi')
 /** Uploads one photo of a living room, in the Japandi style. */
 export const uploadOne = (services: Services, actor: Member) =>
   uploadRoom(services, actor, { roomType: 'Living Room', submissionId: randomUUID(), photo, styleProfile })
+
+/** A member's rooms, as the dashboard reads them, page by page. */
+export async function roomsOf(database: Queryable, userId: string, page = 1): Promise<Room[]> {
+  const { rooms } = await roomsPage(database, userId, page)
+  return rooms.length === 0 ? [] : [...rooms, ...(await roomsOf(database, userId, page + 1))]
+}
 
 /** A member's only room, and their room credits. */
 export async function stateOf(

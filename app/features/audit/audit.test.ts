@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { recordAudit } from './commands.server.ts'
-import { auditBatches, auditPage, auditTrail } from './queries.server.ts'
+import { auditBatches, auditPage } from './queries.server.ts'
 
 const subject = { kind: 'user', id: 'b2c1', name: 'ada@example.com' } as const
 
@@ -28,8 +28,6 @@ test('a change is written with who, what, before and after', async () => {
     subjectName: 'ada@example.com',
     details: { before: { blocked: false }, after: { blocked: true } },
   })
-  expect(await auditTrail(database, 'user', 'b2c1')).toEqual(rows)
-  expect(await auditTrail(database, 'upload', 'b2c1')).toEqual([])
   expect((await auditPage(database, { search: 'a%b', page: 1 })).total).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { blogPosts } from '#app/features/blog/tables.server.ts'
@@ -87,16 +87,6 @@ export async function goneSubjects(
     gone.push(...[...ids].map((id) => `${kind}:${id}`))
   }
   return gone
-}
-
-/** What was done to one thing, newest first, at most fifty. */
-export function auditTrail(database: Queryable, kind: SubjectKind, id: string): Promise<AuditRow[]> {
-  return database
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.subject, `${kind}:${id}`))
-    .orderBy(desc(auditLog.createdAt))
-    .limit(50)
 }
 
 /** The whole log in batches, newest first. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
-import { roomsOf } from '#app/features/rooms/queries/rooms.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import {
@@ -13,6 +12,7 @@ import {
   photoWithGps,
   truncatedPhoto,
 } from '#tests/builders/photos.ts'
+import { roomsOf } from '#tests/builders/rooms.ts'
 import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 const photo = await jpegPhoto(600, 400)

@@ -9,8 +9,8 @@ import type { Services } from '#app/platform/services.ts'
 import type { Storage } from '#app/platform/storage/storage.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
+import { roomsOf } from '#tests/builders/rooms.ts'
 import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
-import { roomsOf } from '../queries/rooms.server.ts'
 import { uploadRoom } from './upload-room.server.ts'
 
 const photo = await jpegPhoto(600, 400)

@@ -6,11 +6,11 @@ import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
+import { roomsOf } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { type Behaviour, refuse, succeed } from '#tests/fakes/openai-behaviours.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { uploadRoom } from '../commands/upload-room.server.ts'
-import { roomsOf } from '../queries/rooms.server.ts'
 
 /** Uploads a photo while the provider behaves as told, and says how it ended. */
 async function redesignWith(...behaviours: Behaviour[]) {

@@ -16,17 +16,6 @@ export interface Room extends RoomUpload {
   redesigns: Redesign[]
 }
 
-/** A member's rooms, latest change first. One query however many rooms there are. */
-export async function roomsOf(database: Queryable, userId: string): Promise<Room[]> {
-  const rows = await database
-    .select({ upload: roomUploads, redesign: redesigns })
-    .from(roomUploads)
-    .leftJoin(redesigns, eq(redesigns.roomUploadId, roomUploads.id))
-    .where(eq(roomUploads.userId, userId))
-    .orderBy(desc(roomUploads.updatedAt), desc(roomUploads.id), desc(redesigns.generatedAt))
-  return byRoom(rows)
-}
-
 function byRoom(rows: { upload: RoomUpload; redesign: Redesign | null }[]): Room[] {
   const byUpload = Map.groupBy(rows, (row) => row.upload.id)
   return [...byUpload.values()].map((group) => ({

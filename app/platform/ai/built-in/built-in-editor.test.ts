@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { drawPhoto } from '#tests/builders/synthetic-room.ts'
+import { SCENES } from '#tests/builders/synthetic-scenes.ts'
 import { openPicture } from '../../pictures/open-picture.ts'
 import { isRedesignFailure } from '../failure.ts'
 import { createBuiltInEditor } from './built-in-editor.ts'
-import { drawPhoto } from './fixtures/synthetic-room.ts'
-import { SCENES } from './fixtures/synthetic-scenes.ts'
 
 /** Milliseconds; a render takes about one second on a free core. */
 const SLOW = 20_000

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { drawPhoto, ROOM_SVG } from './fixtures/synthetic-room.ts'
-import { SCENES } from './fixtures/synthetic-scenes.ts'
+import { drawPhoto, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
+import { SCENES } from '#tests/builders/synthetic-scenes.ts'
 import { decodePhoto } from './photo-codec.ts'
 import { repaint } from './repaint.ts'
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import type { Look } from '../surfaces.ts'
-import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from './fixtures/synthetic-room.ts'
 import { renderPalette } from './palette-renderer.ts'
 
 const ART_DECO: Look = { name: 'Art Deco', palette: [], materials: [] }

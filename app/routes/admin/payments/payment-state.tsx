@@ -13,7 +13,7 @@ interface Payment {
 }
 
 /** What became of a payment, in words. */
-export function paymentStateText({ status, refundedCents, userId, roomCredits, stripeSessionId }: Payment) {
+function paymentStateText({ status, refundedCents, userId, roomCredits, stripeSessionId }: Payment) {
   if (status !== 'completed') return status
   if (refundedCents > 0) return 'partly refunded'
   if (!userId && roomCredits === 0) return 'paid, account deleted'

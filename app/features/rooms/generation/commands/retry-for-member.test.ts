@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditTrail } from '#app/features/audit/queries.server.ts'
+import { auditTrail } from '#tests/builders/audit-trail.ts'
 import { block, createActor, createAdministrator } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, stateOf, uploadOne } from '#tests/builders/rooms.ts'

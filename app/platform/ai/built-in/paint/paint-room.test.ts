@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { drawPhoto, hexOf, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import { hexToOklab } from '../colour/oklab.ts'
-import { drawPhoto, hexOf, ROOM_PARTS, ROOM_SVG } from '../fixtures/synthetic-room.ts'
 import { decodePhoto } from '../photo-codec.ts'
 import { analyseRoom, type Room } from '../room/analyse-room.ts'
 import { makeMattes } from './mattes.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawPhoto, ROOM_SVG } from '../fixtures/synthetic-room.ts'
+import { drawPhoto, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import { openStylePreviews, PREVIEW_SIDE } from './style-previews.ts'
 
 const style = (name: string) => ({ name, palette: [], materials: [] })

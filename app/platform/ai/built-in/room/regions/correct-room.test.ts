@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import type { SurfaceTap } from '../../../surfaces.ts'
-import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '../../fixtures/synthetic-room.ts'
 import { decodePhoto, encodePicture } from '../../photo-codec.ts'
 import { repaint } from '../../repaint.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawPhoto, ROOM_PARTS, ROOM_SVG } from '../../fixtures/synthetic-room.ts'
+import { drawPhoto, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import { decodePhoto } from '../../photo-codec.ts'
 import { observe } from '../observation.ts'
 import { voteOnSurfaces } from './surface-votes.ts'

@@ -1,0 +1,12 @@
+import { desc, eq } from 'drizzle-orm'
+import type { SubjectKind } from '#app/features/audit/schema.ts'
+import { auditLog } from '#app/features/audit/tables.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+
+/** What the audit log has of one thing, newest first. */
+export const auditTrail = (database: Queryable, kind: SubjectKind, id: string) =>
+  database
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `${kind}:${id}`))
+    .orderBy(desc(auditLog.createdAt))
