@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
+import { HOUR } from '#app/lib/durations.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { ageOfForm } from '#app/platform/security/form-stamp.ts'
 import type { Services } from '#app/platform/services.ts'
 import {
   type GuestFormRules,
   HONEYPOT_FIELD,
   HONEYPOT_REASON,
-  HOUR,
   STAMP_FIELD,
   tooFastReason,
   tooManyReason,
@@ -59,8 +60,7 @@ export async function assertNoSpam(
  */
 export async function countSubmission(transaction: Transaction, rules: GuestFormRules, sender: Sender) {
   const keys = keysOf(sender).sort()
-  for (const key of keys)
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${rules.name + key}, 0))`)
+  for (const key of keys) await takeTurns(transaction, rules.name + key)
   await assertUnderLimit(transaction, rules, sender)
   await transaction.delete(formSubmissions).where(lt(formSubmissions.createdAt, new Date(Date.now() - HOUR)))
   await transaction.insert(formSubmissions).values(keys.map((key) => ({ form: rules.name, sender: key })))

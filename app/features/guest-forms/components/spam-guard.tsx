@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
+import { HOUR } from '#app/lib/durations.ts'
 import {
   type GuestFormRules,
   HONEYPOT_FIELD,
   HONEYPOT_REASON,
-  HOUR,
   STAMP_FIELD,
   tooFastReason,
   tooManyReason,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { DAY } from '#app/lib/durations.ts'
 
-const FORTNIGHT = 14 * 24 * 3_600_000
+const FORTNIGHT = 14 * DAY
 
 type Draft = Record<string, string[]>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HOUR, tooManyReason, waitOf } from './spam.ts'
+import { HOUR } from '#app/lib/durations.ts'
+import { tooManyReason, waitOf } from './spam.ts'
 
 const rules = { name: 'contact', minimumSeconds: 3, perHour: 3 }
 

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '#app/lib/durations.ts'
 import { plural } from '#app/lib/plural.ts'
 
 /** What a form that guests may send expects of people; the browser shows it, the server holds to it. */
@@ -14,9 +15,6 @@ export interface GuestFormRules {
 export const HONEYPOT_FIELD = 'company_website'
 /** A field with the signed moment at which the form was opened. */
 export const STAMP_FIELD = 'form_stamp'
-
-export const HOUR = 3_600_000
-const MINUTE = 60_000
 
 export const HONEYPOT_REASON = 'Spam detected: honeypot field filled'
 
