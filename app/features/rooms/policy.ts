@@ -10,10 +10,9 @@ interface Upload {
   generationState: GenerationState
 }
 
-/** Whether a generation of this upload is under way. */
 export const isGenerating = (upload: Upload) => UNDER_WAY.includes(upload.generationState)
 
-/** What is wrong with the photo itself stays wrong, however often it is tried. */
+/** A retry cannot fix these, because the photo itself causes them. */
 const FAULTS_OF_PHOTO: FailureReason[] = ['not_a_room', 'too_dark', 'too_blurred', 'moderation_blocked']
 
 interface Ended {
@@ -22,13 +21,13 @@ interface Ended {
 }
 
 /**
- * Whether the latest redesign failed because of the photo itself. Whoever declines a photo declines it again; of a
- * revision, what was declined is the wish.
+ * Whether the latest redesign failed because of the photo itself. When a revision is declined, the wish is at fault and
+ * not the photo.
  */
 export const needsAnotherPhoto = ({ generationReason, generationKind }: Ended) =>
   generationKind === 'redesign' && generationReason !== null && FAULTS_OF_PHOTO.includes(generationReason)
 
-/** A redesign may be asked for again when none is there and none is under way. */
+/** A redesign can be retried while there is none and none is being made. */
 export const mayRetry = (upload: Upload, redesignCount: number) =>
   !isGenerating(upload) && redesignCount === 0
 
@@ -36,11 +35,10 @@ export const mayRetry = (upload: Upload, redesignCount: number) =>
 export const mayRevise = (upload: Upload, redesignCount: number) => !isGenerating(upload) && redesignCount > 0
 
 interface Surfaces {
-  /** What was said of them, as the database holds it. */
-  surfaceTaps: unknown[]
+  corrections: unknown[]
 }
 
-/** What an engine painted that heeds corrections can be painted anew once something else is said of its surfaces. */
+/** An engine that applies corrections can repaint a redesign once they have changed. */
 export const mayRepaint = (
   upload: Upload & Surfaces,
   newest: (Surfaces & { engine: EngineName }) | undefined,
@@ -48,4 +46,4 @@ export const mayRepaint = (
   !isGenerating(upload) &&
   newest !== undefined &&
   engineNamed(newest.engine).heedsCorrections &&
-  JSON.stringify(upload.surfaceTaps) !== JSON.stringify(newest.surfaceTaps)
+  JSON.stringify(upload.corrections) !== JSON.stringify(newest.corrections)

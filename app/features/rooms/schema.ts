@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 import { STRENGTHS } from './generation/rules/generation.ts'
-import { MAX_EXTENTS, SURFACE_MEANINGS } from './recolouring/rules/surface-taps.ts'
+import { MAX_EXTENTS, SURFACE_MEANINGS } from './recolouring/rules/corrections.ts'
 import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './rules/deletion.ts'
-import { MAX_FEEDBACK, MAX_KEEPSAKES, MAX_VOTER_NAME } from './rules/limits.ts'
+import { MAX_FEEDBACK, MAX_ITEMS_TO_KEEP, MAX_VOTER_NAME } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
 
 const feedback = z
@@ -13,7 +13,7 @@ const feedback = z
 
 const share = z.number().min(0).max(1)
 
-/** What was brushed over, as the form sends it: JSON. */
+/** Brush strokes, as JSON from the form. */
 const keepStrokes = z
   .string()
   .max(200_000)
@@ -39,10 +39,10 @@ const keepStrokes = z
       .max(60, 'Please keep fewer things.'),
   )
 
-/** Things to keep, named one after the other. */
+/** A list of things to keep, as the form sends it. */
 const keepsakes = z
   .string()
-  .max(MAX_KEEPSAKES, `Please keep this under ${MAX_KEEPSAKES} characters.`)
+  .max(MAX_ITEMS_TO_KEEP, `Please keep this under ${MAX_ITEMS_TO_KEEP} characters.`)
   .transform((text) =>
     text
       .split(/[,;\n]/)
@@ -58,20 +58,20 @@ export const uploadRoomSchema = z.object({
   wallsOnly: z.literal('on').optional(),
   keepsakes: keepsakes.optional(),
   keepStrokes: keepStrokes.optional(),
-  /** Made with the form, so that a form sent twice is one upload. */
+  /** Made with the form, so that a form sent twice makes one upload. */
   submissionId: z.uuid(),
 })
 export type UploadRoomInput = z.input<typeof uploadRoomSchema>
 
-/** A share as a form sends it; an empty field is none. */
+/** A share from a form; an empty field is invalid. */
 const sentShare = z
   .union([z.number(), z.string().trim().min(1)])
   .pipe(z.coerce.number<string | number>())
   .pipe(share)
 
-/** A place on a photo. */
+/** A place in a photo. */
 const place = { uploadId: z.uuid(), x: sentShare, y: sentShare }
-export const regionSchema = z.object(place)
+export const placeSchema = z.object(place)
 
 /** One of the regions around a place. */
 const region = {
@@ -82,8 +82,8 @@ const region = {
     .min(0)
     .max(MAX_EXTENTS - 1),
 }
-export const tapSchema = z.object(region)
-export const surfaceTapSchema = z.object({
+export const regionSchema = z.object(region)
+export const correctionSchema = z.object({
   ...region,
   meaning: z.enum(SURFACE_MEANINGS, { error: 'Please choose wall, floor or keep.' }),
 })
@@ -94,7 +94,7 @@ export const uploadIdSchema = z.object({ uploadId: z.uuid() })
 export const revisionSchema = z.object({
   uploadId: z.uuid(),
   feedback: feedback.min(1, 'Feedback required – Please provide feedback for the revision.'),
-  /** The version it starts from; the newest without. */
+  /** The version it starts from; by default the newest. */
   redesignId: z.uuid().optional(),
 })
 
@@ -103,10 +103,10 @@ export const ratingSchema = z.object({
   rating: z.coerce.number().int().min(1, 'Please choose one to five.').max(5, 'Please choose one to five.'),
 })
 
-/** What somebody with the link to a room likes best. */
+/** A vote by somebody who has the link to a room. */
 export const voteSchema = z.object({
   redesignId: z.uuid(),
-  /** Stands for a browser. */
+  /** Identifies a browser. */
   voter: z.uuid(),
   voterName: z.string().trim().max(MAX_VOTER_NAME).optional(),
 })
@@ -128,7 +128,7 @@ export const deleteUploadSchema = z.object({
 export const generationSchema = z.object({ uploadId: z.uuid(), generationId: z.uuid() })
 export type Generation = z.infer<typeof generationSchema>
 
-/** Generations that failed, or were lost, more often than they may be tried again. */
+/** Generations that used up their retries. */
 export const lostGenerationQueue = defineQueue('rooms.lost-generation', generationSchema, { retries: 20 })
 
 export const generationQueue = defineQueue('rooms.generation', generationSchema, {
@@ -138,19 +138,19 @@ export const generationQueue = defineQueue('rooms.generation', generationSchema,
   givenUp: lostGenerationQueue,
 })
 
-/** Goes on with what waits for a provider that was down; scheduled, so its jobs carry nothing. */
+/** Resumes generations paused by an outage of the provider; scheduled, so its jobs carry nothing. */
 export const resumePausedQueue = defineQueue(
   'rooms.resume-paused',
   z.preprocess((data) => data ?? {}, z.object({})),
   { retries: 0 },
 )
 
-/** Removes the files of whoever has left, a folder each. */
+/** Removes the folder of somebody who deleted their account. */
 export const removeFolderQueue = defineQueue('rooms.remove-folder', z.object({ userId: z.uuid() }), {
   retries: 20,
 })
 
-/** Removes the files of rooms that were deleted. */
+/** Removes the files of deleted rooms. */
 export const removePicturesQueue = defineQueue(
   'rooms.remove-pictures',
   z.object({ keys: z.array(z.string()).min(1) }),

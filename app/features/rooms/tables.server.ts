@@ -37,42 +37,42 @@ export const roomUploads = pgTable(
     aiRedesignRequested: boolean().notNull().default(false),
     userStylePreference: text(),
     styleProfile: jsonb().$type<StyleProfile>(),
-    /** How much may change, and what the person wants to keep, in their words. */
+    /** How much may change. */
     strength: text({ enum: STRENGTHS }).notNull().default('restyle'),
     wallsOnly: boolean().notNull().default(false),
-    keepsakes: jsonb().$type<string[]>().notNull().default([]),
-    /** What they brushed over on the photo: it is put back as it was. */
+    itemsToKeep: jsonb('keepsakes').$type<string[]>().notNull().default([]),
+    /** Brushed parts of the photo, which every redesign restores. */
     keepStrokes: jsonb().$type<BrushStroke[]>().notNull().default([]),
-    /** What they said of its surfaces in the colour preview, the latest last. */
-    surfaceTaps: jsonb().$type<SurfaceTap[]>().notNull().default([]),
-    /** What the vision model says of the photo; missing until it was asked. */
+    /** Made in the colour preview, the latest last. */
+    corrections: jsonb('surface_taps').$type<SurfaceTap[]>().notNull().default([]),
+    /** The vision model's answer about the photo; null until it was asked. */
     roomAnalysis: jsonb().$type<RoomAnalysis>(),
-    /** Sent with the form, so that a form sent twice is one upload. */
+    /** Sent with the form, so that a form sent twice makes one upload. */
     submissionId: uuid().notNull(),
     generationId: uuid(),
     generationKind: text({ enum: GENERATION_KINDS }),
     generationState: text({ enum: GENERATION_STATES }).notNull().default('idle'),
-    /** Who was to make it when it was asked for: a credit is held for an image model only. */
+    /** Chosen when the generation was requested; only a paid engine holds a credit. */
     generationEngine: text({ enum: ENGINE_NAMES }),
     generationStage: text({ enum: GENERATION_STAGES }),
     generationReason: text({ enum: FAILURE_REASONS }),
-    /** What happened in technical words, for administrators; holds no secret. */
+    /** The technical cause, for administrators; contains no secret. */
     generationDetail: text(),
-    /** Somebody asked for it again after it had failed. */
+    /** Requested again after a failure. */
     generationIsRetry: boolean().notNull().default(false),
-    /** Since when it waits for a provider that is down; nobody works on it meanwhile. */
+    /** Since when it has waited for a provider that is down. */
     generationPausedAt: moment(),
-    /** How often the provider was asked in vain before the latest pause. */
+    /** Failed calls to the provider before the latest pause. */
     generationTries: integer().notNull().default(0),
-    /** A second chance after a redesign that missed its checks: no credit is held for it. */
+    /** A free retry after a redesign that failed its checks. */
     generationIsFree: boolean().notNull().default(false),
-    /** How many rooms of the same person were under way when this one was asked for. */
+    /** How many rooms of the same person were in progress when this one was requested. */
     generationTurn: integer().notNull().default(0),
     generationRequestedAt: moment(),
     generationEndedAt: moment(),
-    /** The redesign that a revision starts from; the photo itself for everything else. */
+    /** The redesign that a revision starts from; null for all others. */
     generationSourceId: uuid(),
-    /** Storage key of the latest partial picture of a running generation. */
+    /** Storage key of a running generation's latest partial picture. */
     generationPreview: text(),
     uploadedAt: createdAt(),
     updatedAt: updatedAt(),
@@ -130,18 +130,18 @@ export const redesigns = pgTable(
     engine: text({ enum: ENGINE_NAMES }).notNull(),
     style: text().notNull(),
     feedback: text(),
-    /** What had been said of the room's surfaces when it was made. */
-    surfaceTaps: jsonb().$type<SurfaceTap[]>().notNull().default([]),
+    /** The room's corrections when it was made. */
+    corrections: jsonb('surface_taps').$type<SurfaceTap[]>().notNull().default([]),
     redesignConcept: text(),
     layoutRecommendations: text(),
     userRating: integer(),
-    /** What the checks before delivery found; missing where none were made. */
+    /** Results of the checks before delivery; null when there were none. */
     checks: jsonb().$type<RedesignChecks>(),
-    /** It missed its checks and cost nothing. */
+    /** It failed its checks, so no credit was charged. */
     freeOfCharge: boolean().notNull().default(false),
-    /** Whether it may be tried again at no cost; until that was done. */
+    /** Whether a free retry is still available. */
     offersFreeTry: boolean().notNull().default(false),
-    /** From the moment a worker began. */
+    /** Counted from when a worker started. */
     generationSeconds: integer(),
     generatedAt: createdAt(),
     createdAt: createdAt(),

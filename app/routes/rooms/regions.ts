@@ -1,5 +1,5 @@
 import { regionsAt } from '#app/features/rooms/recolouring/queries/style-preview.server.ts'
-import { regionSchema } from '#app/features/rooms/schema.ts'
+import { placeSchema } from '#app/features/rooms/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -11,7 +11,7 @@ const refusal = (error: string, status: number) => Response.json({ error }, { st
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = optionalMember(context)
   const place = Object.fromEntries(new URL(request.url).searchParams)
-  const wanted = regionSchema.safeParse({ ...place, ...params })
+  const wanted = placeSchema.safeParse({ ...place, ...params })
   if (!member || !wanted.success) return refusal('Not found', 404)
   const services = context.get(servicesContext)
   try {

@@ -6,7 +6,7 @@ import {
   takeBackSurfaces,
 } from '#app/features/rooms/recolouring/commands/correct-surfaces.server.ts'
 import { repaintRedesign } from '#app/features/rooms/recolouring/commands/repaint-redesign.server.ts'
-import { surfaceTapSchema, tapSchema, uploadIdSchema } from '#app/features/rooms/schema.ts'
+import { correctionSchema, regionSchema, uploadIdSchema } from '#app/features/rooms/schema.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -28,8 +28,8 @@ const quietly = <Input>(
 })
 
 const TAP_INTENTS = intents(requireMember, {
-  say: quietly(surfaceTapSchema, saySurface),
-  'take-back': quietly(tapSchema, takeBackSurface),
+  say: quietly(correctionSchema, saySurface),
+  'take-back': quietly(regionSchema, takeBackSurface),
   'start-over': quietly(uploadIdSchema, takeBackSurfaces),
   repaint: {
     ...quietly(uploadIdSchema, repaintRedesign),

@@ -4,7 +4,7 @@ import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { mayRepaint } from '#app/features/rooms/policy.ts'
 import { redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { StyleTrial } from '#app/features/rooms/recolouring/components/style-trial.tsx'
-import { tapsVersion } from '#app/features/rooms/recolouring/queries/style-preview.server.ts'
+import { correctionsVersion } from '#app/features/rooms/recolouring/queries/style-preview.server.ts'
 import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -28,9 +28,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     latestQuizResult(database, member.userId),
   ])
   const { id, roomType, width, height, placeholder, userStylePreference } = upload
-  const surfaces = tapsVersion(upload.surfaceTaps)
+  const surfaces = correctionsVersion(upload.corrections)
   const [newest] = await redesignsOf(database, id)
-  const room = { id, roomType, width, height, placeholder, surfaces, taps: upload.surfaceTaps }
+  const room = { id, roomType, width, height, placeholder, surfaces, corrections: upload.corrections }
   return {
     room,
     styles,

@@ -15,16 +15,15 @@ import { roomUploads } from '../tables.server.ts'
 interface UploadInput extends UploadRoomInput {
   /** The file as the browser sent it. */
   photo: Buffer
-  /** The member's style; the redesign is made in it. */
+  /** The member's style, which the redesign follows. */
   styleProfile: StyleProfile
 }
 
 /**
- * Stores a photo and asks for its redesign: the row, the job, and the credit held for a paid engine, exist
- * together or not at all.
- * The same submission sent twice is one upload.
+ * Stores a photo and queues its redesign. One transaction writes the row, the job and the credit held for a paid
+ * engine. The same submission sent twice makes one upload.
  *
- * @throws AppError `no_room_credits`, `too_many_previews`, or the photo's own refusals
+ * @throws AppError `no_room_credits`, `too_many_previews`, or any refusal of the photo
  */
 export async function uploadRoom(services: Services, actor: Member, input: UploadInput): Promise<RoomUpload> {
   const { database, storage } = services
@@ -75,7 +74,7 @@ interface StoredPhoto {
 async function storeUpload(
   services: Services,
   actor: Member,
-  { feedback, wallsOnly, ...photo }: StoredPhoto,
+  { feedback, wallsOnly, keepsakes: itemsToKeep, ...photo }: StoredPhoto,
 ) {
   const generationId = randomUUID()
   return services.database.transaction(async (transaction) => {
@@ -85,6 +84,7 @@ async function storeUpload(
         ...photo,
         userId: actor.userId,
         userFeedback: feedback || null,
+        itemsToKeep,
         wallsOnly: wallsOnly === 'on',
         aiRedesignRequested: true,
         userStylePreference: photo.styleProfile.primaryStyle,
@@ -103,7 +103,7 @@ async function storeUpload(
 
 let latestTimestamp = 0
 
-/** Milliseconds since 1970, never the same twice in this process. */
+/** The time in milliseconds, unique within this process. */
 function nextTimestamp(): number {
   latestTimestamp = Math.max(Date.now(), latestTimestamp + 1)
   return latestTimestamp

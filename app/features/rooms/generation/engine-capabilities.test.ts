@@ -1,4 +1,4 @@
-/** What an engine can do decides how it is treated, not what it is called. */
+/** What an engine can do decides how we treat it, not its name. */
 import { expect, test } from 'vitest'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { BUILT_IN, type Engine, IMAGE_MODEL } from '#app/platform/ai/capabilities.ts'
@@ -11,7 +11,7 @@ import { requestRevision } from './commands/request-generation.server.ts'
 
 const KEPT = { x: 0.5, y: 0.25, extent: 0, meaning: 'keep' } as const
 
-/** A member's room with something tapped as kept, redesigned by an engine. */
+/** A member's room with a surface to keep, redesigned by an engine. */
 async function redesignedBy(engine: Engine) {
   const editor = scriptedEditor(undefined, engine)
   const app = await createTestServices({ platform: workedBy(editor) })
@@ -32,25 +32,25 @@ async function redesignedBy(engine: Engine) {
   }
 }
 
-test('a paid engine that is not checked: the credit is spent, the call booked, the picture as it came', async () => {
+test('a paid, unchecked engine spends a credit, books the call and delivers the picture as is', async () => {
   await using made = await redesignedBy({ ...IMAGE_MODEL, isChecked: false })
   expect(made).toMatchObject({ credits: 0, booked: 1, redesign: { checks: null, freeOfCharge: false } })
 })
 
-test('a free engine that is checked: neither credit nor booking, but an inspected picture', async () => {
+test('a free, checked engine spends no credit, books no call and has its picture inspected', async () => {
   await using made = await redesignedBy({ ...BUILT_IN, isChecked: true })
   expect(made).toMatchObject({ credits: 1, booked: 0 })
   expect(made.redesign.checks).not.toBeNull()
 })
 
-test('an engine that heeds corrections is told the taps; for another, what is kept is outlined', async () => {
-  await using heeding = await redesignedBy({ ...IMAGE_MODEL, heedsCorrections: true })
-  expect(heeding.request).toMatchObject({ taps: [KEPT], keep: [] })
+test('an engine that applies corrections gets them; another gets outlines of the surfaces to keep', async () => {
+  await using applying = await redesignedBy({ ...IMAGE_MODEL, heedsCorrections: true })
+  expect(applying.request).toMatchObject({ taps: [KEPT], keep: [] })
   await using other = await redesignedBy({ ...BUILT_IN, heedsCorrections: false })
   expect(other.request.keep).toMatchObject([{ outlines: expect.any(Array) }])
 })
 
-test('an engine that follows no words revises nothing, though it is paid', async () => {
+test('a paid engine that ignores words makes no revisions', async () => {
   await using made = await redesignedBy({ ...IMAGE_MODEL, followsWords: false })
   const revision = { uploadId: made.uploadId, feedback: 'Less grey, please.' }
   await expect(requestRevision(made.services, made.ada, revision)).rejects.toMatchObject({

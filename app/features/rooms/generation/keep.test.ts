@@ -14,7 +14,7 @@ const red = await sharp({ create: { width: 900, height: 600, channels: 3, backgr
   .jpeg()
   .toBuffer()
 
-test('what was brushed over goes to the model as a mask and is put back; choices become words', async () => {
+test('brushed parts go to the model as a mask and are restored; choices become prompt text', async () => {
   await using fake = await startFakeOpenAi()
   const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: fake.baseUrl }
   await using app = await createTestServices({ variables })
@@ -53,7 +53,7 @@ test('what was brushed over goes to the model as a mask and is put back; choices
   expect(Math.abs(repainted[1]! - 30)).toBeGreaterThan(30)
 })
 
-test('walls only is said without any other strength', async () => {
+test('walls only leaves the strength out of the prompt', async () => {
   await using fake = await startFakeOpenAi()
   const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: fake.baseUrl }
   await using app = await createTestServices({ variables })

@@ -70,7 +70,7 @@ test.each([
   })
 })
 
-test('a flaw leads to one more try with a sharper instruction; a good one is paid', async () => {
+test('a flawed redesign gets one retry with instructions; a good one costs a credit', async () => {
   await using room = await worked((fake) => fake.sees('redesign_inspection', PERSON))
   expect(room.fake.edits).toHaveLength(2)
   expect(room.fake.edits[1]!.fields.prompt).toContain('Leave out every person.')

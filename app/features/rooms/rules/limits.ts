@@ -1,8 +1,8 @@
 /** Longest written wish, in characters. */
 export const MAX_FEEDBACK = 1000
 
-/** Longest name that somebody gives with their vote. */
+/** Longest name of a voter, in characters. */
 export const MAX_VOTER_NAME = 60
 
-/** Most characters of the things to keep. */
-export const MAX_KEEPSAKES = 300
+/** Longest list of items to keep, in characters. */
+export const MAX_ITEMS_TO_KEEP = 300

@@ -27,10 +27,10 @@ const SAMPLE_ROOM = {
   feedback: null,
   revision: false,
   fixed: [],
-  sharper: [],
+  retryInstructions: [],
   strength: 'restyle' as const,
   wallsOnly: false,
-  keepsakes: [],
+  itemsToKeep: [],
   brushed: false,
 }
 

@@ -8,7 +8,7 @@ const STRENGTHS = { refresh: 'Refresh', restyle: 'Restyle', reimagine: 'Reimagin
 
 /** Whose photo it is, and what was wished with it. */
 export function UploadFacts({ story: { upload, owner, held, cents, calls } }: { story: UploadStory }) {
-  const { keepsakes, keepStrokes, surfaceTaps, seen } = upload
+  const { itemsToKeep, keepStrokes, corrections, seen } = upload
   return (
     <section aria-labelledby="facts-title" className="grid gap-4">
       <h2 id="facts-title" className="text-xl">
@@ -24,9 +24,9 @@ export function UploadFacts({ story: { upload, owner, held, cents, calls } }: { 
           ['Cost of all calls', calls.length === 0 ? 'No calls on record' : exactDollars(cents)],
           ['Latest try', <LatestTry key="latest" upload={upload} />],
           ['Its credit', creditText(held)],
-          ['Kept by name', keepsakes.length > 0 ? keepsakes.join(', ') : 'Nothing'],
+          ['Kept by name', itemsToKeep.length > 0 ? itemsToKeep.join(', ') : 'Nothing'],
           ['Kept by brush', keepStrokes.length > 0 ? `${keepStrokes.length} strokes` : 'Nothing'],
-          ['Surfaces corrected', surfaceTaps.length],
+          ['Surfaces corrected', corrections.length],
           ['Seen by the model', seen ? seenText(seen) : 'It was not asked'],
           ['Description', upload.description ?? 'None'],
           ['Latest wish', upload.userFeedback ?? 'None'],

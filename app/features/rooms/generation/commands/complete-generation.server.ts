@@ -21,7 +21,7 @@ export interface FinishedRedesign {
   style: string
   concept: string
   layoutRecommendations: string | null
-  surfaceTaps: SurfaceTap[]
+  corrections: SurfaceTap[]
   checks: RedesignChecks | null
   /** It missed its checks: the held credit goes back, and it may be tried again at no cost, once. */
   isFlawed: boolean

@@ -1,7 +1,7 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { MAX_KEEPSAKES } from '../../rules/limits.ts'
+import { MAX_ITEMS_TO_KEEP } from '../../rules/limits.ts'
 import { KeepBrush } from './keep-brush.tsx'
 
 const STRENGTH_OPTIONS = [
@@ -36,7 +36,7 @@ export function RedesignChoices({ photo, followsWords }: { photo: File; followsW
               label="Things to keep"
               name="keepsakes"
               optional
-              maxLength={MAX_KEEPSAKES}
+              maxLength={MAX_ITEMS_TO_KEEP}
               hint="Name them, with commas between: the piano, the blue rug."
             />
           </>

@@ -60,7 +60,7 @@ export async function deliverRedesign(
       concept:
         made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engines.editor, profile),
       layoutRecommendations: made.analysis?.layoutRecommendations ?? null,
-      surfaceTaps: upload.surfaceTaps,
+      corrections: upload.corrections,
       checks: made.checks,
       isFlawed: made.isFlawed,
       seconds: Math.round((performance.now() - started) / 1000),

@@ -13,32 +13,32 @@ import { keptParts } from './kept-parts.server.ts'
 import { previewWriter } from './previews.server.ts'
 import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
 
-interface Told {
+interface Attempt {
   step: 'redesign-1' | 'redesign-2'
   analysis: RoomAnalysis | null
-  /** What went wrong at the first try. */
-  sharper: string[]
+  /** One for each flaw of the first attempt. */
+  retryInstructions: string[]
 }
 
-/** A redesign, and what its engine said of it. */
+/** A redesign, and the engine's description of it. */
 export type Redesign = EditResult & Pick<EditAnswer, 'concept'>
 
-/** Asks the engine for the redesign, and shows its unfinished pictures to whoever waits. */
+/** Asks the engine for the redesign, and shows its partial pictures while the member waits. */
 export async function editPhoto(
   services: Services,
   running: RunningGeneration,
-  told: Told,
+  attempt: Attempt,
 ): Promise<Redesign> {
   const { generation, upload, photo, engines, signal, settings } = running
-  const request = await editRequest(services, running, told)
+  const request = await editRequest(services, running, attempt)
   const previews = previewWriter(services, generation, upload)
-  if (engines.preview && upload.generationKind === 'redesign' && told.sharper.length === 0)
+  if (engines.preview && upload.generationKind === 'redesign' && attempt.retryInstructions.length === 0)
     void previews.paintInstantly(engines.preview, request)
   const edit = () =>
     engines.editor.edit(request, {
       signal,
       onStage: (stage) => {
-        // The engine has the photo: what is still needed of it is prepared meanwhile, and its pixels go.
+        // The engine has the photo, so we prepare what we still need and free its pixels.
         if (stage === 'painting') void request.photo.settle().catch(() => {})
         void reportStage(services.database, generation, stage).catch(() => {})
       },
@@ -50,7 +50,7 @@ export async function editPhoto(
       apiType: 'image_generation',
       model: settings.modelImageGeneration,
     } as const
-    const asked = { generation, userId: upload.userId, step: told.step }
+    const asked = { generation, userId: upload.userId, step: attempt.step }
     const answer = engines.editor.isPaid
       ? await askOnce<EditAnswer>(services, asked, (keep) =>
           accountedCall(services, call, async () => {
@@ -61,7 +61,7 @@ export async function editPhoto(
         )
       : await edit()
     const result = await engines.editor.finish(answer, request).catch(async (error: unknown) => {
-      // Whoever tries again has to ask anew.
+      // The next attempt must ask the engine again.
       await forgetAnswers(services.database, generation.generationId)
       throw error
     })
@@ -71,13 +71,17 @@ export async function editPhoto(
   }
 }
 
-/** What the person keeps is as it was, whatever the engine made of it. */
+/** Restores the parts the person keeps from the original photo. */
 async function withKept(photo: OpenPicture, result: EditResult, keep: KeptPart[] = []): Promise<EditResult> {
   if (keep.length === 0) return result
   return { ...result, picture: await putBack(photo.encoded, result, keep) }
 }
 
-async function editRequest(services: Services, running: RunningGeneration, told: Told): Promise<EditRequest> {
+async function editRequest(
+  services: Services,
+  running: RunningGeneration,
+  attempt: Attempt,
+): Promise<EditRequest> {
   const { upload, profile, settings } = running
   const revision = upload.generationKind === 'revision'
   const { primaryStyle, colorPalette, ...character } = profile
@@ -97,11 +101,11 @@ async function editRequest(services: Services, running: RunningGeneration, told:
       profile,
       feedback,
       revision,
-      fixed: told.analysis?.fixed ?? [],
-      sharper: told.sharper,
+      fixed: attempt.analysis?.fixed ?? [],
+      retryInstructions: attempt.retryInstructions,
       strength: upload.strength,
       wallsOnly: upload.wallsOnly,
-      keepsakes: upload.keepsakes,
+      itemsToKeep: upload.itemsToKeep,
       brushed: kept.keep.length > 0,
     }),
     requester: requesterOf(services, upload.userId),
@@ -109,16 +113,16 @@ async function editRequest(services: Services, running: RunningGeneration, told:
 }
 
 /**
- * A revision works on a redesign as it was before its watermark. The photo goes with it, so that the room itself does
- * not change a little with every revision.
+ * A revision starts from an earlier redesign without its watermark. The original photo is sent too, so that the room
+ * does not drift with every revision.
  */
 async function sourcePictures(
   { database, storage }: Services,
   { upload, photo }: RunningGeneration,
   isRevision: boolean,
 ) {
-  const made = isRevision ? await redesignsOf(database, upload.id) : []
-  const source = made.find(({ id }) => id === upload.generationSourceId) ?? made[0]
+  const redesigns = isRevision ? await redesignsOf(database, upload.id) : []
+  const source = redesigns.find(({ id }) => id === upload.generationSourceId) ?? redesigns[0]
   if (!source) return { photo }
   const earlier = await storage.get(unmarkedKey(source.redesignImageUrl))
   return { photo: openPicture(earlier), original: photo.encoded }

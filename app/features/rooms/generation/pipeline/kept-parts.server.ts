@@ -4,25 +4,26 @@ import type { Services } from '#app/platform/services.ts'
 import type { RunningGeneration } from './running-generation.server.ts'
 
 /**
- * What a person keeps of their room, as the engine is told it. What was tapped is heeded by some engines themselves, as
- * long as they paint the photo: in another picture other things may be at these places. For all others what was tapped
- * as kept is outlined, like what was brushed over.
+ * The parts of a room that the engine must keep. Some engines apply corrections themselves, but only when they paint the
+ * original photo, because corrections refer to places in it. For all others, surfaces to keep become outlines, like
+ * brush strokes.
  */
 export async function keptParts(
   services: Services,
   { upload, photo, engines }: RunningGeneration,
   paintsPhoto: boolean,
 ): Promise<Required<Pick<EditRequest, 'taps'>> & { keep: KeptPart[] }> {
-  const { id, keepStrokes, surfaceTaps } = upload
-  const taps = paintsPhoto ? surfaceTaps : []
-  const heeded = paintsPhoto && engines.editor.heedsCorrections
-  if (heeded || !surfaceTaps.some(({ meaning }) => meaning === 'keep')) return { taps, keep: keepStrokes }
+  const { id, keepStrokes, corrections } = upload
+  const taps = paintsPhoto ? corrections : []
+  const engineApplies = paintsPhoto && engines.editor.heedsCorrections
+  if (engineApplies || !corrections.some(({ meaning }) => meaning === 'keep'))
+    return { taps, keep: keepStrokes }
   try {
     const load = async () => photo.encoded
-    const outlines = await services.ai.stylePreviews.kept(id, load, surfaceTaps)
+    const outlines = await services.ai.stylePreviews.kept(id, load, corrections)
     return { taps, keep: [...keepStrokes, { outlines }] }
   } catch (error) {
-    services.log.warn({ err: error }, 'tapped regions not outlined')
+    services.log.warn({ err: error }, 'the surfaces to keep could not be outlined')
     return { taps, keep: keepStrokes }
   }
 }

@@ -4,7 +4,7 @@ import { type OpenPicture, openPicture } from '#app/platform/pictures/open-pictu
 import type { Services } from '#app/platform/services.ts'
 import { reportStage } from '../commands/advance-generation.server.ts'
 import { forgetAnswers } from '../commands/keep-answer.server.ts'
-import { badness, flawsOf, type RedesignChecks } from '../rules/redesign-checks.ts'
+import { flawsOf, penalty, type RedesignChecks } from '../rules/redesign-checks.ts'
 import { checkRedesign } from './check-redesign.server.ts'
 import { editPhoto, type Redesign } from './edit-photo.server.ts'
 import type { RunningGeneration } from './running-generation.server.ts'
@@ -15,27 +15,26 @@ export interface MadeRedesign {
   result: Redesign
   picture: OpenPicture
   analysis: RoomAnalysis | null
-  /** Null for an engine that is not checked. */
+  /** Null for an engine whose redesigns are not checked. */
   checks: RedesignChecks | null
-  /** It missed its checks twice: it is delivered free of charge. */
+  /** Both attempts failed the checks, so it is free of charge. */
   isFlawed: boolean
 }
 
 /**
- * Understands the room, has it redesigned, looks at the redesign, and lets the engine try once more when something is
- * wrong with it. The better of the two is kept.
+ * Analyses the room, redesigns it and checks the result. A flawed redesign gets one more attempt, and the better of the
+ * two wins.
  *
  * @throws RedesignFailure; the signal's reason when aborted
  */
 export async function makeRedesign(services: Services, running: RunningGeneration): Promise<MadeRedesign> {
   const analysis = await understandRoom(services, running)
   if (!running.engines.editor.isChecked) {
-    const result = await editPhoto(services, running, { step: 'redesign-1', analysis, sharper: [] })
+    const result = await editPhoto(services, running, { step: 'redesign-1', analysis, retryInstructions: [] })
     return { result, picture: openPicture(result.picture), analysis, checks: null, isFlawed: false }
   }
   const first = await attempt(services, running, analysis)
-  const best =
-    flawsOf(first.checks).length === 0 ? first : await secondTry(services, running, analysis, first)
+  const best = flawsOf(first.checks).length === 0 ? first : await retry(services, running, analysis, first)
   const flaws = flawsOf(best.checks)
   if (flaws.some(({ kind }) => kind === 'fault')) {
     await forgetAnswers(services.database, running.generation.generationId)
@@ -54,30 +53,33 @@ async function attempt(
   services: Services,
   running: RunningGeneration,
   analysis: RoomAnalysis | null,
-  sharper: string[] = [],
+  retryInstructions: string[] = [],
 ): Promise<Attempt> {
-  const turn = sharper.length === 0 ? 1 : 2
-  const result = await editPhoto(services, running, { step: `redesign-${turn}`, analysis, sharper })
+  const turn = retryInstructions.length === 0 ? 1 : 2
+  const result = await editPhoto(services, running, { step: `redesign-${turn}`, analysis, retryInstructions })
   await reportStage(services.database, running.generation, 'checking')
   const picture = openPicture(result.picture)
   return { result, picture, checks: await checkRedesign(services, running, picture, `inspection-${turn}`) }
 }
 
-/** There is a redesign already: whatever goes wrong now, that one is left. */
-async function secondTry(
+/** When the retry fails, the first redesign stands. */
+async function retry(
   services: Services,
   running: RunningGeneration,
   analysis: RoomAnalysis | null,
   first: Attempt,
 ): Promise<Attempt> {
-  const sharper = flawsOf(first.checks).map(({ instruction }) => instruction)
+  const retryInstructions = flawsOf(first.checks).map(({ instruction }) => instruction)
   await reportStage(services.database, running.generation, 'painting')
   try {
-    const second = await attempt(services, running, analysis, sharper)
-    return badness(second.checks) < badness(first.checks) ? second : first
+    const second = await attempt(services, running, analysis, retryInstructions)
+    return penalty(second.checks) < penalty(first.checks) ? second : first
   } catch (error) {
     running.signal.throwIfAborted()
-    services.log.warn({ err: error, generation: running.generation.generationId }, 'no second try')
+    services.log.warn(
+      { err: error, generation: running.generation.generationId },
+      'the retry of a redesign failed',
+    )
     return first
   }
 }

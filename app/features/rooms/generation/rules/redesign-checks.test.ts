@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { badness, flawsOf, flawWords, type RedesignChecks } from './redesign-checks.ts'
+import { flawsOf, flawWords, penalty, type RedesignChecks } from './redesign-checks.ts'
 
 const fine = {
   remainingPeople: 0,
@@ -19,7 +19,7 @@ const checks = (more: Partial<RedesignChecks> = {}): RedesignChecks => ({
 test('a redesign that keeps its room has no flaws, also where nothing could be measured', () => {
   expect(flawsOf(checks())).toEqual([])
   expect(flawsOf(checks({ structure: null, inspection: null }))).toEqual([])
-  expect(badness(checks({ structure: 0.26 }))).toBe(0)
+  expect(penalty(checks({ structure: 0.26 }))).toBe(0)
 })
 
 test.each<[string, Partial<RedesignChecks>, string]>([
@@ -64,7 +64,7 @@ test('a redesign with more flaws is never the better one', () => {
         structure,
         inspection: { ...some, remainingPeople: people + 1, warpedFurniture: ['x'] },
       })
-      expect(badness(worse)).toBeGreaterThan(badness(one))
+      expect(penalty(worse)).toBeGreaterThan(penalty(one))
     }),
   )
 })

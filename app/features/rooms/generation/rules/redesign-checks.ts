@@ -1,33 +1,33 @@
 import type { RedesignInspection } from '#app/platform/ai/analyst.ts'
 import type { PictureFault } from '#app/platform/ai/quality/picture-check.ts'
 
-/** What was found out about a redesign before it was delivered. */
+/** Results of the checks before delivery. */
 export interface RedesignChecks {
-  /** What is wrong with the file. */
+  /** A defect of the file itself. */
   fault: PictureFault | null
-  /** Share of the room's lines that were kept, 0…1; null when it was not measured or cannot be. */
+  /** Share of the room's lines that survived, 0…1; null when not measurable. */
   structure: number | null
-  /** What the vision model sees beside the photo; null when it was not asked. */
+  /** The vision model's comparison with the photo; null when it was not asked. */
   inspection: RedesignInspection | null
 }
 
-/** Below this the room is not the same; `platform/ai/quality/README.md` says where it comes from. */
-const LOST = 0.25
+/** Below this it is a different room; `platform/ai/quality/README.md` explains the value. */
+const MIN_STRUCTURE = 0.25
 
 export type FlawKind = 'fault' | 'structure' | 'people' | 'openings' | 'furniture' | 'writing'
 
 export interface Flaw {
   kind: FlawKind
-  /** What the image model is told at its second try. */
+  /** Tells the image model what to avoid on the retry. */
   instruction: string
 }
 
-/** What is wrong with a redesign, worst first; empty when it may be delivered and paid. */
+/** The flaws of a redesign, worst first; empty when it may be delivered and charged for. */
 export function flawsOf({ fault, structure, inspection }: RedesignChecks): Flaw[] {
   const flaws: (Flaw | false)[] = [
     fault !== null && { kind: 'fault', instruction: 'Answer with one whole, sharp picture.' },
     structure !== null &&
-      structure < LOST && {
+      structure < MIN_STRUCTURE && {
         kind: 'structure',
         instruction:
           'Keep the camera exactly where it is. Every wall, corner, window and door frame stays at its place in the picture.',
@@ -65,8 +65,8 @@ const WEIGHTS: Record<FlawKind, number> = {
   writing: 1,
 }
 
-/** How bad a redesign is, to choose between two: 0 is faultless. A kept structure decides between equals. */
-export function badness(checks: RedesignChecks): number {
+/** Ranks redesigns: 0 is flawless, higher is worse. Structure breaks ties. */
+export function penalty(checks: RedesignChecks): number {
   const flaws = flawsOf(checks).reduce((sum, { kind }) => sum + WEIGHTS[kind], 0)
   return flaws === 0 ? 0 : flaws + (1 - (checks.structure ?? 1))
 }
@@ -80,5 +80,5 @@ const WORDS: Record<FlawKind, string> = {
   writing: 'there is writing in the picture',
 }
 
-/** What the owner reads about a redesign that missed its checks. */
+/** What the owner reads about a redesign that failed its checks. */
 export const flawWords = (checks: RedesignChecks): string[] => flawsOf(checks).map(({ kind }) => WORDS[kind])

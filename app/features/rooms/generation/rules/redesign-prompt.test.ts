@@ -17,10 +17,10 @@ const input = {
   feedback: null,
   revision: false,
   fixed: [],
-  sharper: [],
+  retryInstructions: [],
   strength: 'restyle' as const,
   wallsOnly: false,
-  keepsakes: [],
+  itemsToKeep: [],
   brushed: false,
 }
 

@@ -4,30 +4,30 @@ import type { StyleProfile } from '#app/features/styles/schema.ts'
 interface PromptInput {
   roomType: string
   profile: StyleProfile
-  /** What the person asked for, in their words. */
+  /** The person's wishes, in their words. */
   feedback: string | null
-  /** Whether the picture to work on is an earlier redesign. */
+  /** Whether the source picture is an earlier redesign. */
   revision: boolean
-  /** What belongs to the room itself, as the vision model sees it. */
+  /** Fixed parts of the room, as the vision model describes them. */
   fixed: { kind: string; description: string }[]
   strength: 'refresh' | 'restyle' | 'reimagine'
   wallsOnly: boolean
-  /** Things to keep, in the person's words. */
-  keepsakes: string[]
-  /** Whether they brushed over things to keep, so that a mask goes with the photo. */
+  /** In the person's words. */
+  itemsToKeep: string[]
+  /** Whether a mask of things to keep goes with the photo. */
   brushed: boolean
-  /** What went wrong at the first try. */
-  sharper: string[]
+  /** One for each flaw of the first attempt. */
+  retryInstructions: string[]
 }
 
 /**
- * Fills the template. A person's words are quoted as wishes, so that they cannot pose as instructions.
+ * Fills the template. It quotes a person's words as wishes, so that they cannot pose as instructions.
  *
  * @param template text with the placeholders roomType, primaryStyle, colorPalette, materials, characteristics
  *   and designPrinciples in double braces
  */
 export function redesignPrompt(template: string, input: PromptInput): string {
-  const { roomType, profile, feedback, revision, fixed, sharper } = input
+  const { roomType, profile, feedback, revision, fixed, retryInstructions } = input
   const filled = fillPrompt(template, { roomType, profile })
   const stays = fixed.map(({ kind, description }) => `${kind.replace('_', '-')}: ${description}`)
   return [
@@ -35,7 +35,8 @@ export function redesignPrompt(template: string, input: PromptInput): string {
     stays.length > 0 && `These belong to the room and stay as and where they are: ${stays.join('; ')}.`,
     ...choices(input),
     feedback && wishes(feedback, revision),
-    sharper.length > 0 && `An earlier try went wrong. Take particular care: ${sharper.join(' ')}`,
+    retryInstructions.length > 0 &&
+      `An earlier try went wrong. Take particular care: ${retryInstructions.join(' ')}`,
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -49,13 +50,13 @@ const STRENGTHS = {
     'A bold redesign: choose all furniture anew and arrange it better. The room itself stays exactly as it is.',
 }
 
-function choices({ strength, wallsOnly, keepsakes, brushed }: PromptInput) {
+function choices({ strength, wallsOnly, itemsToKeep, brushed }: PromptInput) {
   return [
     wallsOnly
       ? 'Change only the walls: their colour or covering. Everything else stays exactly as it is in the photo.'
       : STRENGTHS[strength],
-    keepsakes.length > 0 &&
-      `The owner keeps these, unchanged and in their place: ${keepsakes.map((thing) => JSON.stringify(thing)).join(', ')}.`,
+    itemsToKeep.length > 0 &&
+      `The owner keeps these, unchanged and in their place: ${itemsToKeep.map((thing) => JSON.stringify(thing)).join(', ')}.`,
     brushed && 'What the mask protects stays exactly as it is; let everything else go well with it.',
   ]
 }

@@ -5,24 +5,24 @@ import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { lockOwnUpload } from '../../queries/lock-upload.server.ts'
-import { surfaceTapSchema, tapSchema, uploadIdSchema } from '../../schema.ts'
+import { correctionSchema, regionSchema, uploadIdSchema } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
-import { MAX_CORRECTIONS, withoutTap, withTap } from '../rules/surface-taps.ts'
+import { MAX_CORRECTIONS, withCorrection, withoutCorrection } from '../rules/corrections.ts'
 
 /**
- * Keeps what a member says of a region of their photo. What they said of the same region before no longer counts.
+ * Stores a member's correction of a region, which replaces an earlier one of the same region.
  *
- * @returns all they said of this room
+ * @returns all corrections of the room
  * @throws AppError `upload_not_found`, `too_many_taps`; ZodError
  */
 export async function saySurface(
   services: Services,
   actor: Member,
-  input: z.input<typeof surfaceTapSchema>,
+  input: z.input<typeof correctionSchema>,
 ): Promise<SurfaceTap[]> {
-  const { uploadId, ...tap } = surfaceTapSchema.parse(input)
-  return changeTaps(services, actor, uploadId, (taps) => {
-    const changed = withTap(taps, tap)
+  const { uploadId, ...correction } = correctionSchema.parse(input)
+  return changeCorrections(services, actor, uploadId, (corrections) => {
+    const changed = withCorrection(corrections, correction)
     if (changed.length <= MAX_CORRECTIONS) return changed
     const message = `A room takes ${MAX_CORRECTIONS} corrections. Please remove one first.`
     throw new AppError('too_many_taps', message)
@@ -30,21 +30,23 @@ export async function saySurface(
 }
 
 /**
- * Takes back what a member said of one region. Nothing happens when it is gone already.
+ * Removes the correction of one region; does nothing when there is none.
  *
  * @throws AppError `upload_not_found`; ZodError
  */
 export async function takeBackSurface(
   services: Services,
   actor: Member,
-  input: z.input<typeof tapSchema>,
+  input: z.input<typeof regionSchema>,
 ): Promise<SurfaceTap[]> {
-  const { uploadId, ...tap } = tapSchema.parse(input)
-  return changeTaps(services, actor, uploadId, (taps) => withoutTap(taps, tap))
+  const { uploadId, ...correction } = regionSchema.parse(input)
+  return changeCorrections(services, actor, uploadId, (corrections) =>
+    withoutCorrection(corrections, correction),
+  )
 }
 
 /**
- * Takes back all that a member said of a room's surfaces.
+ * Removes all corrections of a room.
  *
  * @throws AppError `upload_not_found`; ZodError
  */
@@ -54,19 +56,19 @@ export async function takeBackSurfaces(
   input: z.input<typeof uploadIdSchema>,
 ): Promise<SurfaceTap[]> {
   const { uploadId } = uploadIdSchema.parse(input)
-  return changeTaps(services, actor, uploadId, () => [])
+  return changeCorrections(services, actor, uploadId, () => [])
 }
 
-function changeTaps(
+function changeCorrections(
   { database }: Services,
   actor: Member,
   uploadId: string,
-  change: (taps: SurfaceTap[]) => SurfaceTap[],
+  change: (corrections: SurfaceTap[]) => SurfaceTap[],
 ): Promise<SurfaceTap[]> {
   return database.transaction(async (transaction) => {
     const upload = await lockOwnUpload(transaction, actor, uploadId)
-    const surfaceTaps = change(upload.surfaceTaps)
-    await transaction.update(roomUploads).set({ surfaceTaps }).where(eq(roomUploads.id, uploadId))
-    return surfaceTaps
+    const corrections = change(upload.corrections)
+    await transaction.update(roomUploads).set({ corrections }).where(eq(roomUploads.id, uploadId))
+    return corrections
   })
 }

@@ -2,36 +2,39 @@ import { useState } from 'react'
 import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
-import { MEANING_WORDS } from '../rules/surface-taps.ts'
+import { MEANING_WORDS } from '../rules/corrections.ts'
 
 interface CorrectionListProps {
-  taps: SurfaceTap[]
+  corrections: SurfaceTap[]
   working: boolean
-  takeBack(tap: SurfaceTap): void
+  takeBack(correction: SurfaceTap): void
   startOver(): void
 }
 
 /** What was said of a room's surfaces, numbered as on the picture; each can be taken back. */
-export function CorrectionList({ taps, working, takeBack, startOver }: CorrectionListProps) {
+export function CorrectionList({ corrections, working, takeBack, startOver }: CorrectionListProps) {
   const [asks, setAsks] = useState(false)
-  if (taps.length === 0) return null
+  if (corrections.length === 0) return null
   return (
     <section aria-labelledby="corrections" className="grid gap-2">
       <h2 id="corrections" className="text-lg">
         Your corrections
       </h2>
       <ol className="divide-y divide-line border-line border-y">
-        {taps.map((tap, index) => (
-          <li key={`${tap.x} ${tap.y} ${tap.extent}`} className="flex items-center justify-between gap-4">
+        {corrections.map((correction, index) => (
+          <li
+            key={`${correction.x} ${correction.y} ${correction.extent}`}
+            className="flex items-center justify-between gap-4"
+          >
             <span>
-              {index + 1}. {MEANING_WORDS[tap.meaning]}
+              {index + 1}. {MEANING_WORDS[correction.meaning]}
             </span>
             <Button
               variant="quiet"
               size="small"
               disabled={working}
-              aria-label={`Remove correction ${index + 1}: ${MEANING_WORDS[tap.meaning]}`}
-              onClick={() => takeBack(tap)}
+              aria-label={`Remove correction ${index + 1}: ${MEANING_WORDS[correction.meaning]}`}
+              onClick={() => takeBack(correction)}
             >
               Remove
             </Button>
@@ -39,7 +42,12 @@ export function CorrectionList({ taps, working, takeBack, startOver }: Correctio
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" disabled={working} onClick={() => takeBack(taps.at(-1)!)}>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={working}
+          onClick={() => takeBack(corrections.at(-1)!)}
+        >
           Undo
         </Button>
         <Button variant="quiet" size="small" disabled={working} onClick={() => setAsks(true)}>
@@ -56,7 +64,7 @@ export function CorrectionList({ taps, working, takeBack, startOver }: Correctio
         }}
         onClose={() => setAsks(false)}
       >
-        All {taps.length} corrections of this room are removed, and it is painted as it was found.
+        All {corrections.length} corrections of this room are removed, and it is painted as it was found.
       </ConfirmDialog>
     </section>
   )

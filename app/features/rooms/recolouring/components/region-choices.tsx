@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { MEANING_WORDS, SURFACE_MEANINGS } from '../rules/surface-taps.ts'
+import { MEANING_WORDS, SURFACE_MEANINGS } from '../rules/corrections.ts'
 import type { TappedRegion } from './use-tapped-region.ts'
 
 interface RegionChoicesProps {

@@ -47,7 +47,7 @@ export function StylePreview({ room, style, madeByAi, children }: StylePreviewPr
         <SurfaceCorrection
           uploadId={room.id}
           picture={{ ...after, eager: true }}
-          taps={room.taps}
+          corrections={room.corrections}
           working={working}
           say={corrections.say}
         />
@@ -73,9 +73,9 @@ export function StylePreview({ room, style, madeByAi, children }: StylePreviewPr
           {corrects ? 'Compare with the photo' : 'Correct the painting'}
         </Button>
       </div>
-      {(corrects || room.taps.length > 0) && <Purpose madeByAi={madeByAi} />}
+      {(corrects || room.corrections.length > 0) && <Purpose madeByAi={madeByAi} />}
       <CorrectionList
-        taps={room.taps}
+        corrections={room.corrections}
         working={corrections.sending}
         takeBack={corrections.takeBack}
         startOver={corrections.startOver}

@@ -25,7 +25,7 @@ export function StyleTrial({ room, styles, roomStyle, ownStyle, madeByAi, mayRep
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
       <StylePreview room={room} style={style} madeByAi={madeByAi}>
         {mayRepaint && (
-          <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.taps.length > 0} />
+          <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.corrections.length > 0} />
         )}
       </StylePreview>
       <div className="grid content-start gap-6">

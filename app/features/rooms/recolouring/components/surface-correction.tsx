@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
-import { MAX_CORRECTIONS, MEANING_WORDS } from '../rules/surface-taps.ts'
+import { MAX_CORRECTIONS, MEANING_WORDS } from '../rules/corrections.ts'
 import { RegionChoices } from './region-choices.tsx'
 import { RegionPicker } from './region-picker.tsx'
 import { useTappedRegion } from './use-tapped-region.ts'
@@ -11,14 +11,14 @@ interface SurfaceCorrectionProps {
   uploadId: string
   /** The room as it is painted now. */
   picture: PictureProps
-  taps: SurfaceTap[]
+  corrections: SurfaceTap[]
   /** Corrections are being kept, or the picture is being painted. */
   working: boolean
-  say(tap: SurfaceTap): void
+  say(correction: SurfaceTap): void
 }
 
 /** Tap what was painted wrong, see its outline, and say what it is. */
-export function SurfaceCorrection({ uploadId, picture, taps, working, say }: SurfaceCorrectionProps) {
+export function SurfaceCorrection({ uploadId, picture, corrections, working, say }: SurfaceCorrectionProps) {
   const { tapped, pick, forget, resize } = useTappedRegion(uploadId)
   const [said, setSaid] = useState<SurfaceTap['meaning']>()
   const byKey = useRef(false)
@@ -37,7 +37,7 @@ export function SurfaceCorrection({ uploadId, picture, taps, working, say }: Sur
     forget()
     picker.current?.focus()
   }
-  const full = taps.length >= MAX_CORRECTIONS
+  const full = corrections.length >= MAX_CORRECTIONS
   return (
     <div className="grid gap-4">
       <Fitted width={picture.width} height={picture.height} share={100}>
@@ -45,7 +45,7 @@ export function SurfaceCorrection({ uploadId, picture, taps, working, say }: Sur
           ref={picker}
           picture={picture}
           region={tapped?.regions?.[tapped.extent]}
-          marks={taps}
+          marks={corrections}
           describedBy={hint}
           onPick={(place, keyed) => {
             if (working || full) return

@@ -1,25 +1,25 @@
 import { useFetcher } from 'react-router'
 import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 
-/** A room with what was said of its surfaces, the latest last. */
+/** A room with its corrections, the latest last. */
 export interface CorrectedRoom {
   id: string
-  taps: SurfaceTap[]
+  corrections: SurfaceTap[]
 }
 
-/** Sends what is said of a room's surfaces; the page is told by its loader. */
+/** Sends corrections of a room; the loader brings the result back to the page. */
 export function useCorrections({ id }: CorrectedRoom) {
   const fetcher = useFetcher()
-  const send = (intent: string, tap?: SurfaceTap) => {
+  const send = (intent: string, correction?: SurfaceTap) => {
     void fetcher.submit(
-      { intent, ...tap },
+      { intent, ...correction },
       { method: 'post', action: `/rooms/${id}/styles`, preventScrollReset: true },
     )
   }
   return {
     sending: fetcher.state !== 'idle',
-    say: (tap: SurfaceTap) => send('say', tap),
-    takeBack: (tap: SurfaceTap) => send('take-back', tap),
+    say: (correction: SurfaceTap) => send('say', correction),
+    takeBack: (correction: SurfaceTap) => send('take-back', correction),
     startOver: () => send('start-over'),
   }
 }

@@ -7,24 +7,23 @@ import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { uploadById } from '../../queries/rooms.server.ts'
-import type { regionSchema } from '../../schema.ts'
+import type { placeSchema } from '../../schema.ts'
 
-/** Each costs a third of a second of computing, so nobody gets more than they can look at. */
+/** A preview takes a third of a second to compute, so the limit is what a person can look at. */
 const LIMIT = { points: 90, seconds: 300 }
 /** Regions are quicker. */
 const REGION_LIMIT = { points: 240, seconds: 300 }
 
-/** Stands for what was said of a room's surfaces: the same taps, the same picture. Empty without any. */
-export function tapsVersion(taps: readonly SurfaceTap[]): string {
-  if (taps.length === 0) return ''
-  return createHash('sha256').update(JSON.stringify(taps)).digest('base64url').slice(0, 12)
+/** A version of a room's corrections: the same corrections make the same picture. Empty when there are none. */
+export function correctionsVersion(corrections: readonly SurfaceTap[]): string {
+  if (corrections.length === 0) return ''
+  return createHash('sha256').update(JSON.stringify(corrections)).digest('base64url').slice(0, 12)
 }
 
 /**
- * A member's room in the colours of another style, with the surfaces as they said they are. It costs nothing and is not
- * kept.
+ * A member's room in the colours of another style, with its corrections. It costs nothing and is not stored.
  *
- * @returns the JPEG and the `tapsVersion` it shows; undefined when there is no such room for this person
+ * @returns the JPEG and the `correctionsVersion` it shows; undefined when there is no such room for this person
  * @throws AppError `too_many_previews`; an error when the photo cannot be repainted
  */
 export async function stylePreview(
@@ -39,12 +38,12 @@ export async function stylePreview(
   const { primaryStyle, colorPalette, materials } = await styleProfileOf(database, style)
   const look = { name: primaryStyle, palette: colorPalette, materials }
   const load = () => storage.get(upload.imageUrl)
-  const picture = await ai.stylePreviews.preview(upload.id, load, look, upload.surfaceTaps)
-  return { picture, version: tapsVersion(upload.surfaceTaps) }
+  const picture = await ai.stylePreviews.preview(upload.id, load, look, upload.corrections)
+  return { picture, version: correctionsVersion(upload.corrections) }
 }
 
 /**
- * The regions around a place of a member's photo, smallest first, as outlines.
+ * Outlines of the regions around a place in a member's photo, smallest first.
  *
  * @returns undefined when there is no such room for this person
  * @throws AppError `too_many_previews`; an error when the photo cannot be repainted
@@ -52,7 +51,7 @@ export async function stylePreview(
 export async function regionsAt(
   { database, storage, limits, ai }: Services,
   actor: Member,
-  { uploadId, x, y }: z.output<typeof regionSchema>,
+  { uploadId, x, y }: z.output<typeof placeSchema>,
 ) {
   const upload = await uploadById(database, uploadId)
   if (!upload || upload.userId !== actor.userId) return undefined

@@ -12,11 +12,11 @@ import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { deleteRoom } from '../commands/delete-room.server.ts'
 import { uploadRoom } from '../commands/upload-room.server.ts'
 import { requestRevision } from '../generation/commands/request-generation.server.ts'
-import { surfaceTapSchema } from '../schema.ts'
+import { correctionSchema } from '../schema.ts'
 import { saySurface, takeBackSurface, takeBackSurfaces } from './commands/correct-surfaces.server.ts'
 import { repaintRedesign } from './commands/repaint-redesign.server.ts'
 import { regionsAt, stylePreview } from './queries/style-preview.server.ts'
-import { MAX_CORRECTIONS } from './rules/surface-taps.ts'
+import { MAX_CORRECTIONS } from './rules/corrections.ts'
 
 const photo = await sharp('public/starter-pool/before-living-room-960.webp').jpeg().toBuffer()
 /** The wall behind the sofa. */
@@ -24,7 +24,7 @@ const WALL = { x: 0.5, y: 0.3, extent: 0 }
 const uploadLivingRoom = (...[services, actor]: Parameters<typeof uploadOne>) =>
   uploadRoom(services, actor, { roomType: 'Living Room', submissionId: randomUUID(), photo, styleProfile })
 
-test('what is said of surfaces is kept with the room, can be said anew and taken back', async () => {
+test('a room stores corrections of its surfaces, which can be replaced and removed', async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
@@ -33,7 +33,7 @@ test('what is said of surfaces is kept with the room, can be said anew and taken
   await say('0.5', 'wall')
   await say(0.75, 'keep')
   await say('0.5', 'floor')
-  const [keep, floor] = (await stateOf(app.services, ada)).room.surfaceTaps
+  const [keep, floor] = (await stateOf(app.services, ada)).room.corrections
   expect([keep, floor]).toEqual([
     { x: 0.75, y: 0.25, extent: 0, meaning: 'keep' },
     { x: 0.5, y: 0.25, extent: 0, meaning: 'floor' },
@@ -43,7 +43,7 @@ test('what is said of surfaces is kept with the room, can be said anew and taken
   expect(await takeBackSurfaces(app.services, ada, { uploadId })).toEqual([])
 })
 
-test("nobody corrects another member's room, one that is gone, or without end", async () => {
+test("a member corrects neither another's room nor a deleted one, and not without limit", async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
   const { id: uploadId } = await uploadOne(app.services, ada)
@@ -52,7 +52,7 @@ test("nobody corrects another member's room, one that is gone, or without end", 
   await expect(say(ben, 0.5)).rejects.toMatchObject({ code: 'upload_not_found' })
   await expect(takeBackSurfaces(app.services, ben, { uploadId })).rejects.toMatchObject({ status: 404 })
   expect(await regionsAt(app.services, ben, { uploadId, ...WALL })).toBeUndefined()
-  for (let tap = 0; tap < MAX_CORRECTIONS; tap++) await say(ada, tap / MAX_CORRECTIONS)
+  for (let i = 0; i < MAX_CORRECTIONS; i++) await say(ada, i / MAX_CORRECTIONS)
   await expect(say(ada, 0.99)).rejects.toMatchObject({ code: 'too_many_taps' })
   expect(await say(ada, 0)).toHaveLength(MAX_CORRECTIONS)
   const atOnce = await Promise.allSettled([say(ada, 0.991), say(ada, 0.992)])
@@ -65,16 +65,16 @@ test.each([
   ['a place beside the picture', { x: 1.01 }],
   ['no place', { x: '' }],
   ['no number', { y: 'high' }],
-  ['half an extent', { extent: 0.5 }],
-  ['an extent that is not there', { extent: 3 }],
+  ['a fractional extent', { extent: 0.5 }],
+  ['an extent out of range', { extent: 3 }],
   ['another surface', { meaning: 'ceiling' }],
   ['no room', { uploadId: '1' }],
 ])('%s is refused', (_what, wrong) => {
   const input = { uploadId: randomUUID(), ...WALL, meaning: 'wall', ...wrong }
-  expect(surfaceTapSchema.safeParse(input).success).toBe(false)
+  expect(correctionSchema.safeParse(input).success).toBe(false)
 })
 
-test('preview and redesign are painted with the surfaces as they were said to be', {
+test('the preview and the redesign apply the corrections', {
   timeout: 90_000,
 }, async () => {
   const editor = scriptedEditor(undefined, BUILT_IN)
@@ -87,18 +87,18 @@ test('preview and redesign are painted with the surfaces as they were said to be
     Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y))
   expect(Math.max(...wall!.map(height))).toBeGreaterThan(0.3)
   const asFound = await look()
-  const [tap] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  const [correction] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   const kept = await look()
   expect(kept.version).not.toBe(asFound.version)
   expect(kept.picture.equals(asFound.picture)).toBe(false)
-  await takeBackSurface(app.services, ada, { uploadId, ...tap! })
+  await takeBackSurface(app.services, ada, { uploadId, ...correction! })
   expect(await look()).toEqual(asFound)
   await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   await app.runJobs()
-  expect(editor.requests[0]).toMatchObject({ taps: [tap], keep: [] })
+  expect(editor.requests[0]).toMatchObject({ taps: [correction], keep: [] })
 })
 
-test('what was tapped as kept goes to an image model as a mask, and is put back', {
+test('an image model gets surfaces to keep as a mask', {
   timeout: 90_000,
 }, async () => {
   await using fake = await startFakeOpenAi()
@@ -126,7 +126,7 @@ test('what was tapped as kept goes to an image model as a mask, and is put back'
   expect(fake.edits[1]!.fields.prompt).toContain('What the mask protects')
 })
 
-test('guests and strangers correct nothing, and a browser keeps no picture of another state', {
+test('guests and other members correct nothing, and browsers cache only the current picture', {
   timeout: 90_000,
 }, async () => {
   await using app = await createTestApplication({ platform: workedBy(scriptedEditor()) })
@@ -155,7 +155,7 @@ test('guests and strangers correct nothing, and a browser keeps no picture of an
   expect(await caching()).toContain('no-store')
 })
 
-test('what the built-in renderer painted is painted anew with the corrections, free, and nothing else is', async () => {
+test('the built-in renderer repaints with new corrections, and only then, at no cost', async () => {
   const editor = scriptedEditor(undefined, BUILT_IN)
   await using app = await createTestServices({ platform: workedBy(editor) })
   const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
@@ -164,10 +164,10 @@ test('what the built-in renderer painted is painted anew with the corrections, f
   await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   await expect(repaint()).rejects.toMatchObject({ code: 'request_in_progress' })
   await app.runJobs()
-  // It was said before the room was painted.
+  // The redesign already has this correction.
   await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
   await takeBackSurfaces(app.services, ada, { uploadId })
-  const [tap] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'floor' })
+  const [correction] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'floor' })
   await expect(repaint(ben)).rejects.toMatchObject({ code: 'upload_not_found' })
   const { credits } = await stateOf(app.services, ada)
   await repaint()
@@ -175,9 +175,9 @@ test('what the built-in renderer painted is painted anew with the corrections, f
   const after = await stateOf(app.services, ada)
   expect(after.credits).toBe(credits)
   expect(after.room.redesigns).toHaveLength(2)
-  expect(editor.requests[1]).toMatchObject({ taps: [tap] })
+  expect(editor.requests[1]).toMatchObject({ taps: [correction] })
   expect(editor.requests[1]!.original).toBeUndefined()
-  // The same once more would be the same picture; without the corrections it is another one.
+  // Repainting without a change would make the same picture; removing the corrections is a change.
   await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
   await takeBackSurfaces(app.services, ada, { uploadId })
   await repaint()
@@ -185,7 +185,7 @@ test('what the built-in renderer painted is painted anew with the corrections, f
   expect(editor.requests[2]).toMatchObject({ taps: [] })
 })
 
-test('where an image model makes redesigns none is repainted for free', async () => {
+test('a redesign by an image model is not repainted', async () => {
   const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: 'http://localhost:9' }
   await using app = await createTestServices({ variables, platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)

@@ -1,0 +1,23 @@
+import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+
+/** What a member can say a region is. */
+export const SURFACE_MEANINGS = ['wall', 'floor', 'keep'] as const
+export const MEANING_WORDS = { wall: 'Wall', floor: 'Floor', keep: 'Keep as it is' } as const
+
+/** A room hardly ever has more misread surfaces than this. */
+export const MAX_CORRECTIONS = 24
+/** Regions offered at one place: a part, the whole, and the whole with similar regions. */
+export const MAX_EXTENTS = 3
+
+/** Adds a correction, which replaces an earlier one of the same region. */
+export const withCorrection = (corrections: readonly SurfaceTap[], correction: SurfaceTap): SurfaceTap[] => [
+  ...withoutCorrection(corrections, correction),
+  correction,
+]
+
+/** Removes the correction of one region. */
+export const withoutCorrection = (
+  corrections: readonly SurfaceTap[],
+  { x, y, extent }: Omit<SurfaceTap, 'meaning'>,
+): SurfaceTap[] =>
+  corrections.filter((correction) => correction.x !== x || correction.y !== y || correction.extent !== extent)
