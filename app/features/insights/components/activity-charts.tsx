@@ -2,7 +2,7 @@ import { dayAndMonth, monthAndYear } from '#app/lib/date-text.ts'
 import { dollars } from '#app/lib/money.ts'
 import { type Bar, BarChart } from '#app/ui/charts/bar-chart.tsx'
 import type { Activity } from '../queries/activity.server.ts'
-import { AI_USAGE, type Period, shareText } from '../rules.ts'
+import { AI_USAGE, type Period, shareText } from '../rules/periods.ts'
 
 type Counted = 'quizzes' | 'signUps' | 'redesigns' | 'purchases'
 

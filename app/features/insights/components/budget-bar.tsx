@@ -1,6 +1,6 @@
 import { dollars } from '#app/lib/money.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
-import { AI_USAGE, shareText } from '../rules.ts'
+import { AI_USAGE, shareText } from '../rules/periods.ts'
 
 /** The share of the budget at which administrators are warned. */
 const WARNING = 0.8

@@ -6,7 +6,7 @@ import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
-import type { QuizFilter } from '../schema.ts'
+import type { QuizFilter } from '../rules/list-filters.ts'
 import { ownerMatches } from './owner-search.server.ts'
 
 const PAGE_SIZE = 25

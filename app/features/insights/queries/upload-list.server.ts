@@ -8,7 +8,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
-import type { RedesignStatus, UploadFilter } from '../schema.ts'
+import type { RedesignStatus, UploadFilter } from '../rules/list-filters.ts'
 import { ownerMatches } from './owner-search.server.ts'
 
 /** An upload as administrators see it in lists. */

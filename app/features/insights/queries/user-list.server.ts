@@ -9,7 +9,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
-import type { USER_ACCESS, USER_PAYING, USER_ROLES, USER_ROOMS, USER_STATES } from '../rules.ts'
+import type { USER_ACCESS, USER_PAYING, USER_ROLES, USER_ROOMS, USER_STATES } from '../rules/list-filters.ts'
 
 const PAGE_SIZE = 10
 

@@ -1,4 +1,4 @@
-import { PAYMENT_STATES, type PaymentFilter } from '#app/features/insights/schema.ts'
+import { PAYMENT_STATES, type PaymentFilter } from '#app/features/insights/rules/list-filters.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 

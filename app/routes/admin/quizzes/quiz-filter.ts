@@ -1,4 +1,4 @@
-import { QUIZ_TAKERS, type QuizFilter } from '#app/features/insights/schema.ts'
+import { QUIZ_TAKERS, type QuizFilter } from '#app/features/insights/rules/list-filters.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'

@@ -1,4 +1,4 @@
-import { UPLOAD_ROOMS } from '#app/features/insights/schema.ts'
+import { UPLOAD_ROOMS } from '#app/features/insights/rules/list-filters.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import type { Option } from '#app/ui/fields/select-field.tsx'
 

@@ -1,4 +1,8 @@
-import { REDESIGN_STATUSES, UPLOAD_ROOMS, type UploadFilter } from '#app/features/insights/schema.ts'
+import {
+  REDESIGN_STATUSES,
+  UPLOAD_ROOMS,
+  type UploadFilter,
+} from '#app/features/insights/rules/list-filters.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 

@@ -1,5 +1,5 @@
 import { uploadBatches } from '#app/features/insights/queries/upload-list.server.ts'
-import type { UploadFilter } from '#app/features/insights/schema.ts'
+import type { UploadFilter } from '#app/features/insights/rules/list-filters.ts'
 import { failureName } from '#app/features/rooms/generation/rules/failure-words.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { csvResponse } from '../csv-response.server.ts'

@@ -4,7 +4,7 @@ import {
   USER_ROLES,
   USER_ROOMS,
   USER_STATES,
-} from '#app/features/insights/rules.ts'
+} from '#app/features/insights/rules/list-filters.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 import type { Option } from '#app/ui/fields/select-field.tsx'

@@ -22,10 +22,3 @@ export const shareText = (part: number, whole: number) =>
 
 /** Where it stands what AI calls cost, and the budget. */
 export const AI_USAGE = '/admin/settings/ai'
-
-/** How accounts are filtered, by their names in the address. */
-export const USER_STATES = ['active', 'blocked'] as const
-export const USER_ACCESS = ['unlimited', 'limited'] as const
-export const USER_PAYING = ['yes', 'no'] as const
-export const USER_ROOMS = ['yes', 'no'] as const
-export const USER_ROLES = ['member', 'team'] as const
