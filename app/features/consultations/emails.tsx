@@ -7,7 +7,10 @@ import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } f
 import type { DesignerRequestInput } from './schema.ts'
 
 /** Tells those who run the site of a new request for a designer. */
-export function requestNotice(site: Site, request: DesignerRequestInput): Promise<Omit<Email, 'recipient'>> {
+export function designerRequestEmail(
+  site: Site,
+  request: DesignerRequestInput,
+): Promise<Omit<Email, 'recipient'>> {
   const place = [request.city, request.state].filter(Boolean).join(', ')
   const facts = [
     ['Email', request.email],

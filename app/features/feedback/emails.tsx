@@ -3,7 +3,7 @@ import { receivedEmail, type Site, siteMessage } from '#app/features/email/email
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 
 /** Tells the team what somebody wrote. */
-export function contactNotice(
+export function contactMessageEmail(
   site: Site,
   { name, email, message }: { name: string; email: string; message: string },
 ): Promise<Omit<Email, 'recipient'>> {

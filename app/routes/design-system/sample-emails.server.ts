@@ -3,7 +3,7 @@ import { recoveryCodeUsedEmail, secondFactorEmail } from '#app/features/accounts
 import { budgetEmail } from '#app/features/ai-settings/spending/emails.tsx'
 import { alertEmail } from '#app/features/alerts/emails.tsx'
 import { ALERT_KINDS } from '#app/features/alerts/schema.ts'
-import { requestNotice, requestReceivedEmail } from '#app/features/consultations/emails.tsx'
+import { designerRequestEmail, requestReceivedEmail } from '#app/features/consultations/emails.tsx'
 import { intakeAddress } from '#app/features/consultations/intake/rules/intake-link.ts'
 import { requestFields } from '#app/features/consultations/requests/rules/request-form.ts'
 import { designerRequestSchema } from '#app/features/consultations/schema.ts'
@@ -11,7 +11,7 @@ import type { Email } from '#app/features/email/outbox/commands/queue-email.serv
 import { templateEmail } from '#app/features/email/templates/emails.tsx'
 import { DEFAULT_TEMPLATES } from '#app/features/email/templates/rules/default-templates.ts'
 import { SAMPLE_VALUES } from '#app/features/email/templates/rules/template-variables.ts'
-import { contactNotice, messageReceivedEmail } from '#app/features/feedback/emails.tsx'
+import { contactMessageEmail, messageReceivedEmail } from '#app/features/feedback/emails.tsx'
 import { receiptEmail } from '#app/features/payments/emails.tsx'
 import { redesignFailedEmail, redesignReadyEmail, uploadDeletedEmail } from '#app/features/rooms/emails.tsx'
 import { invitationEmail, roleChangedEmail } from '#app/features/team/emails.tsx'
@@ -76,18 +76,18 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
     ]),
     [
       'designer_request',
-      requestNotice(site, request).then((notice) => ({
+      designerRequestEmail(site, request).then((email) => ({
         recipient: site.contactEmail ?? 'team@example.com',
-        ...notice,
+        ...email,
       })),
     ],
     ['confirmation_of_receipt', requestReceivedEmail(site, anna.email)],
     ['confirmation_of_receipt (message)', messageReceivedEmail(site, anna.email)],
     [
       'contact_notice',
-      contactNotice(site, { ...anna, message: request.message }).then((notice) => ({
+      contactMessageEmail(site, { ...anna, message: request.message }).then((email) => ({
         recipient: site.contactEmail ?? 'team@example.com',
-        ...notice,
+        ...email,
       })),
     ],
     ...DEFAULT_TEMPLATES.map((template): [string, Promise<Email>] => [

@@ -11,7 +11,7 @@ import {
 import { saidOfMessage } from '#app/features/guest-forms/rules/problem.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { contactNotice, messageReceivedEmail } from '../emails.tsx'
+import { contactMessageEmail, messageReceivedEmail } from '../emails.tsx'
 import { CONTACT_FORM, contactFields } from '../rules/contact-form.ts'
 import { contactSchema } from '../schema.ts'
 import { websiteFeedback } from '../tables.server.ts'
@@ -31,7 +31,7 @@ export async function sendMessage(
   await assertNoSpam(services, CONTACT_FORM, sender, input)
   const form = checkForm('invalid_message', contactSchema, { ...contactFields(input) }, saidOfMessage)
   const { environment } = services
-  const notice = await contactNotice(environment, form)
+  const email = await contactMessageEmail(environment, form)
   const confirmation = await messageReceivedEmail(environment, form.email)
   await services.database.transaction(async (transaction) => {
     await countSubmission(transaction, CONTACT_FORM, sender)
@@ -40,7 +40,7 @@ export async function sendMessage(
       await queueEmail(
         transaction,
         { kind: 'contact_notice', reference, userId: null },
-        { recipient, ...notice },
+        { recipient, ...email },
       )
     await queueConfirmation(transaction, sender.userId, confirmation)
   })

@@ -125,14 +125,14 @@ test('the team is told what was written, and the sender that it arrived', async 
   await createAdministrator(services)
   const spam = { ...message, name: 'Buy at spam.example', ...guardFields(services, 'contact') }
   await sendMessage(services, guest(), spam)
-  const [confirmation, notice, ...more] = await outbox(services)
+  const [confirmation, toTeam, ...more] = await outbox(services)
   expect(more).toEqual([])
   expect(confirmation).toMatchObject({ kind: 'confirmation_of_receipt', recipient: 'anna@example.com' })
   // It may be a stranger's address, so nothing that was typed goes there.
   expect(JSON.stringify(confirmation)).not.toMatch(/spam|redesign kept/)
-  expect(notice).toMatchObject({ kind: 'contact_notice', recipient: 'hello@home.example' })
-  expect(notice!.plainText).toContain('How long is a redesign kept?')
-  expect(notice!.plainText).toContain('anna@example.com')
+  expect(toTeam).toMatchObject({ kind: 'contact_notice', recipient: 'hello@home.example' })
+  expect(toTeam!.plainText).toContain('How long is a redesign kept?')
+  expect(toTeam!.plainText).toContain('anna@example.com')
 })
 
 test('without an address of its own every administrator is told', async () => {

@@ -7,32 +7,32 @@ import type { EventState } from '../schema.ts'
 import { paymentEvents, subscribers } from '../tables.server.ts'
 import { syncCheckout } from './sync-checkout.server.ts'
 
-/** What became of a delivery; `known` was delivered before. */
+/** The outcome of a delivery; `known` is a repeated one. */
 export type Reception = { state: EventState | 'known'; problem?: string }
 
 /**
- * Takes what Stripe delivers. The signature says that it is from Stripe and recent; what has happened is asked for
- * at Stripe. An event that contradicts what is stored is kept as refused: delivering it again would change nothing.
+ * Processes a webhook event. The signature proves that it is recent and from Stripe; the facts are then fetched from
+ * Stripe. An event that contradicts our data is stored as refused, because a redelivery would not change that.
  *
- * @param body exactly as it came
+ * @param body the raw body, as the signature covers it
  * @throws AppError `payments_off`, `signature_refused`
- * @throws when Stripe cannot be asked: it delivers again later
+ * @throws when Stripe is unreachable; it will redeliver later
  */
 export async function receiveEvent(
   services: Services,
   body: string,
   signature: string | null,
 ): Promise<Reception> {
-  const notice = await readNotice(services, body, signature)
-  if (await isKnown(services, notice.id)) return { state: 'known' }
-  const problem = await act(services, notice)
-  if (problem === undefined) return { state: notice.about ? 'handled' : 'ignored' }
-  services.log.warn({ event: notice.id, type: notice.type, problem }, 'payment event refused')
-  await record(services.database, notice, 'refused', problem)
+  const event = await readEvent(services, body, signature)
+  if (await isKnown(services, event.id)) return { state: 'known' }
+  const problem = await act(services, event)
+  if (problem === undefined) return { state: event.about ? 'handled' : 'ignored' }
+  services.log.warn({ event: event.id, type: event.type, problem }, 'payment event refused')
+  await record(services.database, event, 'refused', problem)
   return { state: 'refused', problem }
 }
 
-async function readNotice({ stripe, log }: Services, body: string, signature: string | null) {
+async function readEvent({ stripe, log }: Services, body: string, signature: string | null) {
   if (!stripe) throw new AppError('payments_off', 'Payments are not set up.', { status: 404 })
   try {
     return await stripe.readEvent(body, signature ?? '')
@@ -51,23 +51,23 @@ async function isKnown({ database }: Services, eventId: string): Promise<boolean
 }
 
 /** @returns why it was refused */
-async function act(services: Services, notice: StripeNotice): Promise<string | undefined> {
-  const { about } = notice
-  if (about?.kind === 'customer') return mirrorSubscription(services, notice, about.id)
+async function act(services: Services, event: StripeNotice): Promise<string | undefined> {
+  const { about } = event
+  if (about?.kind === 'customer') return mirrorSubscription(services, event, about.id)
   const sessionId = about?.kind === 'payment' ? await services.stripe!.sessionOf(about.id) : about?.id
   if (!about) {
-    await record(services.database, notice, 'ignored')
+    await record(services.database, event, 'ignored')
     return undefined
   }
   if (!sessionId) return 'unknown payment'
   const { refused } = await syncCheckout(services, sessionId, (transaction) =>
-    record(transaction, notice, 'handled'),
+    record(transaction, event, 'handled'),
   )
   return refused
 }
 
-/** Subscriptions are not sold here, but made in Stripe they are shown as Stripe reports them. */
-async function mirrorSubscription(services: Services, notice: StripeNotice, customerId: string) {
+/** We sell no subscriptions, but show those made in Stripe as Stripe reports them. */
+async function mirrorSubscription(services: Services, event: StripeNotice, customerId: string) {
   const { subscribed, tier, end } = await services.stripe!.subscriptionOf(customerId)
   return services.database.transaction(async (transaction) => {
     const known = await transaction
@@ -76,14 +76,14 @@ async function mirrorSubscription(services: Services, notice: StripeNotice, cust
       .where(eq(subscribers.stripeCustomerId, customerId))
       .returning({ userId: subscribers.userId })
     if (known.length === 0) return 'unknown customer'
-    await record(transaction, notice, 'handled')
+    await record(transaction, event, 'handled')
     return undefined
   })
 }
 
-async function record(database: Queryable, notice: StripeNotice, state: EventState, problem?: string) {
+async function record(database: Queryable, event: StripeNotice, state: EventState, problem?: string) {
   await database
     .insert(paymentEvents)
-    .values({ eventId: notice.id, type: notice.type, state, problem })
+    .values({ eventId: event.id, type: event.type, state, problem })
     .onConflictDoNothing()
 }

@@ -10,19 +10,18 @@ import { lockUpload, uploadNotFound } from '../queries/lock-upload.server.ts'
 import { deleteUploadSchema } from '../schema.ts'
 import { removeUpload } from './delete-room.server.ts'
 
-/** What the deletion did besides. */
 export interface DeletedUpload {
   creditRestored: boolean
   noticeQueued: boolean
 }
 
 /**
- * An administrator deletes somebody's upload with its redesigns: credit, notice, rows and files go together. The
- * credit is restored where a redesign spent it; one that a failure gave back is not given twice. The owner's style
- * preferences stay.
+ * Deletes a member's upload with its redesigns, and in the same transaction restores the credit and queues the e-mail.
+ * Only a credit that a redesign spent is restored, never one that a failure already returned. The owner keeps their
+ * style preferences.
  *
  * @throws AppError `upload_not_found`
- * @throws ZodError without a reason
+ * @throws ZodError when the reason is missing
  */
 export async function deleteUpload(
   services: Services,
@@ -49,8 +48,8 @@ export async function deleteUpload(
     const creditRestored = restored || removed.released
     if (sendNotice) {
       const facts = { name: owner.name, email: owner.email, roomType: upload.roomType }
-      const notice = { ...facts, reason, customMessage, creditRestored }
-      const message = await uploadDeletedEmail(services.environment, notice)
+      const deletion = { ...facts, reason, customMessage, creditRestored }
+      const message = await uploadDeletedEmail(services.environment, deletion)
       await queueEmail(
         transaction,
         { kind: 'upload_deleted', reference: uploadId, userId: owner.id },

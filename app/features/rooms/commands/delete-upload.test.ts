@@ -22,7 +22,7 @@ async function finishedUpload(editor = scriptedEditor()) {
   return { test, administrator, ada, uploadId: id }
 }
 
-const noticesIn = ({ services }: Awaited<ReturnType<typeof createTestServices>>) =>
+const deletionEmails = ({ services }: Awaited<ReturnType<typeof createTestServices>>) =>
   services.database.select().from(outboxEmails).where(eq(outboxEmails.kind, 'upload_deleted'))
 
 test('upload, redesigns and pictures go; the credit comes back and the owner is told why', async () => {
@@ -35,12 +35,12 @@ test('upload, redesigns and pictures go; the credit comes back and the owner is 
   expect(room).toBeUndefined()
   expect(credits).toBe(1)
   await test.runJobs()
-  const [notice] = await noticesIn(test)
-  expect(notice).toMatchObject({ recipient: ada.email })
-  expect(notice!.plainText).toContain('Not a room')
-  expect(notice!.plainText).toContain('We see a garden.')
-  expect(notice!.plainText).toContain('credit is back')
-  expect(notice!.html).not.toContain('<b>room</b>')
+  const [email] = await deletionEmails(test)
+  expect(email).toMatchObject({ recipient: ada.email })
+  expect(email!.plainText).toContain('Not a room')
+  expect(email!.plainText).toContain('We see a garden.')
+  expect(email!.plainText).toContain('credit is back')
+  expect(email!.html).not.toContain('<b>room</b>')
   const [written] = await auditTrail(test.services.database, 'upload', uploadId)
   expect(written).toMatchObject({ action: 'rooms.delete_upload', subjectName: ada.email })
 })
@@ -51,7 +51,7 @@ test('without the options nothing is restored and nobody is told', async () => {
   const quiet = { ...ORDER, uploadId, restoreCredit: false, sendNotice: false }
   await deleteUpload(test.services, administrator, quiet)
   expect((await stateOf(test.services, ada)).credits).toBe(0)
-  expect(await noticesIn(test)).toEqual([])
+  expect(await deletionEmails(test)).toEqual([])
 })
 
 test('a credit that a failure gave back is not given twice', async () => {

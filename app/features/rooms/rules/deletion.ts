@@ -10,7 +10,7 @@ export const DELETION_REASONS = [
 ] as const
 export type DeletionReason = (typeof DELETION_REASONS)[number]
 
-/** The reasons in the words of the notice to the person. */
+/** The reasons as the e-mail to the person words them. */
 export const DELETION_LABELS: Record<DeletionReason, string> = {
   inappropriate_content: 'Inappropriate content',
   poor_image_quality: 'Poor image quality',
@@ -21,5 +21,5 @@ export const DELETION_LABELS: Record<DeletionReason, string> = {
   other: 'Other',
 }
 
-/** Longest message of an administrator in the notice, in characters. */
+/** Longest message by an administrator in that e-mail, in characters. */
 export const MAX_CUSTOM_MESSAGE = 1000

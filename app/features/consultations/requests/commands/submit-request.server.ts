@@ -12,7 +12,7 @@ import { saidOfMessage } from '#app/features/guest-forms/rules/problem.ts'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server.ts'
-import { requestNotice, requestReceivedEmail } from '../../emails.tsx'
+import { designerRequestEmail, requestReceivedEmail } from '../../emails.tsx'
 import { type DesignerRequestInput, designerRequestSchema } from '../../schema.ts'
 import { designerRequests } from '../../tables.server.ts'
 import { MAX_REQUEST_PHOTOS, REQUEST_FORM, requestFields } from '../rules/request-form.ts'
@@ -56,7 +56,7 @@ async function keep(
   request: DesignerRequestInput & { id: string; photos: string[] },
 ) {
   const { environment } = services
-  const notice = await requestNotice(environment, request)
+  const email = await designerRequestEmail(environment, request)
   const confirmation = await requestReceivedEmail(environment, request.email)
   await services.database.transaction(async (transaction) => {
     await countSubmission(transaction, REQUEST_FORM, sender)
@@ -66,7 +66,7 @@ async function keep(
       await queueEmail(
         transaction,
         { kind: 'designer_request', reference: request.id, userId: null },
-        { recipient, ...notice },
+        { recipient, ...email },
       )
   })
 }

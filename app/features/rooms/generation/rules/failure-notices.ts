@@ -3,39 +3,38 @@ import { longDate } from '#app/lib/date-text.ts'
 import { needsAnotherPhoto } from '../../policy.ts'
 import type { FailureReason, GenerationKind } from './generation.ts'
 
-/** Ends every notice of a failed retry: the person's first question is about their credit. */
+/** Every notice of a failed retry ends with this, because people ask about their credit first. */
 const NO_CREDITS_DEDUCTED = 'No credits were deducted for this failed retry.'
 
-/** What is known of a generation that failed. */
 export interface FailedGeneration {
   reason: FailureReason
   kind: GenerationKind
-  /** Somebody asked for it after it had failed before. */
+  /** Requested again after a failure. */
   isRetry: boolean
-  /** No credit was at stake: the person has unlimited ones, or it costs none. */
+  /** No credit was at stake: the member has unlimited credits, or the generation costs none. */
   isFree: boolean
-  /** The person wished for something in words. */
+  /** The member wrote a wish. */
   hasWish: boolean
   endedAt: Date
-  /** Whether the month's budget is spent now: it may have been raised since. */
+  /** Whether the budget is still spent; it may have been raised since. */
   isBudgetSpent: boolean
 }
 
-/** What a person reads of a failed generation, on its card and in the notice that passes. */
+/** Texts about a failed generation, for its card and its notice. */
 export interface FailureWords {
   heading: string
   /** What happened, and what to do next. */
   message: string
-  /** What became of the credit; null where none was at stake. */
+  /** What happened to the credit; null when none was at stake. */
   credit: string | null
   notice: { title: string; description: string }
-  /** Another photo may do; this one may not be tried again. */
+  /** A retry needs another photo. */
   needsAnotherPhoto: boolean
-  /** Nothing can be made for now, whoever asks. */
+  /** Nobody can request redesigns for now. */
   mustWait: boolean
 }
 
-interface Said {
+interface FailureText {
   title: string
   message: string
 }
@@ -43,7 +42,7 @@ interface Said {
 const OTHER = { title: 'Retry Failed', message: 'We encountered an issue generating your room redesign.' }
 const NO_ROOM = 'Image Analysis Failed'
 
-const SAID: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'>, Said> = {
+const TEXTS: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'>, FailureText> = {
   analysis_failed: {
     title: 'Image Analysis Failed',
     message:
@@ -94,9 +93,9 @@ const GO_ON = {
 
 const PAUSES: FailureReason[] = ['budget_spent', 'service_paused']
 
-/** What a person reads when a generation failed. */
+/** Words for a failed generation. */
 export function failureWords(failed: FailedGeneration): FailureWords {
-  const { title, message } = said(failed)
+  const { title, message } = textOf(failed)
   const credit = creditWords(failed)
   const isPause = PAUSES.includes(failed.reason)
   const usual = failed.kind === 'revision' ? 'Revision failed' : 'Redesign Failed'
@@ -111,10 +110,10 @@ export function failureWords(failed: FailedGeneration): FailureWords {
   }
 }
 
-/** A photo that was sent is kept, whatever became of its redesign. */
+/** The photo of a failed upload is kept, and the notice says so. */
 function noticeWords(
   { reason, kind, isRetry }: FailedGeneration,
-  { title, message }: Said,
+  { title, message }: FailureText,
   credit: string | null,
 ) {
   const ending = credit ? ` ${credit}` : ''
@@ -126,14 +125,14 @@ function noticeWords(
   return { title: 'Upload failed', description: `${reasons} Your photo is kept.${ending}` }
 }
 
-function said({ reason, kind, hasWish, endedAt, isBudgetSpent }: FailedGeneration): Said {
+function textOf({ reason, kind, hasWish, endedAt, isBudgetSpent }: FailedGeneration): FailureText {
   if (reason === 'budget_spent') return isBudgetSpent ? pausedUntil(monthEnd(endedAt)) : GO_ON
   if (reason === 'moderation_blocked')
     return { title: 'AI Generation Failed', message: declined(kind, hasWish) }
-  return SAID[reason]
+  return TEXTS[reason]
 }
 
-function pausedUntil(end: Date): Said {
+function pausedUntil(end: Date): FailureText {
   const until = longDate(end)
   const message = `We have made all the redesigns we can this month. You can ask for yours again from ${until}.`
   return { title: `Redesigns are paused until ${until}`, message }
