@@ -10,7 +10,7 @@ export const removePicturesWorker: Worker<Services, { keys: string[] }> = {
   },
 }
 
-/** Removes every file of somebody who has left. */
+/** Removes every file of a deleted account. */
 export const removeFolderWorker: Worker<Services, { userId: string }> = {
   queue: removeFolderQueue,
   run: ({ storage }, { userId }) => storage.deleteFolder(userId),

@@ -31,6 +31,6 @@ export const forget: Forget = async (services, transaction, { userId }) => {
   await forgetSubjects(transaction, 'upload', gone)
   await services.jobs.enqueue(transaction, removeFolderQueue, { userId })
   await announce(services, transaction, 'roomsDeleted', { userId })
-  // A generation that is under way finds its room gone only when it has stored its pictures.
+  // A running generation notices that its room is gone only after it has stored its pictures.
   await services.jobs.enqueue(transaction, removeFolderQueue, { userId }, { delay: GENERATIONS_HAVE_ENDED })
 }

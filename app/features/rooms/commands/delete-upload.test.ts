@@ -25,7 +25,7 @@ async function finishedUpload(editor = scriptedEditor()) {
 const deletionEmails = ({ services }: Awaited<ReturnType<typeof createTestServices>>) =>
   services.database.select().from(outboxEmails).where(eq(outboxEmails.kind, 'upload_deleted'))
 
-test('upload, redesigns and pictures go; the credit comes back and the owner is told why', async () => {
+test('deleting an upload removes its redesigns and pictures, returns the credit and e-mails the owner', async () => {
   const { test, administrator, ada, uploadId } = await finishedUpload()
   await using _ = test
   const customMessage = 'We see a garden.\nPlease send a <b>room</b>.'
@@ -45,7 +45,7 @@ test('upload, redesigns and pictures go; the credit comes back and the owner is 
   expect(written).toMatchObject({ action: 'rooms.delete_upload', subjectName: ada.email })
 })
 
-test('without the options nothing is restored and nobody is told', async () => {
+test('without the options no credit is restored and no e-mail sent', async () => {
   const { test, administrator, ada, uploadId } = await finishedUpload()
   await using _ = test
   const quiet = { ...ORDER, uploadId, restoreCredit: false, sendNotice: false }
@@ -83,7 +83,7 @@ test('unlimited access gets no credit back: it spent none', async () => {
   expect((await stateOf(test.services, ada)).credits).toBe(99_999)
 })
 
-test('a reason is required, and what is gone says so', async () => {
+test('a reason is required, and a deleted upload is reported as not found', async () => {
   const { test, administrator, uploadId } = await finishedUpload()
   await using _ = test
   const without = { ...ORDER, uploadId, reason: '' as 'other' }

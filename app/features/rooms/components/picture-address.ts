@@ -19,14 +19,14 @@ export const downloadAddress = (uploadId: string, which: string, name: string) =
 export const pictureSources = (uploadId: string, which: string) =>
   PICTURE_WIDTHS.map((width) => `${pictureAddress(uploadId, which, width)} ${width}w`).join(', ')
 
-/** Where the regions around a place of the photo are asked for. */
+/** Address of the regions around a place in the photo. */
 export const regionsAddress = (uploadId: string, { x, y }: { x: number; y: number }) =>
   `/rooms/${uploadId}/regions?x=${x}&y=${y}`
 
 /**
  * Address of a room in the colours of a style.
  *
- * @param surfaces version of what was said of its surfaces; empty without any
+ * @param surfaces version of the room's corrections; empty when there are none
  */
 export const stylePreviewAddress = (uploadId: string, style: string, surfaces: string) =>
   `/rooms/${uploadId}/styles/${encodeURIComponent(style)}${surfaces && `?surfaces=${surfaces}`}`

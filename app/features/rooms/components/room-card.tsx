@@ -22,7 +22,7 @@ interface RoomCardProps {
 
 const SIZES = '(width < 64rem) 100vw, 1200px'
 
-/** One room of a member: before and after, or what stands in the way. */
+/** One room of a member: before and after, or the state of its redesign. */
 export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWords }: RoomCardProps) {
   return (
     <article id={`room-${room.id}`} aria-label={room.roomType} tabIndex={-1} className="grid gap-5">

@@ -36,8 +36,8 @@ const WISH_KEPT =
   'This site makes palette previews, which cannot follow wishes yet. What you write is kept with your room.'
 
 /**
- * A photo, its room type and what the person wishes: the centre of the dashboard. Whenever its page loads again, another
- * id comes along; only a form that was sent takes it and begins anew, so that nothing typed or under way is lost.
+ * The upload form, at the centre of the dashboard. Every page load brings a new submission id, but only a form that was
+ * sent adopts it and resets, so that nothing typed is lost.
  */
 export function UploadForm({ submissionId: offered, ...props }: UploadFormProps) {
   const [submissionId, setSubmissionId] = useState(offered)

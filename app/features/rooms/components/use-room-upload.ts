@@ -4,10 +4,10 @@ import { shrunk } from '#app/ui/fields/shrunk.ts'
 import { sendUpload, type UploadRefusal } from './send-upload.ts'
 
 /**
- * Sends the upload form, its photo made smaller first, and tells how much is sent. Afterwards the page shows the room's
- * generation. Cancelling leaves the form as it is; so does a page that is left.
+ * Shrinks the photo, sends the upload form and reports progress. Then the page shows the room's generation. Cancelling,
+ * or leaving the page, keeps the form as it is.
  *
- * @param onSent called once the server has taken the room
+ * @param onSent called once the server has accepted the room
  */
 export function useRoomUpload(onSent: () => void) {
   const navigate = useNavigate()

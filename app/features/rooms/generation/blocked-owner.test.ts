@@ -1,4 +1,4 @@
-/** What becomes of the redesigns of somebody who is blocked. */
+/** What happens to a blocked member's redesigns. */
 import { expect, test } from 'vitest'
 import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
 import { userById } from '#app/features/accounts/queries.server.ts'
@@ -27,7 +27,7 @@ const STOPPED = {
   credits: 1,
 }
 
-test('what waits for somebody who is blocked ends at once, without a mail, and the credit is back once', async () => {
+test('blocking a member ends waiting generations at once, without an e-mail, and returns each credit once', async () => {
   const editor = scriptedEditor()
   await using app = await openedWith(editor)
   const { services, administrator, ada } = app
@@ -42,7 +42,7 @@ test('what waits for somebody who is blocked ends at once, without a mail, and t
   expect(entry).toMatchObject({ details: { after: { blocked: true, redesignsStopped: 1 } } })
 })
 
-test('somebody whose redesigns cannot be stopped is not blocked either', async () => {
+test('a member whose redesigns cannot be stopped is not blocked', async () => {
   await using app = await openedWith(scriptedEditor())
   const { services, administrator, ada } = app
   await uploadOne(services, ada)
@@ -72,7 +72,7 @@ test('what an engine is working on in that moment is thrown away', async () => {
     expect(await services.storage.exists(key), key).toBe(false)
 })
 
-test('nothing more is asked of an engine for somebody who was blocked while it was checked', async () => {
+test('blocking a member during the checks stops further calls to the engine', async () => {
   const tooSmall = async () => {
     await setBlockedOf(app.services, app.administrator, app.ada, true)
     return { picture: Buffer.from('no picture') }
@@ -95,7 +95,7 @@ test('a room that was sent in the moment of the block is stopped when its turn c
   expect(await stateOf(app.services, app.ada)).toMatchObject(STOPPED)
 })
 
-test('whoever is let in again can try again', async () => {
+test('an unblocked member can retry', async () => {
   await using app = await openedWith(scriptedEditor())
   const { services, administrator, ada } = app
   const { id: uploadId } = await uploadOne(services, ada)

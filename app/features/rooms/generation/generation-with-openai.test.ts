@@ -36,7 +36,7 @@ async function redesignWith(...behaviours: Behaviour[]) {
   }
 }
 
-test('the image model redesigns the room, and what it cost is kept', async () => {
+test('the image model redesigns the room, and its cost is recorded', async () => {
   const { room, picture, credits, usage, edits } = await redesignWith(succeed())
   expect(room).toMatchObject({ generationState: 'done', generationPreview: null })
   expect(room.redesigns[0]).toMatchObject({ engine: 'openai', style: 'Art Deco' })

@@ -31,7 +31,7 @@ export const generationWorker: Worker<Services, Generation> = {
   },
 }
 
-/** Ends what was lost with its worker once too often, so that no credit stays held. */
+/** Fails generations that lost their worker too often, so that no credit stays held. */
 export const lostGenerationWorker: Worker<Services, Generation> = {
   queue: lostGenerationQueue,
   run: async (services, generation) => {
@@ -39,7 +39,7 @@ export const lostGenerationWorker: Worker<Services, Generation> = {
   },
 }
 
-/** Every minute: what waits for a provider that was down goes on when it is back. */
+/** Every minute: resumes generations once the provider is back. */
 export const resumePausedWorker: Worker<Services> = {
   queue: resumePausedQueue,
   schedule: '* * * * *',
@@ -67,7 +67,7 @@ async function pauseRetryOrFail(
     throw error
   }
   log.warn({ err: error, generation: generation.generationId }, 'generation failed for good')
-  // What nobody answers while the service is paused is no fault of the photo, and another try would fare no better.
+  // The photo is not at fault while the service is paused, so a retry would not help.
   const isPaused = isOutage(error) && (await imagePause(database)) !== undefined
   const reason = isPaused ? 'service_paused' : failureReason(error)
   const failed = await failGeneration(services, generation, reason, detail)

@@ -14,11 +14,11 @@ import { seeOutcome } from './commands/see-outcome.server.ts'
 const outcomesIn = ({ database }: Services) =>
   database.select().from(outboxEmails).where(like(outboxEmails.kind, 'redesign_%'))
 
-/** Lets the seconds pass in which a page may say that somebody watched. */
+/** Waits out the seconds in which a page may report that somebody watched. */
 const letPageSpeak = ({ database }: Services) =>
   database.update(outboxEmails).set({ nextAttemptAt: new Date() }).where(eq(outboxEmails.state, 'waiting'))
 
-test('the message leads to the room and carries the picture itself, of which no copy stays once it is sent', async () => {
+test('the e-mail links to the room and carries the picture, of which no copy is kept once it is sent', async () => {
   await using smtp = await startFakeSmtpServer()
   await using app = await createTestServices({
     variables: { SMTP_URL: smtp.url },
@@ -70,7 +70,7 @@ test.each(['waiting', 'failed'] as const)(
   },
 )
 
-test('who was told that they can close the tab is written to when it failed, once, with the reason', async () => {
+test('a member who may have closed the tab gets one e-mail about a failure, with the reason', async () => {
   await using app = await createTestServices({ platform: workedBy(failing('moderation_blocked', false)) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)

@@ -10,7 +10,7 @@ import { generationAnswers } from './tables.server.ts'
 
 const ATTEMPT = { jobId: 'x', retryCount: 0, last: false, signal: new AbortController().signal }
 
-/** A redesign asked for, and a way to work on it that is lost once the provider has answered. */
+/** A requested redesign, and a worker that crashes once the provider has answered. */
 async function asked() {
   await using opened = new AsyncDisposableStack()
   const provider = opened.use(await startFakeOpenAi())

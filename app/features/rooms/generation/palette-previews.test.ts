@@ -13,7 +13,7 @@ import { requestRevision } from './commands/request-generation.server.ts'
 
 const palette = () => workedBy(scriptedEditor(undefined, BUILT_IN))
 
-/** An image model that is there when a redesign is asked for and gone when it is made, or the other way round. */
+/** An image model that is set up when a redesign is requested and gone when it is made, or the reverse. */
 function engineThatChanges(): { ai: Ai; isThere: boolean } {
   const [painter, model] = [scriptedEditor(undefined, BUILT_IN), scriptedEditor()]
   const changing = {
@@ -33,7 +33,7 @@ function engineThatChanges(): { ai: Ai; isThere: boolean } {
 
 const variables = { OPENAI_API_KEY: 'sk-never-asked' }
 
-test('a palette preview neither holds nor spends a credit, also for somebody who has none', async () => {
+test('a palette preview holds and spends no credit, even for a member without credits', async () => {
   await using app = await createTestServices({ platform: palette() })
   const ada = await createActor(app.services)
   await app.services.database.delete(creditLedger)
@@ -46,7 +46,7 @@ test('a palette preview neither holds nor spends a credit, also for somebody who
   expect(await app.services.database.$count(creditReservations)).toBe(0)
 })
 
-test('a credit held for an image model that is gone by then comes back', async () => {
+test('a credit held for an image model is returned when that model is gone', async () => {
   const changing = engineThatChanges()
   await using app = await createTestServices({ variables, platform: { ai: changing.ai } })
   const ada = await createActor(app.services)
@@ -59,7 +59,7 @@ test('a credit held for an image model that is gone by then comes back', async (
   expect(credits).toBe(1)
 })
 
-test('what was promised for nothing is made by the built-in renderer, though a model was set up meanwhile', async () => {
+test('a redesign promised free is made by the built-in renderer, even if a model is set up meanwhile', async () => {
   const changing = engineThatChanges()
   changing.isThere = false
   await using app = await createTestServices({ variables, platform: { ai: changing.ai } })

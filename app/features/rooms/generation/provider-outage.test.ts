@@ -98,7 +98,7 @@ test.each([
   expect(await stateOf(services, ada)).toMatchObject({ room: { generationState: 'done' }, credits: 0 })
 })
 
-test('a provider that takes photos and stays silent is paid for four tries of a room at most', async () => {
+test('a provider that accepts photos but never answers is paid for at most four attempts per room', async () => {
   const editor = scriptedEditor(async () => {
     throw new RedesignFailure('timeout', 'Silent for 90 seconds', { outage: 'silent' })
   })
@@ -121,7 +121,7 @@ test('a provider that takes photos and stays silent is paid for four tries of a 
   expect(await spent(services)).toBe(30 * editor.requests.length)
 })
 
-test('two rooms that hang hold up no third: it is told of the pause, and nothing is asked for it', async () => {
+test('two hanging rooms do not block a third, which learns of the pause without a call', async () => {
   const editor = scriptedEditor(async () => {
     throw new RedesignFailure('timeout', 'Silent for 90 seconds', { outage: 'silent' })
   })
@@ -168,7 +168,7 @@ test('after a day of waiting a room is handed back, with its credit and the reas
   expect(credits).toBe(1)
 })
 
-test('a spent budget is told as a pause with its end, before a photo is sent and after', async () => {
+test('a spent budget shows as a pause with its end, both before and after upload', async () => {
   await using fake = await startFakeOpenAi()
   await using app = await createTestServices({ variables: told(fake.baseUrl) })
   const { services } = app

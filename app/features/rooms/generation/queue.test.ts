@@ -15,7 +15,7 @@ const grant = ({ database }: Services, { userId }: Member, change: number) =>
     addCredits(transaction, { userId, kind: 'room', change, reason: 'grant', reference: 'test' }),
   )
 
-test("nobody waits for another person's many rooms", async () => {
+test("one member's many rooms do not delay another member", async () => {
   const editor = scriptedEditor()
   await using app = await createTestServices({ platform: workedBy(editor) })
   const { services } = app

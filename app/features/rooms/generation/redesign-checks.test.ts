@@ -38,7 +38,7 @@ async function worked(prepare: (fake: FakeOpenAi, services: Services) => unknown
   }
 }
 
-test('the photo is looked at before, the redesign after, and both are kept', async () => {
+test('the photo is analysed, the redesign inspected, and both results stored', async () => {
   await using room = await worked()
   expect(room.fake.looks.map(({ about, pictures }) => [about, pictures])).toEqual([
     ['room_analysis', 1],
@@ -80,7 +80,7 @@ test('a flawed redesign gets one retry with instructions; a good one costs a cre
   expect(credits).toBe(0)
 })
 
-test('flawed twice, the better one is delivered free, and may be tried again once at no cost', async () => {
+test('after two flawed attempts the better one is delivered free, with one free retry', async () => {
   const worse = { ...PERSON, addedOpenings: ['a window'] }
   await using room = await worked((fake) => fake.sees('redesign_inspection', PERSON, worse, PERSON, PERSON))
   const first = await room.state()
@@ -106,7 +106,7 @@ test('flawed twice, the better one is delivered free, and may be tried again onc
   ).rejects.toMatchObject({ code: 'upload_not_found' })
 })
 
-test('a free try that fails may be asked for again', async () => {
+test('a failed free retry can be requested again', async () => {
   await using room = await worked((fake) => fake.sees('redesign_inspection', PERSON, PERSON))
   room.fake.meets(refuse(400, { code: 'moderation_blocked' }))
   const again = () => tryAgainForFree(room.app.services, room.ada, { uploadId: room.uploadId })
@@ -120,7 +120,7 @@ test('a free try that fails may be asked for again', async () => {
   expect(credits).toBe(1)
 })
 
-test('when the second try fails, the first redesign is delivered free', async () => {
+test('when the retry fails, the first redesign is delivered free', async () => {
   await using room = await worked((fake) => {
     fake.sees('redesign_inspection', PERSON)
     fake.meets(succeed(), refuse(429, { code: 'rate_limit_exceeded' }))
@@ -131,7 +131,7 @@ test('when the second try fails, the first redesign is delivered free', async ()
   })
 })
 
-test('without an answer of the vision model the redesign is made and delivered', async () => {
+test('the redesign goes ahead without an answer of the vision model', async () => {
   const broken = (response: { destroy(): unknown }) => void response.destroy()
   await using room = await worked((fake) => {
     fake.sees('room_analysis', broken)

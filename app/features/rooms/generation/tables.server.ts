@@ -3,7 +3,7 @@ import { createdAt, oneOf } from '#app/platform/database/columns.ts'
 import { roomUploads } from '../tables.server.ts'
 import { PAID_STEPS } from './rules/generation.ts'
 
-/** What the provider answered for a generation under way: bought once, whatever becomes of the process that asked. */
+/** The provider's answers for a running generation, stored so that a crash does not buy them twice. */
 export const generationAnswers = pgTable(
   'generation_answers',
   {

@@ -33,7 +33,7 @@ export async function lockIdleUpload(
   return upload
 }
 
-/** An upload whoever's it is, locked until the transaction ends. */
+/** Any member's upload, locked until the transaction ends. */
 export async function lockUpload(transaction: Transaction, uploadId: string) {
   const [upload] = await transaction
     .select()
@@ -43,7 +43,7 @@ export async function lockUpload(transaction: Transaction, uploadId: string) {
   return upload
 }
 
-/** Says to an administrator that an upload is gone. */
+/** The error that tells an administrator the upload no longer exists. */
 export function uploadNotFound(): AppError {
   const message = 'It was deleted meanwhile. The list has been refreshed.'
   return new AppError('upload_not_found', message, { title: 'Upload not found', status: 404 })

@@ -55,7 +55,7 @@ async function read({ storage }: Services, key: string): Promise<Served | undefi
   return content && { content, contentType: 'image/jpeg' }
 }
 
-/** A smaller copy, made when it is first asked for and kept. */
+/** A smaller copy, made and stored on the first request. */
 export async function readVariant(
   { storage }: Services,
   key: string,
@@ -68,7 +68,7 @@ export async function readVariant(
   if (!full) return undefined
   const content = await makeVariant(full, width)
   await storage.put(variant, content, 'image/webp')
-  // Deleted while the copy was made: files go in the order of `keysOf`, so whoever is last here removes the copy.
+  // The room was deleted meanwhile. Files go in the order of `keysOf`, so the last one here removes the copy.
   if (!(await storage.exists(key))) await storage.delete(variant)
   return { content, contentType: 'image/webp' }
 }

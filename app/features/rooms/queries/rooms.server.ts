@@ -70,7 +70,7 @@ export async function roomOf(
   return { ...rows[0].upload, redesigns: rows.flatMap((row) => row.redesign ?? []) }
 }
 
-/** An upload whoever's it is: for administrators and jobs. */
+/** Any member's upload, for administrators and jobs. */
 export async function uploadById(database: Queryable, uploadId: string) {
   const [upload] = await database.select().from(roomUploads).where(eq(roomUploads.id, uploadId))
   return upload
@@ -104,7 +104,7 @@ const roomsBefore = sql<number>`CASE WHEN generation_state = 'queued' THEN (
       < (room_uploads.generation_turn, room_uploads.generation_requested_at)
 ) ELSE 0 END`
 
-/** What somebody who waits is told, in one small query. */
+/** The state of a waiting room, in one small query. */
 export async function generationStatus(database: Queryable, userId: string, uploadId: string) {
   const [status] = await database
     .select({

@@ -13,7 +13,7 @@ interface Version {
   generatedAt: Date
 }
 
-/** The pictures of somebody's rooms, oldest room and version first, with names that say what they are. */
+/** The pictures of a member's rooms, oldest room and version first, with descriptive names. */
 export function namedPictures(uploads: Upload[], versions: Version[]): NamedPicture[] {
   const rooms = uploads.toSorted((one, two) => Number(one.uploadedAt) - Number(two.uploadedAt))
   return rooms.flatMap((room, index) => {

@@ -1,7 +1,7 @@
 /** Widths, in pixels, in which a picture is served besides its full size. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
 
-/** Where a redesign lies: one key a generation, so that a try that is repeated overwrites itself. */
+/** The storage key of a redesign: one per generation, so that a repeated job overwrites its own file. */
 export const redesignKey = (userId: string, generationId: string) => `${userId}/redesigns/${generationId}.jpg`
 
 /** The redesign without its watermark: what a revision works on. */
@@ -20,7 +20,7 @@ export const workingKeys = (userId: string, generationId: string) => [
   ...['redesign-1', 'redesign-2'].map((step) => answerKey(userId, generationId, step)),
 ]
 
-/** A smaller copy, made when it is first asked for. */
+/** A smaller copy, made on the first request. */
 export const variantKey = (key: string, width: number) => key.replace(/\.jpg$/, `-${width}.webp`)
 
 /** Every key that may belong to a picture: the picture first, then what is made of it. */

@@ -45,14 +45,14 @@ export interface RoomCard {
   isMadeAsPreview: boolean
   /** A credit is held for the generation under way. */
   holdsCredit: boolean
-  /** Why the latest generation failed, and what became of its credit, in words. */
+  /** Why the latest generation failed, and what happened to its credit, in words. */
   failure: FailureWords | null
   /** The words of a revision that failed, to be sent again or changed. */
   wish: string | null
   generationKind: GenerationKind | null
   /** The latest generation. */
   generationId: string | null
-  /** Seconds since the latest generation was asked for. */
+  /** Seconds since the latest generation was requested. */
   elapsed: number
   /** Seconds since it ended; null while it is under way. */
   endedAgo: number | null

@@ -27,7 +27,7 @@ async function sharedRoom() {
   return { app, owner, uploadId, link, redesignId: room.redesigns[0]!.id }
 }
 
-test('a guest with the link sees the room and its pictures, and search engines are told to stay away', async () => {
+test('a guest with the link sees the room and its pictures, which search engines must not index', async () => {
   const { app, link, redesignId, owner } = await sharedRoom()
   await using _ = app
   const page = await app.fetch(await link())
@@ -45,7 +45,7 @@ test('a guest with the link sees the room and its pictures, and search engines a
   expect((await app.fetch(`${await link()}/preview?width=480`)).status).toBe(404)
 })
 
-test('of an only version nobody is asked which they like best', async () => {
+test('a room with a single version takes no votes', async () => {
   const { app, link, redesignId, uploadId, owner } = await sharedRoom()
   await using _ = app
   const before = await (await app.fetch(await link())).text()
@@ -120,7 +120,7 @@ test('when the owner ends the link, is blocked, or deletes the room, nothing ope
   expect(await services.database.$count(roomShares)).toBe(0)
 })
 
-test("nobody shares or unshares another member's room, and no room without a redesign", async () => {
+test('a member shares and unshares only their own rooms, and only those with a redesign', async () => {
   const { app, uploadId, owner } = await sharedRoom()
   await using _ = app
   const eve = memberActor(await createMember(app.services))

@@ -3,8 +3,8 @@ import { atMost, createdAt, id } from '#app/platform/database/columns.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
 
 /**
- * A room that its owner shows to whoever has the link. The link's token is computed from the id and the site's secret,
- * so a copy of this table opens nothing; a link ends with its row.
+ * A room its owner shares by link. The link's token is derived from the id and the site's secret, so a copy of this
+ * table opens nothing. Deleting the row ends the link.
  */
 export const roomShares = pgTable('room_shares', {
   id: id(),
@@ -15,7 +15,7 @@ export const roomShares = pgTable('room_shares', {
   createdAt: createdAt(),
 })
 
-/** The version that somebody with the link likes best: one vote a browser. */
+/** The favourite version of a visitor with the link: one vote per browser. */
 export const versionVotes = pgTable(
   'version_votes',
   {
@@ -26,7 +26,7 @@ export const versionVotes = pgTable(
     redesignId: uuid()
       .notNull()
       .references(() => redesigns.id, { onDelete: 'cascade' }),
-    /** Stands for a browser; says nothing of who uses it. */
+    /** Identifies a browser, not its user. */
     voter: uuid().notNull(),
     voterName: text(),
     createdAt: createdAt(),

@@ -38,7 +38,7 @@ async function redesignedRoom() {
   return { test, editor, ada, uploadId, state }
 }
 
-test('a revision starts from the version asked for, and the photo goes with it', async () => {
+test('a revision starts from the requested version, and includes the original photo', async () => {
   const { test, editor, ada, uploadId, state } = await redesignedRoom()
   await using _ = test
   const first = (await state()).redesigns[0]!
@@ -79,7 +79,7 @@ test('no revision starts from a version of another room, and none without words'
   await expect(ask('  ')).rejects.toThrow('Feedback required – Please provide feedback for the revision.')
 })
 
-test('a rating is kept, replaced, bounded, and nobody else can give it', async () => {
+test('only the owner rates a redesign, within bounds, and a new rating replaces the old', async () => {
   const { test, ada, state } = await redesignedRoom()
   await using _ = test
   const redesignId = (await state()).redesigns[0]!.id
@@ -111,7 +111,7 @@ test('the page of a room and its download are for its owner', async () => {
   expect((await app.fetch(file, { cookie: other })).status).toBe(404)
 })
 
-test('whatever the address asks to compare, there are two versions', () => {
+test('any address compares two versions', () => {
   const versions = ['original', 'a', 'b'].map((id) => ({ id })) as Parameters<typeof comparedVersions>[0]
   expect(comparedVersions(versions, { left: 'b', right: 'a' })).toEqual({
     left: { id: 'b' },

@@ -13,7 +13,7 @@ export const underWay = ({ uploadId, generationId }: Generation) =>
 /** The generation was ended or replaced while it ran: its owner was blocked, or deleted the room. */
 export class GenerationEnded extends Error {}
 
-/** @throws GenerationEnded, so that no more is paid for what nobody gets */
+/** @throws GenerationEnded, so that we pay for nothing that is no longer wanted */
 async function advance(
   database: Database,
   generation: Generation,
@@ -48,7 +48,7 @@ export async function beginGeneration(
 export const reportStage = (database: Database, generation: Generation, stage: GenerationStage) =>
   advance(database, generation, { generationStage: stage })
 
-/** Stores what the photo shows, so that it is asked once. @throws GenerationEnded */
+/** Stores the analysis of the photo, so that it is bought once. @throws GenerationEnded */
 export const storeAnalysis = (database: Database, generation: Generation, analysis: RoomAnalysis) =>
   advance(database, generation, { roomAnalysis: analysis })
 

@@ -29,9 +29,9 @@ export interface FinishedRedesign {
 }
 
 /**
- * The generation succeeded: redesign, spent or returned credit, state and e-mail become true together.
+ * Completes a generation: one transaction stores the redesign, settles the credit and queues the e-mail.
  *
- * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
+ * @returns false when the generation had already ended or been replaced; then nothing changed
  */
 export function completeGeneration(
   database: Database,

@@ -14,10 +14,10 @@ import { ENDED, type FailureReason, OUTCOME_EMAILS, OUTCOME_WAIT_SECONDS } from 
 import { forgetAnswers } from './keep-answer.server.ts'
 
 /**
- * The generation failed for good: the reason is kept, the held credit goes back, once, and its owner is written to.
+ * Fails a generation for good: stores the reason, returns the held credit and queues an e-mail to the owner.
  *
- * @param detail technical words for administrators; no secret
- * @returns false when the generation had ended or was replaced meanwhile; then nothing changed
+ * @param detail technical cause for administrators; contains no secret
+ * @returns false when the generation had already ended or been replaced; then nothing changed
  */
 export function failGeneration(
   { database, environment }: Pick<Services, 'database' | 'environment'>,

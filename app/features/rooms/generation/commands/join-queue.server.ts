@@ -19,8 +19,8 @@ interface Joining extends Generation {
 }
 
 /**
- * Puts a generation in line: its credit is held when a paid engine is to make it, and the more rooms of the same person
- * are under way, the later it comes, so that nobody waits for another person's many rooms.
+ * Queues a generation and, for a paid engine, holds a credit. Its priority drops with every other room the member has
+ * in progress, so that one member's many rooms do not delay everybody else.
  *
  * @throws AppError `hourly_limit`, `no_room_credits`, `no_revision_credits`
  */
@@ -36,7 +36,7 @@ export async function joinQueue(
   await services.jobs.enqueue(transaction, generationQueue, { uploadId, generationId }, { priority: -turn })
 }
 
-/** Other rooms of the person; two that are asked for at the same time are counted one after the other. */
+/** Counts the member's other rooms; the lock makes concurrent requests count one after the other. */
 async function roomsUnderWay(transaction: Transaction, userId: string, uploadId: string) {
   await takeTurns(transaction, `generations ${userId}`)
   const [row] = await transaction

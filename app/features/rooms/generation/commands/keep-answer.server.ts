@@ -14,10 +14,10 @@ export interface AskedStep {
 }
 
 /**
- * Asks, and keeps the answer as soon as it is there: whoever asks again, because the process was lost, gets what was
- * bought. Where it cannot be kept the work goes on all the same.
+ * Calls the provider and stores the answer at once, so that a retry after a crash reuses what was paid for. When
+ * storing fails, the work continues.
  *
- * @param ask answers with what survives being JSON, besides a `picture`; hands its answer to `keep` before it does anything else with it
+ * @param ask returns JSON-safe data besides a `picture`; passes it to `keep` before it does anything else with it
  */
 export async function askOnce<Answer extends object>(
   services: Services,

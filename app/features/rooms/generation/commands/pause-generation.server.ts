@@ -14,9 +14,9 @@ import { failGeneration } from './fail-generation.server.ts'
 const MAX_WAIT = 24
 
 /**
- * Lets a generation wait until the provider is back: it keeps its place, and its credit stays held.
+ * Pauses a generation until the provider is back. It keeps its place in the queue and its held credit.
  *
- * @param tries how often the provider was asked in vain so far
+ * @param tries failed calls to the provider so far
  */
 export async function pauseGeneration(
   database: Database,
@@ -36,8 +36,8 @@ export async function pauseGeneration(
 }
 
 /**
- * Goes on with what waits for the provider: with all when it is asked again, with the first in line when it is time to
- * try whether it is back. What has waited too long is handed back.
+ * Resumes paused generations: all of them once the provider is back, and only the first to probe it. Those that have
+ * waited too long fail.
  */
 export async function resumePaused(services: Services): Promise<void> {
   await endWaiting(services)

@@ -10,8 +10,8 @@ import { noRetryBecause } from '../rules/retry-for-member.ts'
 import { startGeneration } from './start-generation.server.ts'
 
 /**
- * An administrator has a failed redesign or revision made once more as it was asked for. It costs the member nothing;
- * they get the usual message when it is ready.
+ * Lets an administrator retry a failed redesign or revision with its original choices. It costs the member nothing, and
+ * they get the usual e-mail when it is ready.
  *
  * @throws AppError `upload_not_found`, `no_retry` when another try cannot help, `hourly_limit`
  */

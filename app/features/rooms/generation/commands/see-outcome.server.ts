@@ -5,10 +5,7 @@ import { roomOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { OUTCOME_EMAILS } from '../rules/generation.ts'
 
-/**
- * The member saw how the redesign of their room ended: nobody writes to them about it any more.
- * Rooms of others, and such that are still under way, are left as they are.
- */
+/** Records that the member saw how their redesign ended, so that no e-mail follows. */
 export async function seeOutcome(
   { database }: Services,
   { userId }: Member,

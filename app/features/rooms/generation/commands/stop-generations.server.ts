@@ -28,7 +28,7 @@ export const stopGenerations: Subscriber<'accountBlocked'> = async ({ jobs }, tr
 }
 
 /**
- * Ends a generation whose owner is blocked: one that was asked for in the moment in which they were.
+ * Ends a generation requested at the moment its owner was blocked.
  *
  * @returns false when the owner is not blocked
  */

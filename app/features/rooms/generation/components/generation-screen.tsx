@@ -15,7 +15,7 @@ interface GenerationScreenProps {
   status: GenerationStatus
   /** Seconds since the request when the page was made. */
   elapsed: number
-  /** Seconds that a redesign usually takes; null when nobody knows yet. */
+  /** Seconds a redesign usually takes; null when unknown. */
   usual: number | null
   /** Where leaving leads. */
   backTo: string
@@ -77,7 +77,7 @@ function BackgroundPictures({ room, status }: Pick<GenerationScreenProps, 'room'
   )
 }
 
-/** The latest partial picture. The one before stays until the next is there; one that is gone by then shows nothing. */
+/** The latest partial picture. The previous one stays until the next has loaded; a deleted one shows nothing. */
 function Glimpse({ roomId, changedAt, className }: { roomId: string; changedAt: string; className: string }) {
   const [isThere, setThere] = useState(false)
   return (

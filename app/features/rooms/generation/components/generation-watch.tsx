@@ -8,10 +8,10 @@ import { useEndings } from './use-endings.ts'
 const WatchedRooms = lazyPart(async () => (await import('./watched-rooms.tsx')).WatchedRooms)
 
 /**
- * Follows the rooms that are being redesigned, and tells how it ends. The one named in the address (`?room=`) fills the
- * screen; the others only refresh their card.
+ * Follows rooms in progress and reports how they end. The one in the address (`?room=`) fills the screen; the others
+ * refresh only their card.
  *
- * @param props.usual seconds that a redesign usually takes; null when nobody knows yet
+ * @param props.usual seconds a redesign usually takes; null when unknown
  */
 export function GenerationWatch({ rooms, usual }: { rooms: RoomCard[]; usual: number | null }) {
   const [query] = useSearchParams()

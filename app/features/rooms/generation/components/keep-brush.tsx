@@ -6,7 +6,8 @@ import { type KeepStroke, MAX_STROKES, withPoint } from '../rules/keep-strokes.t
 const BRUSH = 0.06
 
 /**
- * Brush over things on the photo: they are put back as they were. Whoever cannot draw names things in words instead.
+ * Lets the member brush over things to keep, which every redesign restores. People who cannot draw name the items
+ * instead.
  */
 export function KeepBrush({ photo }: { photo: File }) {
   const address = useObjectAddress(photo)

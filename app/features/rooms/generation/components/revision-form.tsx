@@ -10,7 +10,7 @@ interface RevisionFormProps {
   canRevise: boolean
   isUnlimited: boolean
   isRevising: boolean
-  /** What was wished for in vain, to be sent again or put in other words. */
+  /** The wish of a failed revision, to send again or reword. */
   wish?: string | null
   /** The version it starts from; the newest without. */
   from?: { id: string; name: string }

@@ -18,7 +18,7 @@ const POLL_HIDDEN_MS = 10_000
 /**
  * Watches the latest generation of an upload until it ends.
  *
- * @param uploadId the upload to watch; nothing is asked when undefined
+ * @param uploadId the upload to watch; undefined stops watching
  * @param onEnded called once when the generation is done or failed
  */
 export function useGenerationStatus(uploadId: string | undefined, onEnded: () => void) {
@@ -50,8 +50,8 @@ export function useGenerationStatus(uploadId: string | undefined, onEnded: () =>
 }
 
 /**
- * A network that is gone for a while is no failure: the next try asks again. Whoever is no longer let in (blocked, or
- * signed out elsewhere) is shown why by the page itself.
+ * A lost connection is no failure, because the next poll tries again. When access ends (the member is blocked or signed
+ * out), the page itself explains why.
  */
 async function fetchStatus(uploadId: string, signal: AbortSignal): Promise<GenerationStatus | undefined> {
   try {
@@ -63,6 +63,6 @@ async function fetchStatus(uploadId: string, signal: AbortSignal): Promise<Gener
   }
 }
 
-/** Nobody needs a message about what they saw; when this gets lost, they get one. */
+/** Saves the member an e-mail about what they saw; when this request is lost, they get one. */
 const saySeen = (uploadId: string) =>
   fetch(`/rooms/${uploadId}/status`, { method: 'POST', keepalive: true }).catch(() => {})

@@ -17,7 +17,7 @@ interface WatchedRoomsProps extends Pick<WatchedRoomProps, 'usual'> {
   filling: string | undefined
 }
 
-/** Loads the page anew when a redesign ends; one of them fills the screen meanwhile. */
+/** Reloads the page when a redesign ends; meanwhile one of them fills the screen. */
 export function WatchedRooms({ rooms, filling, usual }: WatchedRoomsProps) {
   return rooms.map((room) => (
     <WatchedRoom key={room.generationId} room={room} usual={usual} fillsScreen={room.id === filling} />

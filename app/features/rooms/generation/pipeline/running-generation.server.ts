@@ -18,7 +18,7 @@ export interface RunningGeneration {
   signal: AbortSignal
 }
 
-/** Stands for a person towards the provider: always the same, and of no use to anybody without our secret. */
+/** A stable pseudonym of the member for the provider, which only our secret can resolve. */
 export function requesterOf({ environment }: Services, userId: string): string {
   return createHmac('sha256', environment.secret).update(`requester ${userId}`).digest('hex').slice(0, 32)
 }

@@ -6,12 +6,12 @@ import { reportStage, storeAnalysis } from '../commands/advance-generation.serve
 import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
 
 /**
- * Asks the vision model about the photo, once for each photo. Without an answer the redesign is made all the same: the
- * image model sees the photo itself.
+ * Has the vision model analyse the photo, once per photo. Without an answer the redesign goes ahead, because the image
+ * model sees the photo itself.
  *
- * @returns null when nobody could be asked
- * @throws RedesignFailure `not_a_room`, `too_dark` or `too_blurred` when the photo is of no use, `budget_spent` when the
- *   month's budget is
+ * @returns null when no analysis could be had
+ * @throws RedesignFailure `not_a_room`, `too_dark` or `too_blurred` for an unusable photo, `budget_spent` when the
+ *   month's budget is spent
  */
 export async function understandRoom(
   services: Services,

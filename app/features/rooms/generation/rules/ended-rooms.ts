@@ -11,10 +11,10 @@ const NEWS = 120
 export const knownRooms = (rooms: Room[]): KnownRooms => new Map(rooms.map((room) => [room.id, room]))
 
 /**
- * The rooms whose redesign has ended since they were last seen, also when it was asked for and ended in between.
+ * Rooms whose redesign has ended since they were last seen, including those requested and ended in between.
  *
  * @param known undefined when the page has just opened
- * @param named the room whose redesign somebody came to watch
+ * @param named the room whose redesign the member came to watch
  */
 export function endedSince<Card extends Room>(
   known: KnownRooms | undefined,

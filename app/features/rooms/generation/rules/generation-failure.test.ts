@@ -34,7 +34,7 @@ test('what is no error at all is "other"', () => {
   for (const thrown of [undefined, null, 'text', 7, {}]) expect(failureReason(thrown)).toBe('other')
 })
 
-test('a first try is no retry: the upload failed, the photo is kept, the credit was not deducted', () => {
+test('the failure of a first attempt says that the upload failed, the photo is kept and the credit was not deducted', () => {
   for (const reason of FAILURE_REASONS) {
     const { heading, message, credit, notice } = words({ reason })
     expect(`${heading} ${message} ${credit} ${notice.title} ${notice.description}`).not.toMatch(/retry/i)
@@ -47,7 +47,7 @@ test('a first try is no retry: the upload failed, the photo is kept, the credit 
   })
 })
 
-test('whoever needs no credits reads nothing of them', () => {
+test('a failure does not mention credits to a member who needs none', () => {
   for (const reason of FAILURE_REASONS)
     for (const isRetry of [true, false])
       for (const kind of ['redesign', 'revision'] as const)

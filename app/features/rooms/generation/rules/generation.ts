@@ -11,7 +11,7 @@ export const UNDER_WAY: readonly GenerationState[] = ['queued', 'running']
 export const GENERATION_STAGES = ['preparing', 'analysing', 'painting', 'checking', 'finishing'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
-/** What is asked of a provider for one generation, twice when the first redesign has flaws. The photo is analysed once. */
+/** Provider calls of one generation; the retry repeats all but the analysis of the photo. */
 export const PAID_STEPS = ['redesign-1', 'inspection-1', 'redesign-2', 'inspection-2'] as const
 export type PaidStep = (typeof PAID_STEPS)[number]
 
@@ -38,7 +38,7 @@ export const STRENGTHS = ['refresh', 'restyle', 'reimagine'] as const
 /** What the messages about the end of a generation are called in the outbox, by its state. */
 export const OUTCOME_EMAILS = { done: 'redesign_ready', failed: 'redesign_failed' } as const
 
-/** Time for a page on which somebody watches to say that they saw it end: it asks every second or two. */
+/** How long a page may take to report that somebody saw the end; it polls every second or two. */
 export const OUTCOME_WAIT_SECONDS = 20
 
 /** What an upload no longer says of a generation that has ended. */

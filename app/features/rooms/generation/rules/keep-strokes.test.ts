@@ -18,6 +18,6 @@ test('a line grows by points that are further on, and never beyond what the serv
   )
 })
 
-test('without a stroke there is nothing to go on with', () => {
+test('a point without a stroke changes nothing', () => {
   expect(withPoint([], [0.1, 0.1])).toEqual([])
 })

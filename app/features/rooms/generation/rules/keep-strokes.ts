@@ -5,7 +5,7 @@ export interface KeepStroke {
   width: number
 }
 
-/** Points that lie closer together than this add nothing to a line. */
+/** Points closer together than this add nothing to a line. */
 const STEP = 0.006
 /** As many as the server takes. */
 const MAX_POINTS = 500

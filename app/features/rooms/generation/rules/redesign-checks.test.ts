@@ -45,7 +45,7 @@ test.each<[string, Partial<RedesignChecks>, string]>([
   expect(flawWords(checks(more))).toEqual([words])
 })
 
-test('what the model is told names what went wrong', () => {
+test('the instructions name each flaw', () => {
   const [flaw] = flawsOf(checks({ inspection: { ...fine, addedOpenings: ['a window on the left wall'] } }))
   expect(flaw!.instruction).toContain('do not add a window on the left wall')
 })

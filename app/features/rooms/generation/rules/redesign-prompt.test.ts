@@ -39,14 +39,14 @@ test('every placeholder is filled', () => {
   }
 })
 
-test('the layout stays, people go, no text comes in', () => {
+test('the prompt keeps the layout, removes people and forbids text', () => {
   const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, input)
   expect(prompt).toContain('Do not change the layout or the architecture')
   expect(prompt).toContain('Remove any people')
   expect(prompt).toContain('Do not add people, text')
 })
 
-test("a person's words are quoted, whatever they write, and placeholders in them are left alone", () => {
+test("a person's words are quoted verbatim, and placeholders in them stay unfilled", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (feedback) => {
       const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, {
@@ -58,6 +58,6 @@ test("a person's words are quoted, whatever they write, and placeholders in them
   )
 })
 
-test('an unknown placeholder of an own template stays visible', () => {
+test('an unknown placeholder of a custom template stays visible', () => {
   expect(redesignPrompt('A {{colour}} {{roomType}}', input)).toBe('A {{colour}} living room')
 })

@@ -9,7 +9,7 @@ const WORDS: Record<GenerationStage, string> = {
   finishing: 'Finishing and framing the picture',
 }
 
-/** What a room that waits for the service is told. */
+/** The words for a room that waits for the service. */
 export const PAUSED =
   'The service that paints rooms is not answering right now. Your room keeps its place in line.'
 
@@ -22,7 +22,7 @@ interface Doing {
 
 const orderOf = (stage: GenerationStage | null) => (stage ? GENERATION_STAGES.indexOf(stage) : -1)
 
-/** The later one of two stages: whoever waits sees none come twice, also when all is tried once more. */
+/** The later of two stages, so that a retry never shows a stage twice. */
 export const furthestStage = (one: GenerationStage | null, other: GenerationStage | null) =>
   orderOf(other) > orderOf(one) ? other : one
 
@@ -43,10 +43,10 @@ function placeWords(before: number): string {
 }
 
 /**
- * What can be expected of the waiting.
+ * Words about how much longer it takes.
  *
- * @param usual seconds that a redesign usually takes; null when nobody knows yet
- * @param elapsed seconds since it was asked for
+ * @param usual seconds a redesign usually takes; null when unknown
+ * @param elapsed seconds since the request
  */
 export function waitWords(usual: number | null, elapsed: number): string | null {
   if (usual === null || usual <= 0) return null

@@ -13,8 +13,7 @@ import { uploadIdSchema } from '../../schema.ts'
 const LIMIT = { points: 10, seconds: 3600 }
 
 /**
- * Has a room that the built-in renderer painted painted once more, with what its owner said of its surfaces: a new
- * version, at no cost.
+ * Has the built-in renderer repaint a room with its current corrections. This makes a new version at no cost.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_repaint`, `too_many_repaints`
  */

@@ -11,7 +11,7 @@ interface CorrectionListProps {
   startOver(): void
 }
 
-/** What was said of a room's surfaces, numbered as on the picture; each can be taken back. */
+/** The corrections of a room, numbered as in the picture; each can be removed. */
 export function CorrectionList({ corrections, working, takeBack, startOver }: CorrectionListProps) {
   const [asks, setAsks] = useState(false)
   if (corrections.length === 0) return null

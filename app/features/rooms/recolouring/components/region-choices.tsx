@@ -6,9 +6,9 @@ import type { TappedRegion } from './use-tapped-region.ts'
 
 interface RegionChoicesProps {
   tapped: TappedRegion
-  /** How many regions lie around the place. */
+  /** How many regions surround the place. */
   most: number
-  /** The place was picked with the keyboard, which goes on here. */
+  /** The member picked the place with the keyboard, so focus moves here. */
   takesFocus: boolean
   working: boolean
   onSay(meaning: SurfaceTap['meaning']): void

@@ -14,7 +14,7 @@ export interface PreviewedRoom extends CorrectedRoom {
   width: number
   height: number
   placeholder: string
-  /** Version of what was said of its surfaces. */
+  /** Version of its corrections. */
   surfaces: string
 }
 

@@ -6,13 +6,13 @@ import { type PreviewedRoom, StylePreview } from './style-preview.tsx'
 interface StyleTrialProps {
   room: PreviewedRoom
   styles: string[]
-  /** The style the room was last asked for in. */
+  /** The style of the latest request for this room. */
   roomStyle: string | null
   /** The style its owner's new redesigns are made in. */
   ownStyle: string | null
   /** Whether redesigns are made by an image model. */
   madeByAi: boolean
-  /** Whether the newest redesign would look otherwise with what is said of the surfaces now. */
+  /** Whether the current corrections would change the newest redesign. */
   mayRepaint: boolean
 }
 
@@ -54,7 +54,7 @@ const NOT_KEPT = 'This preview is to look at, and is not kept with your room.'
 interface RepaintProps {
   uploadId: string
   roomStyle: string | null
-  /** Something is said of the surfaces, rather than taken back. */
+  /** The room has corrections, rather than having lost them. */
   isCorrected: boolean
 }
 

@@ -13,7 +13,7 @@ export interface TappedRegion {
   error?: string
 }
 
-/** Asks what lies around a picked place. */
+/** Fetches the regions around a picked place. */
 export function useTappedRegion(uploadId: string) {
   const [tapped, setTapped] = useState<TappedRegion>()
   const asking = useRef<AbortController>(undefined)

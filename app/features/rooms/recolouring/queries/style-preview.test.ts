@@ -8,7 +8,7 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { uploadRoom } from '../../commands/upload-room.server.ts'
 import { stylePreview } from './style-preview.server.ts'
 
-test("a member sees their own room in other styles, nobody else's, and not without end", {
+test('a member previews only their own rooms in other styles, and not without limit', {
   timeout: 90_000,
 }, async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })

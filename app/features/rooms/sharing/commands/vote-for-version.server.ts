@@ -13,10 +13,9 @@ const ALLOWANCE = { points: 30, seconds: 3600 }
 const MAX_VOTERS = 100
 
 /**
- * Keeps which version somebody with the link likes best; a second vote of the same browser takes the place of the
- * first.
+ * Stores the favourite version of a visitor with the link; a second vote from the same browser replaces the first.
  *
- * @param input `voter` stands for the browser
+ * @param input `voter` identifies the browser
  * @throws AppError `link_ended`, `version_not_found`, `too_many_votes`
  */
 export async function voteForVersion(
@@ -46,7 +45,7 @@ export async function voteForVersion(
       .from(versionVotes)
       .where(and(eq(versionVotes.roomShareId, share.id), ne(versionVotes.voter, voter)))
     if (others!.count >= MAX_VOTERS) throw tooMany()
-    // Whoever changes their mind need not say again who they are.
+    // Voters who change their mind need not enter their name again.
     const vote = { redesignId, ...(voterName && { voterName }) }
     await transaction
       .insert(versionVotes)

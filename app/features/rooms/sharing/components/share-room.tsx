@@ -16,7 +16,7 @@ interface ShareRoomProps {
   versions: RoomVersion[]
 }
 
-/** A link for somebody who lives here, too: made, copied, and ended by the owner. */
+/** A link to share with others, which the owner makes, copies and ends. */
 export function ShareRoom({ uploadId, share, versions }: ShareRoomProps) {
   return (
     <section aria-labelledby="share-title" className="grid max-w-form gap-4">

@@ -22,7 +22,7 @@ export async function uploadOfToken({ database, environment }: Services, token: 
   return found && { shareId, ...found.upload }
 }
 
-/** What whoever has the link may see: the photo and its redesigns; nothing about the owner. */
+/** What a visitor with the link sees: the photo and its redesigns, nothing about the owner. */
 export async function sharedRoom(services: Services, token: string, voter: string | undefined) {
   const upload = await uploadOfToken(services, token)
   if (!upload) return undefined

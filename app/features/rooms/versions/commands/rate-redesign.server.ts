@@ -7,9 +7,9 @@ import { ratingSchema } from '../../schema.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 
 /**
- * Keeps how well a member likes one of their redesigns, one to five; a second rating takes the place of the first.
+ * Stores a member's rating of their redesign, one to five; a second rating replaces the first.
  *
- * @throws AppError `version_not_found` also for another member's
+ * @throws AppError `version_not_found`, also for another member's redesign
  */
 export async function rateRedesign(
   { database }: Services,

@@ -12,7 +12,7 @@ interface VersionComparisonProps {
   right: RoomVersion
 }
 
-/** Any two versions of a room under one slider; which two stands in the address. */
+/** Compares any two versions of a room under one slider; the address holds the choice. */
 export function VersionComparison({ room, left, right }: VersionComparisonProps) {
   return (
     <div className="grid gap-6">

@@ -9,7 +9,7 @@ import { RateVersion } from './rate-version.tsx'
 interface VersionDetailsProps {
   room: RoomPage
   version: RoomVersion
-  /** What was last wished for in vain. */
+  /** The wish of the latest failed revision. */
   wish: string | null
   siteName: string
   canRevise: boolean

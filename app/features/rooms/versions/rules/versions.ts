@@ -17,7 +17,7 @@ export interface RoomVersion {
   redesign?: {
     style: string
     concept: string | null
-    /** What was asked for, in the person's words. */
+    /** The wish, in the person's words. */
     feedback: string | null
     /** The version it was made from, where that was not the photo. */
     startedFrom: string | null
@@ -109,9 +109,9 @@ function versionOf(stored: StoredVersion, names: Map<string, string>): RoomVersi
 }
 
 /**
- * The two versions that are compared: those asked for, else the photo and the newest.
+ * The two versions to compare: those in the address, otherwise the photo and the newest.
  *
- * @param asked ids as the address gives them; unknown ones are as good as none
+ * @param asked ids from the address; unknown ones are ignored
  */
 export function comparedVersions(
   versions: RoomVersion[],
