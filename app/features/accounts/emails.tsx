@@ -33,7 +33,7 @@ export function welcomeEmail(site: Site, { name, email }: Person, token: string)
   )
 }
 
-/** The link to choose a new password, for whoever forgot theirs. */
+/** Brings the link to choose a new password to a person who forgot theirs. */
 export function passwordResetEmail(site: Site, { name, email }: Person, token: string): Promise<Email> {
   return siteEmail(
     site,
@@ -56,7 +56,7 @@ export function passwordResetEmail(site: Site, { name, email }: Person, token: s
   )
 }
 
-/** Tells somebody that their password is another one now, in case it was not them. */
+/** Tells a member that their password has changed, in case it was not them. */
 export function passwordChangedEmail(site: Site, { name, email }: Person): Promise<Email> {
   return siteEmail(
     site,
@@ -96,7 +96,7 @@ export function confirmationEmail(site: Site, { name, email }: Person, token: st
   )
 }
 
-/** Goes to a new address: only whoever reads it there can make it theirs. */
+/** Goes to the new address: only its reader can confirm it. */
 export function newAddressEmail(
   site: Site,
   { name, newEmail }: { name: string; newEmail: string },

@@ -29,10 +29,7 @@ export const exportOf: Export = async (database, { userId }) => {
   }
 }
 
-/**
- * Ends a user's sessions, voids the links they were sent, forgets what they used within its limits and what failed jobs
- * said of them, and deletes their password and themselves.
- */
+/** Deletes a user with their sessions, links, password, rate limits and what failed jobs recorded about them. */
 export const forget: Forget = async ({ jobs }, transaction, { userId, email }) => {
   await jobs.forget(transaction, email)
   await transaction.delete(sessions).where(eq(sessions.userId, userId))

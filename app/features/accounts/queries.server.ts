@@ -10,7 +10,7 @@ export async function userById(database: Queryable, userId: string) {
   return user
 }
 
-/** Whoever has an address now. */
+/** The user who currently has an address. */
 export async function userByEmail(database: Queryable, email: string) {
   const [user] = await database.select().from(users).where(eq(users.email, email))
   return user
@@ -25,17 +25,17 @@ export async function administratorEmails(database: Queryable): Promise<string[]
   return rows.map(({ email }) => email)
 }
 
-/** Where the team is told of what people write: its own address, or every administrator's where it has none. */
+/** Where messages to the team go: the team's own address, or every administrator's when there is none. */
 export const teamAddresses = async (
   database: Queryable,
   { teamEmail }: Pick<Environment, 'teamEmail'>,
 ): Promise<string[]> => (teamEmail ? [teamEmail] : administratorEmails(database))
 
 /**
- * A user, locked until the transaction ends, so that two changes at once follow each other. Rows that only refer to the
- * user (reservations, ledger entries) are written meanwhile: otherwise each would wait for the other.
+ * A user, locked until the transaction ends, so that concurrent changes run one after the other. Rows that only refer
+ * to the user (reservations, ledger entries) can still be written; otherwise the two would wait for each other.
  *
- * @param strength `update` before the user is deleted: then nothing new can refer to them either
+ * @param strength `update` before deleting the user, which also blocks new references to them
  * @throws AppError `user_not_found`
  */
 export async function lockUser(

@@ -63,7 +63,7 @@ export const signUpSchema = withCredentials(
   }),
 )
 
-/** For whoever comes from the quiz: its result may have been lost on the way. */
+/** For a person who comes from the quiz, because its result may have been lost on the way. */
 export const signUpFromQuizSchema = withCredentials(newAccount)
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
@@ -117,7 +117,7 @@ export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 
 /** Sends a link for a new password. Its jobs outlast the work by days, so they name an account and no address. */
 export const passwordResetQueue = defineQueue(
   'accounts.password-reset',
-  /** `userId`: null where nobody has the address; `isKnown`: a browser asks that has signed in to the account before. */
+  /** `userId`: null when no account has the address; `isKnown`: this browser has signed in to the account before. */
   z.object({ userId: z.uuid().nullable(), isKnown: z.boolean() }),
   { retries: 20, concurrency: 2 },
 )

@@ -16,7 +16,7 @@ export const users = pgTable(
     preferredStyle: text(),
     adminGrantedUnlimited: boolean().notNull().default(false),
     blocked: boolean().notNull().default(false),
-    /** Why, for administrators alone; gone once they are let in again. */
+    /** The reason, for administrators alone; cleared when the user is unblocked. */
     blockReason: text(),
     /** Whether signing in asks for a code after the password. */
     secondFactor: boolean().notNull().default(false),
@@ -62,7 +62,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** How a user proves who they are; the password lies here, hashed. */
+/** How a user authenticates; holds the hashed password. */
 export const signInMethods = pgTable(
   'sign_in_methods',
   {
@@ -117,7 +117,7 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: createdAt(),
 })
 
-/** Codes that stand in for a lost app, hashed; a row goes when its code is used. */
+/** Hashed recovery codes for a lost app; using a code deletes its row. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -14,7 +14,7 @@ export const unusedPicturesWorker: Worker<Services> = {
   run: (services) => removeUnusedPictures(services, new Date(Date.now() - DAY)),
 }
 
-/** Every night: the views of past days are counted already, and who they were of is nobody's business. */
+/** Every night: forgets who viewed posts on past days, once those views are counted. */
 export const forgetViewsWorker: Worker<Services> = {
   queue: forgetViewsQueue,
   schedule: '17 0 * * *',

@@ -147,8 +147,8 @@ export const blogFirstPosts = pgTable('blog_first_posts', {
 })
 
 /**
- * Every picture whose files lie in the storage for the blog, by the name in its address. One that belongs to no post was
- * sent by an editor that has not saved yet; after a day it is removed.
+ * Every blog picture in storage, by the name in its address. A picture without a post comes from an unsaved editor and
+ * is removed after a day.
  */
 export const blogPictures = pgTable(
   'blog_pictures',

@@ -64,7 +64,7 @@ test.each(['0', '1', '49'])(
   },
 )
 
-test('empty balances are refilled once, with their ledger, and others are left alone', async () => {
+test('empty balances are refilled once, with ledger entries, and others stay unchanged', async () => {
   await using app = await createTestServices()
   const { services } = app
   const administrator = await createAdministrator(services)

@@ -68,11 +68,11 @@ export const mayUpload = (credits: Pick<CreditReply, 'canUploadRoom'>, isCharged
 /** Stripe refuses smaller payments in US dollars, in cents. */
 const MIN_STRIPE_CENTS = 50
 
-/** The lowest price that can be asked for, in cents: without Stripe nothing is charged, so nothing is too little. */
+/** The lowest possible price, in cents; without Stripe nothing is charged, so there is no minimum. */
 export const minPriceCents = (mode: 'stripe' | 'test' | 'off') => (mode === 'stripe' ? MIN_STRIPE_CENTS : 0)
 
 /** Credits of each kind that stand for unlimited access. */
 export const UNLIMITED_CREDITS = 99_999
 
-/** Bounds of a grant by hand: unlimited access is a switch of its own. */
+/** Bounds of a manual grant; unlimited access is a separate switch. */
 export const grantLimits = { amount: 1000, reason: 300 }

@@ -62,7 +62,7 @@ export const creditReservations = pgTable(
     state: text({ enum: RESERVATION_STATES }).notNull().default('reserved'),
     createdAt: createdAt(),
     endedAt: moment(),
-    /** The refunded purchase that takes this credit should it come back; it is nobody's to spend again. */
+    /** The refunded purchase that claims this credit if it comes back; nobody can spend it. */
     claimedBy: uuid(),
   },
   (table) => [

@@ -19,7 +19,7 @@ export const syncOpenCheckoutsWorker: Worker<Services> = {
   run: syncOpenCheckouts,
 }
 
-/** Somebody left with a checkout open: nobody is to pay in it. Running twice closes it once. */
+/** Closes the open checkout of a deleted account. Safe to run twice. */
 export const closeCheckoutWorker: Worker<Services, { sessionId: string }> = {
   queue: closeCheckoutQueue,
   run: (services, { sessionId }) => closeCheckout(services, sessionId),

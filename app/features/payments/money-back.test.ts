@@ -12,7 +12,7 @@ import { startCheckout } from './commands/start-checkout.server.ts'
 import { currentOffer, purchaseOf } from './queries/purchases.server.ts'
 import { paymentHistory, subscribers } from './tables.server.ts'
 
-test('a refund takes back what is unused, also when it is told before the payment', async () => {
+test('a refund takes back unused credits, even if it is reported before the payment', async () => {
   await using shop = await openShop()
   const { buyer, services, stripe } = shop
   stripe.pay(shop.sessionId)

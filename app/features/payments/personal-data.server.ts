@@ -13,16 +13,15 @@ export const exportOf: Export = async (database, { userId }) => ({
 })
 
 /**
- * Forgets whose payments these were. What was charged stays, without the person, so that the books are right; so do
- * checkouts that the payment provider may still report as paid: those that are open there are closed by jobs. Everything
- * else goes.
+ * Anonymises payments. Charges stay without the person, so that the books are right; so do checkouts that the provider
+ * may still report as paid, and jobs close the open ones. Everything else is deleted.
  */
 export const forget: Forget = async ({ jobs }, transaction, { userId }) => {
   await transaction.update(paymentHistory).set({ userId: null }).where(eq(paymentHistory.userId, userId))
   const isAtProvider = or(eq(checkouts.status, 'paid'), isNotNull(checkouts.stripeSessionId))
   const kept = await transaction
     .update(checkouts)
-    // Whoever asks the provider about one just then asks again.
+    // A concurrent sync sees the new version and asks the provider again.
     .set({ userId: null, version: sql`${checkouts.version} + 1` })
     .where(and(eq(checkouts.userId, userId), isAtProvider))
     .returning({ status: checkouts.status, sessionId: checkouts.stripeSessionId })

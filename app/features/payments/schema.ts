@@ -10,7 +10,7 @@ export type CheckoutProvider = (typeof CHECKOUT_PROVIDERS)[number]
 
 export const CHECKOUT_STATUSES = ['open', 'paid', 'cancelled', 'expired', 'failed'] as const
 
-/** What became of an event: acted on, of no concern, or contradicted by what is stored. */
+/** The outcome of an event: handled, ignored, or refused because it contradicts our data. */
 export const EVENT_STATES = ['handled', 'ignored', 'refused'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
@@ -32,7 +32,7 @@ export const startCheckoutSchema = z.object({
 /** A purchase as its buyer sees it. */
 export interface Purchase extends Offer {
   id: string
-  /** Short name to quote to somebody, e.g. `3F2A-91C0`. */
+  /** Short reference to quote, e.g. `3F2A-91C0`. */
   number: string
   provider: CheckoutProvider
   status: PaymentStatus
@@ -47,7 +47,7 @@ export interface Purchase extends Offer {
   createdAt: Date
 }
 
-/** Closes a checkout at Stripe whose buyer has left. */
+/** Closes the checkout of a deleted account at Stripe. */
 export const closeCheckoutQueue = defineQueue(
   'payments.close-checkout',
   z.object({ sessionId: z.string().min(1) }),

@@ -8,7 +8,7 @@ import { startCheckout } from './commands/start-checkout.server.ts'
 import { currentOffer } from './queries/purchases.server.ts'
 import { checkouts, paymentEvents, paymentHistory, subscribers } from './tables.server.ts'
 
-test('the price that was shown is asked for, in one payment, and the browser goes to Stripe', async () => {
+test('a checkout charges the displayed price in one payment, and the browser goes to Stripe', async () => {
   await using shop = await openShop()
   const { form, reference } = shop.stripe.checkouts.get(shop.sessionId)!
   expect(shop.url).toBe(shop.stripe.pageOf(shop.sessionId))
@@ -24,7 +24,7 @@ test('the price that was shown is asked for, in one payment, and the browser goe
   expect(checkout).toMatchObject({ id: reference, stripeSessionId: shop.sessionId, status: 'open' })
 })
 
-test('a price that Stripe refuses, saved before it was connected, is told before anything begins', async () => {
+test('a price saved before Stripe was connected, and refused by it, is reported before anything starts', async () => {
   await using shop = await openShop()
   const { database } = shop.services
   await database.insert(creditSettings).values({ ...DEFAULT_CREDIT_SETTINGS, priceCents: 49 })
@@ -38,7 +38,7 @@ test('a price that Stripe refuses, saved before it was connected, is told before
   expect(await database.select().from(checkouts)).toHaveLength(1)
 })
 
-test('a payment is credited once, whatever is delivered how often, and never on the word of an event', async () => {
+test('a payment is credited once, however many events arrive, and only after asking Stripe', async () => {
   await using shop = await openShop()
   const completed = () => shop.stripe.event('checkout.session.completed', shop.sessionId)
   expect(await shop.deliver(completed())).toEqual({ state: 'handled' })
@@ -70,13 +70,13 @@ test.each([
   ])
 })
 
-test('a session that nobody began here is refused', async () => {
+test('a session that did not start here is refused', async () => {
   await using shop = await openShop()
   const event = shop.stripe.event('checkout.session.completed', 'cs_test_unknown')
   expect(await shop.deliver(event)).toEqual({ state: 'refused', problem: 'unknown session' })
 })
 
-test("a session that bears another checkout's name credits nobody", async () => {
+test("a session with another checkout's reference credits nobody", async () => {
   await using shop = await openShop()
   shop.stripe.checkouts.get(shop.sessionId)!.reference = crypto.randomUUID()
   shop.stripe.pay(shop.sessionId)
@@ -85,7 +85,7 @@ test("a session that bears another checkout's name credits nobody", async () => 
   expect(await shop.credits()).toEqual([1, 0])
 })
 
-test('a wrong signature, an old one, one of another body and none are refused before anything is asked', async () => {
+test('a wrong, expired, mismatched or missing signature is refused before any request', async () => {
   await using shop = await openShop()
   shop.stripe.pay(shop.sessionId)
   const { body, signature } = shop.stripe.event('checkout.session.completed', shop.sessionId)
@@ -126,7 +126,7 @@ test('an expired checkout is closed, and other events are let pass', async () =>
   expect(await shop.deliver(shop.stripe.event('invoice.paid', 'in_1'))).toEqual({ state: 'ignored' })
 })
 
-test('without a page to pay on, the buyer is told so', async () => {
+test('without a checkout page, the buyer gets an error', async () => {
   await using shop = await openShop()
   shop.stripe.pageOf = () => null
   const again = startCheckout(shop.services, shop.buyer, await currentOffer(shop.services.database))

@@ -18,7 +18,7 @@ export const checkouts = pgTable(
     currency: text().notNull().default('usd'),
     roomCredits: integer().notNull(),
     revisionCredits: integer().notNull(),
-    /** Grows with every change, so that an answer of the provider that is older than a change is asked for anew. */
+    /** Grows with every change, so that an outdated answer of the provider is fetched again. */
     version: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -39,7 +39,7 @@ export const checkouts = pgTable(
 /** What counts as a purchase, everywhere: Stripe took the money, and room credits were added. */
 export const COUNTS_AS_PURCHASE = sql`(status = 'completed' AND room_credits_added > 0 AND stripe_session_id IS NOT NULL)`
 
-/** Payments that want a look: money went back, is wanted back, or was paid when nobody was there to be credited. */
+/** Payments to review: refunded, disputed, or paid with nobody left to credit. */
 export const TROUBLED = sql`(status IN ('refunded', 'disputed') OR refunded_cents > 0
   OR user_id IS NULL AND room_credits_added = 0)`
 

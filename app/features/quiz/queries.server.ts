@@ -32,8 +32,8 @@ export async function activePool(db: Queryable): Promise<QuizImage[]> {
 }
 
 /**
- * A member's latest quiz result: what the profile holds, else the stored quiz, else their preferred style with its
- * definition. A style chosen by hand since then takes the place of the one the quiz found; the mix stays.
+ * A member's latest quiz result: from the profile, else the stored quiz, else their preferred style with its
+ * definition. A style chosen since then replaces the one the quiz found; the mix stays.
  *
  * @returns null when the member has neither done the quiz nor chosen a style
  */
@@ -70,10 +70,10 @@ function withoutChoices(changedAt: Date): Omit<QuizResult, 'style' | 'styleProfi
 }
 
 /**
- * What a person's choices say. Styles and room types are read from the quiz images themselves: whatever a browser
- * claims about them is not looked at.
+ * Evaluates a person's choices. It reads styles and room types from the quiz images and ignores what the browser claims
+ * about them.
  *
- * @param input selections as they came in
+ * @param input unvalidated selections
  * @throws AppError `invalid_selections` when they cannot be those of a quiz
  */
 export async function quizResultOf(db: Queryable, input: unknown): Promise<QuizResult> {

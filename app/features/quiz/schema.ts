@@ -48,10 +48,10 @@ export interface QuizImage extends PoolImage {
 
 const label = (what: string) => z.string().trim().min(1, `Please choose the ${what}.`).max(60)
 
-/** What is said of a new picture; its description follows from that and can be edited. */
+/** Facts about a new picture; its description derives from them and can be edited. */
 export const addPictureSchema = z.object({ styleLabel: label('style'), roomType: label('room type') })
 
-/** Changes of a picture; what is left out stays. */
+/** Changes of a picture; omitted fields stay unchanged. */
 export const editPictureSchema = z.object({
   pictureId: z.uuid(),
   styleLabel: label('style').optional(),

@@ -1,4 +1,4 @@
-/** What administrators do to accounts: block, unlimited access, credits by hand. */
+/** What administrators do to accounts: block them, give unlimited access, grant credits. */
 import { randomUUID } from 'node:crypto'
 import { eq, sum } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ test('blocking keeps the session, which says so at once, and is written down', a
   expect(await userRow(database, member.userId)).toMatchObject({ blocked: false, blockReason: null })
 })
 
-test('nobody blocks their own account, nor one that is not there', async () => {
+test('an administrator blocks neither their own account nor an unknown one', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)
@@ -84,7 +84,7 @@ test('unlimited access is 99999 of each kind, and leaves at least the free credi
   expect(await ledgerSum(services, userId)).toEqual({ room: 1, revision: 0 })
 })
 
-test('what was held before unlimited access, and what came meanwhile, is there when it ends', async () => {
+test('ending unlimited access restores the earlier balance with what was added since', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)
@@ -114,7 +114,7 @@ test('what was held before unlimited access, and what came meanwhile, is there w
   expect(written!.details?.after).toMatchObject({ unlimited: false, roomCredits: 9, revisionCredits: 6 })
 })
 
-test('the balance stays the sum of the ledger while grants, reservations and switches race', async () => {
+test('the balance equals the sum of the ledger while grants, reservations and switches race', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)
@@ -149,7 +149,7 @@ test('the balance stays the sum of the ledger while grants, reservations and swi
   })
 })
 
-test('credits given by hand have a reason, and one form gives once', async () => {
+test('a manual grant needs a reason, and one form grants once', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)

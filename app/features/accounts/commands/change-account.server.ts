@@ -69,8 +69,7 @@ export async function requestConfirmation(services: Services, actor: Member): Pr
 }
 
 /**
- * Replaces a member's password. Every other browser is signed out, links that were sent before are void, and a message
- * tells them.
+ * Replaces a member's password, signs out every other browser, voids earlier links and notifies the member by e-mail.
  *
  * @param sessionId the browser that stays signed in
  * @throws AppError `wrong_password`, `too_many_attempts`

@@ -38,7 +38,7 @@ test('a name is changed, an empty or endless one is not', async () => {
   expect((await userById(services.database, actor.userId))!.name).toBe('Ada <b>Lovell</b>')
 })
 
-test('a new address counts once its link is opened, and the old one is told', async () => {
+test('a new address takes effect when its link is opened, and the old one is notified', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor } = await createOne(services)
@@ -77,7 +77,7 @@ test('a link to a new address is worth nothing once its time is over', async () 
   expect((await userById(services.database, actor.userId))!.email).toBe(member.email)
 })
 
-test('an address that somebody has, or gets meanwhile, is not taken from them', async () => {
+test('an address that another person has, or gets meanwhile, is not taken from them', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { actor } = await createOne(services)
@@ -92,7 +92,7 @@ test('an address that somebody has, or gets meanwhile, is not taken from them', 
   expect((await userById(services.database, actor.userId))!.email).toBe(actor.email)
 })
 
-test('whoever does not know the password changes neither address nor password', async () => {
+test('without the password neither address nor password changes', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor } = await createOne(services)

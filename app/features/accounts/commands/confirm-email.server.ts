@@ -7,12 +7,12 @@ import { lockUser } from '../queries.server.ts'
 import { users } from '../tables.server.ts'
 import { readLink, useLink, voidLinks } from './email-links.server.ts'
 
-/** What became of a link: the address it was sent to is confirmed, is the account's new one, or nothing happened. */
+/** The outcome of a link: it confirmed the address, changed the account to the new one, or did nothing. */
 export type Confirmation = 'confirmed' | 'changed' | 'taken' | 'expired'
 
 /**
- * Confirms the address that a link was sent to. A link of the first message may be opened as often as somebody likes
- * while it is good, because mail programs open links too; a new address is taken once.
+ * Confirms the address a link was sent to. The first message's link works repeatedly until it expires, because mail
+ * programs open links too; a change of address works once.
  */
 export async function confirmEmail(services: Services, token: string): Promise<Confirmation> {
   const { database } = services

@@ -13,12 +13,12 @@ export interface LinkOwner {
 }
 
 /**
- * Makes what a link in a message proves somebody's address with. Only its hash is kept, so that nobody who reads the
- * database can open the link.
+ * Makes the token with which a link proves an address. Only its hash is stored, so that nobody who reads the database
+ * can open the link.
  *
- * @param owner.newEmail the address that is confirmed by it, where it is not the user's own yet
- * @param hours after which it is worth nothing
- * @returns 256 bits at random, as they stand in the address
+ * @param owner.newEmail the address to confirm, when it is not yet the user's own
+ * @param hours until it expires
+ * @returns 256 random bits, encoded for the address
  */
 export async function makeLink(
   transaction: Transaction,
@@ -35,7 +35,7 @@ export async function makeLink(
   return token
 }
 
-/** Whose link it is; undefined when nobody made it, when it is used up, or when its time is over. */
+/** The owner of a link; undefined when it is unknown, used or expired. */
 export async function readLink(
   database: Queryable,
   purpose: LinkPurpose,

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/database.ts'
 import { sessions, verifications } from '../tables.server.ts'
 
-/** Deletes sessions and links whose time is over: with them go network addresses that nobody needs any more. */
+/** Deletes expired sessions and links, and with them network addresses we no longer need. */
 export async function forgetExpired(database: Database): Promise<void> {
   const now = new Date()
   await database.delete(sessions).where(lt(sessions.expiresAt, now))

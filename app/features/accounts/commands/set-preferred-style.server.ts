@@ -3,7 +3,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { users } from '../tables.server.ts'
 
 /**
- * Makes a style a user's own. Locks the user's row first, so that two changes at once follow each other.
+ * Sets a user's preferred style. Locks the user's row first, so that concurrent changes run one after the other.
  *
  * @returns whether anything changed: nothing does when the style is theirs already or the user is gone
  */

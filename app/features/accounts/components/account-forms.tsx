@@ -7,7 +7,7 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { type AccountFormOptions, useAccountForm } from './use-account-form.ts'
 
-/** What sends a form of the account page and says what came of it. */
+/** Submits a form of the account page and shows the result. */
 export interface SettingsFormProps extends AccountFormOptions {
   Form: ComponentType<FormProps>
   pending: boolean

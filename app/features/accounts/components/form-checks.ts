@@ -11,7 +11,7 @@ import {
   signUpSchema,
 } from '../schema.ts'
 
-/** The action's own checks, for the browser. Loaded when somebody begins to fill in a form: see `useAccountForm`. */
+/** The action's own checks, for the browser. Loaded when a person starts to fill in a form: see `useAccountForm`. */
 export const checks = {
   'sign-in': (formData: FormData) => parseWithZod(formData, { schema: signInSchema }),
   'sign-up': (formData: FormData) => parseWithZod(formData, { schema: signUpSchema }),

@@ -5,7 +5,7 @@ import type { checks } from './form-checks.ts'
 
 type AccountForm = keyof typeof checks
 
-/** What the action said of the form. */
+/** The action's reply to the form. */
 type AccountReply = SubmissionResult<string[]>
 
 export interface AccountFormOptions {
@@ -13,7 +13,7 @@ export interface AccountFormOptions {
   reply: AccountReply | undefined
   /** The schema's lengths, for every field of the form. */
   limits: Record<string, InputLimits>
-  /** What stands in the fields to begin with. */
+  /** Initial values of the fields. */
   values?: Record<string, string>
 }
 

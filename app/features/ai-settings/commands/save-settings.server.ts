@@ -21,7 +21,7 @@ import { openaiSettings, openaiSettingsVersions } from '../tables.server.ts'
 /**
  * Saves the AI settings; what they were before is kept as a version. A provider that was down is asked again at once.
  *
- * @throws ZodError with a message at each wrong field
+ * @throws ZodError with a message at each invalid field
  * @throws AppError `api_key_required` when there is no key at all, neither here nor in the environment
  */
 export async function saveAiSettings(

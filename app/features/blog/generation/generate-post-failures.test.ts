@@ -49,7 +49,7 @@ test('an answer that is no article, and a storage that fails, leave nothing half
   expect(await room.database.$count(blogPictures)).toBe(0)
 })
 
-test('a spent budget is said, before the provider is asked', async () => {
+test('a spent budget is reported before the provider is called', async () => {
   await using provider = await startFakeOpenAi()
   await using room = await redesignedRoom(provider)
   await room.database

@@ -61,7 +61,7 @@ test('pictures belong to the post that shows them, and go with it', async () => 
   expect([await files(before), await files(inText)]).toEqual([0, 0])
 })
 
-test('a picture that is taken out waits a day for whoever changes their mind', async () => {
+test('a removed picture is kept for a day, in case the editor changes their mind', async () => {
   await using test = await createTestServices()
   const { services, database, admin, add, files, version, runJobs } = await opened(test)
   const picture = await add()

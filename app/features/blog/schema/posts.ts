@@ -8,7 +8,7 @@ export const POST_STATUSES = [
   'archived',
 ] as const
 
-/** A person, the chat model, or nobody: a draft that is put together from what is known of a room. */
+/** A person, the chat model, or none: a draft built from the known facts of a room. */
 export const POST_WRITERS = ['person', 'model', 'facts'] as const
 
 export const BLOG_ROOM_TYPES = [

@@ -7,7 +7,9 @@ const nothing = z.preprocess((data) => data ?? {}, z.object({}))
 /** Removes pictures that no post shows. */
 export const unusedPicturesQueue = defineQueue('blog.remove-unused-pictures', nothing)
 
-/** Takes posts off the site whose rooms are gone. Named so when deleting a room still enqueued it: jobs may wait. */
+/**
+ * Unpublishes posts about deleted rooms. The name dates from when deleting a room enqueued it, and jobs may still wait.
+ */
 export const withdrawPostsQueue = defineQueue('rooms.deleted', z.object({}), { retries: 20 })
 
 /** Forgets who has read what on days that are over. */

@@ -98,7 +98,7 @@ test('posts of one title that are written at the same time each get an address',
   ])
 })
 
-test('what somebody else saved meanwhile is not written over', async () => {
+test('an edit does not overwrite a newer version', async () => {
   await using test = await createTestServices()
   const { services, admin, read, version } = await opened(test)
   const { id } = await createPost(services, admin, postInput())
@@ -163,7 +163,7 @@ test('stored HTML holds nothing that runs, however it came in', async () => {
   await database.delete(blogPosts).where(eq(blogPosts.id, id))
 })
 
-test('headings of every rank are kept; a table is refused with a word, not taken apart', async () => {
+test('headings of every level are kept; a table is refused with a message, not flattened', async () => {
   await using test = await createTestServices()
   const { services, admin, read } = await opened(test)
   const { id } = await createPost(

@@ -8,10 +8,10 @@ import { grantCreditsSchema } from '../schema.ts'
 import { addCredits } from './ledger.server.ts'
 
 /**
- * Gives a person credits by hand. The same form sent twice gives once.
+ * Grants credits manually. The same form sent twice grants once.
  *
  * @throws AppError `user_not_found`
- * @throws ZodError without a whole number of credits or without a reason
+ * @throws ZodError when the credits are no whole number or the reason is missing
  * @returns whether credits were given now
  */
 export async function grantCredits(

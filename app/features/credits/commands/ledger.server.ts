@@ -116,7 +116,7 @@ export async function releaseCredit(transaction: Transaction, generationId: stri
   return false
 }
 
-/** The balance first, as whoever takes refunded credits does: so neither waits for the other. */
+/** Locks the balance first, as taking refunded credits does, so that the two cannot deadlock. */
 async function endReservation(transaction: Transaction, generationId: string, state: 'settled' | 'released') {
   const holder = transaction
     .select({ userId: creditReservations.userId })

@@ -93,7 +93,7 @@ class Model {
     if ((act === 'settle' || act === 'release') && held) held.held = false
   }
 
-  /** What is there goes, and of what is under way as many as are missing go when they come back. */
+  /** Takes the available credits at once, and the missing ones as held credits come back. */
   refund(kind: CreditKind, which: number) {
     if (this.refunded.has(`${kind}${which}`)) return
     this.refunded.add(`${kind}${which}`)

@@ -7,10 +7,9 @@ import { creditSettingsSchema } from '../schema.ts'
 import { creditSettings } from '../tables.server.ts'
 
 /**
- * Puts other packages on offer. What was on offer before is kept: the newest counts. Checkouts that were begun keep
- * their price.
+ * Puts other packages on offer. Earlier offers are kept and the newest counts; open checkouts keep their price.
  *
- * @throws ZodError with a message at each wrong field, at the price also when Stripe would not take it
+ * @throws ZodError with a message at each invalid field, including a price that Stripe would refuse
  * @returns whether anything is different now
  */
 export async function saveCreditSettings(

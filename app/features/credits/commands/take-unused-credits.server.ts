@@ -16,8 +16,8 @@ interface Taking {
 }
 
 /**
- * Takes credits that were refunded, as far as they are still there. Those that are held for generations under way are
- * claimed: whatever of them comes back is taken then.
+ * Takes back refunded credits, as far as they are unused. It claims those held for running generations, and takes them
+ * if they come back.
  *
  * @returns how many were taken
  */

@@ -14,7 +14,7 @@ export function CreditCounts({ credits }: { credits: CreditReply }) {
   )
 }
 
-/** From here on the large digits would not stand in one line of a card. */
+/** Beyond this, large digits no longer fit on one line of a card. */
 const LONG_COUNT = 1000
 
 function Count({ label, count }: { label: string; count: number }) {

@@ -19,7 +19,7 @@ export function RefreshCredits() {
   )
 }
 
-/** Stands for the credits while nobody knows them. */
+/** Placeholder while the credits load. */
 export function UnknownCredits() {
   return (
     <Card as="section" aria-labelledby="credits-title" className="grid gap-3">

@@ -6,8 +6,8 @@ import { currentCreditSettings } from './credits.server.ts'
 import { lockBalance } from './lock-balance.server.ts'
 
 /**
- * What a member has once their unlimited access ends: what they had before it, with what was given, bought and refunded
- * meanwhile, and never less than a new member is given. The balance is locked.
+ * A member's balance after unlimited access ends: the earlier balance plus what was given, bought and refunded since,
+ * and at least a new member's credits. Locks the balance.
  */
 export async function balanceWithoutUnlimited(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { userCredits } from '../tables.server.ts'
 
-/** Whose credits these are; undefined when the person is gone. */
+/** The owner of the credits; undefined when the account is deleted. */
 export async function creditHolder(database: Queryable, userId: string) {
   const [holder] = await database
     .select({ email: users.email })

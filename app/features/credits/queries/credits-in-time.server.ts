@@ -4,7 +4,7 @@ import type { CreditReply } from '../rules.ts'
 import { creditsOf } from './credits.server.ts'
 
 const TIME_LIMIT_MS = 8000
-/** Nobody should see a page change for a wait shorter than this. */
+/** A page should not change for a shorter wait than this. */
 const MOMENT_MS = 300
 
 /**

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { creditReservations } from '../tables.server.ts'
 
-/** What became of the credit that was held for a generation. */
+/** The state of the credit held for a generation. */
 export type HeldCredit = Pick<typeof creditReservations.$inferSelect, 'generationId' | 'kind' | 'state'>
 
 /** The credits that were held for generations; those that cost nothing have none. */

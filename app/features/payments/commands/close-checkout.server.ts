@@ -2,10 +2,10 @@ import type { Services } from '#app/platform/services.ts'
 import { syncCheckout } from './sync-checkout.server.ts'
 
 /**
- * Closes a checkout at Stripe whose buyer has left, so that nobody pays in it any more, and keeps what has become of it.
- * One that was paid just then is in the books as paid after the account was deleted.
+ * Closes a deleted member's checkout at Stripe, so that nobody can pay in it, and stores the outcome. If it was paid
+ * just before, the books show a payment after deletion.
  *
- * @throws when Stripe cannot be asked
+ * @throws when Stripe is unreachable
  */
 export async function closeCheckout(services: Services, sessionId: string): Promise<void> {
   const { stripe, log } = services

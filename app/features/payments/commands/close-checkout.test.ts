@@ -1,4 +1,4 @@
-/** Whoever leaves with a checkout open pays in it no more. */
+/** Deleting an account closes its open checkout. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
@@ -65,7 +65,7 @@ test('a checkout that is paid in that moment is in the books as paid after the a
   ])
 })
 
-test('one that is paid or over is left alone', async () => {
+test('a paid or expired checkout stays unchanged', async () => {
   await using shop = await openShop()
   const { services, stripe, sessionId } = shop
   stripe.pay(sessionId)

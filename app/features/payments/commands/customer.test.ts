@@ -7,7 +7,7 @@ import { subscribers } from '../tables.server.ts'
 import { checkSubscription, openPortal } from './customer.server.ts'
 import { receiveEvent } from './receive-event.server.ts'
 
-test('the billing portal opens for the customer that the member is, and for nobody before a payment', async () => {
+test("the billing portal opens for the member's own customer, and only after a payment", async () => {
   await using stripe = await startFakeStripe()
   await using app = await createTestServices({ variables: stripe.variables })
   const { services } = app

@@ -11,9 +11,9 @@ import { paymentHistory } from '../tables.server.ts'
 import type { Payment } from './settle-checkout.server.ts'
 
 /**
- * Brings a purchase up to what the provider says of refunds and disputes. Credits that are no longer paid for are
- * taken back as far as they are unused, and what is under way is taken should it come back; when the money stays after
- * all, what was taken is given again. A purchase whose buyer has left the site has no credits to move.
+ * Applies the provider's refunds and disputes to a purchase. Unpaid credits are taken back as far as they are unused;
+ * held ones are taken if they come back. When the money stays after all, the credits are returned. A deleted buyer has
+ * no credits to move.
  *
  * @returns whether anything changed
  */

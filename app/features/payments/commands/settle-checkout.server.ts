@@ -64,10 +64,10 @@ export async function settleCheckout(
 }
 
 /**
- * Keeps what was paid after its buyer had left the site: nobody is credited, and the books say what was charged.
+ * Records a payment made after the buyer deleted their account: the books show the charge, and nobody is credited.
  *
  * @param checkout locked by the caller
- * @returns undefined when it was kept before
+ * @returns undefined when it was recorded before
  */
 export async function keepOrphanedPayment(
   transaction: Transaction,

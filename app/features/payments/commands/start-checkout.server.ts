@@ -14,13 +14,13 @@ import { checkouts } from '../tables.server.ts'
 const LIMIT = { points: 20, seconds: 3600 }
 
 /**
- * Begins a purchase of exactly what the buyer was shown.
+ * Starts a purchase of exactly what the buyer was shown.
  *
- * @param input the offer that was on the page; refused when another one is on offer meanwhile
- * @returns where to send the browser: the checkout's page
+ * @param input the offer on the page; refused when it has changed since
+ * @returns the address of the checkout page
  * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `price_too_low`, `too_many_checkouts`,
  *   `no_checkout_url`, `user_not_found` when the account is deleted meanwhile
- * @throws when the payment provider cannot be asked; nothing was charged
+ * @throws when the payment provider is unreachable; nothing was charged
  */
 export async function startCheckout(
   services: Services,

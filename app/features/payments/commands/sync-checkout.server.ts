@@ -18,19 +18,18 @@ import {
   settleCheckout,
 } from './settle-checkout.server.ts'
 
-/** Tries before a checkout that keeps changing is left for the next delivery. */
+/** Attempts before a checkout that keeps changing waits for the next delivery. */
 const TRIES = 8
 
 export type SyncOutcome = { refused: string } | { refused: undefined; paid: boolean }
 
 /**
- * Brings a checkout up to what Stripe says of it now: paid, refunded, disputed, expired. However many do so at the
- * same time, and in whichever order they were told, each purchase is credited once: an answer that was asked for
- * before the last change is thrown away and asked for again.
+ * Synchronises a checkout with its state at Stripe: paid, refunded, disputed, expired. Concurrent and reordered calls
+ * credit each purchase once, because an answer older than the last change is discarded and fetched again.
  *
- * @param note written in the same transaction
- * @returns why it was refused when Stripe's word contradicts what was offered
- * @throws when Stripe cannot be asked
+ * @param note writes in the same transaction
+ * @returns why it was refused, when Stripe contradicts the offer
+ * @throws when Stripe is unreachable
  */
 export async function syncCheckout(
   services: Services,
@@ -50,11 +49,11 @@ export async function syncCheckout(
   throw new Error(`Checkout ${sessionId} changed ${TRIES} times while it was looked at`)
 }
 
-/** Money that nobody has anything for, until it is given back. */
+/** A payment without credits in return, until it is refunded. */
 const orphaned = ({ userId }: Checkout, { paid, refundedCents, amountCents }: CheckoutTruth) =>
   !userId && paid && refundedCents < amountCents ? 'paid, but the account was deleted' : undefined
 
-/** @returns false when the checkout has changed since Stripe was asked */
+/** @returns false when the checkout has changed since we asked Stripe */
 async function apply(
   services: Services,
   checkout: Checkout,
@@ -102,8 +101,8 @@ async function paymentOf(transaction: Transaction, id: string): Promise<Payment>
 }
 
 /**
- * Remembers who the buyer is at Stripe, for the billing portal. A customer who is another member's already stays theirs:
- * the portal shows cards and invoices, and nobody sees somebody else's.
+ * Stores the buyer's Stripe customer for the billing portal. A customer who belongs to another member stays theirs,
+ * because the portal shows cards and invoices.
  */
 async function keepCustomer(
   { log }: Services,

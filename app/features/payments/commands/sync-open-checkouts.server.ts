@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.ts'
 import { checkouts } from '../tables.server.ts'
 import { syncCheckout } from './sync-checkout.server.ts'
 
-/** By then whoever has paid is back, and Stripe has told of it. */
+/** By then a buyer who paid has returned, and Stripe has notified us. */
 const PATIENCE = sql`now() - interval '10 minutes'`
 /** Stripe closes a checkout within a day; one that is open for longer contradicts what is stored here. */
 const OLDEST = sql`now() - interval '3 days'`

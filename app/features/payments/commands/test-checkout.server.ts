@@ -26,7 +26,7 @@ export async function payTestCheckout(services: Services, member: Member, checko
 }
 
 /**
- * Ends a checkout of the test mode without a purchase; one that was paid stays paid.
+ * Cancels a checkout of the test mode; a paid one stays paid.
  *
  * @throws AppError `checkout_not_found`
  */

@@ -24,7 +24,7 @@ export async function checkoutOf(database: Queryable, userId: string, checkoutId
   return checkout
 }
 
-/** The checkout that a session of the payment provider stands for. */
+/** The checkout of a session at the payment provider. */
 export async function checkoutBySession(database: Queryable, stripeSessionId: string) {
   const [checkout] = await database
     .select()

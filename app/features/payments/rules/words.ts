@@ -14,7 +14,7 @@ export function creditsInWords({ roomCredits, revisionCredits }: Omit<Offer, 'am
 /** The number that stands on a receipt, from the purchase's id. */
 export const purchaseNumber = (id: string) => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
 
-/** What became of a purchase, in words its buyer understands. */
+/** The outcome of a purchase, in words its buyer understands. */
 export function statusInWords(purchase: Pick<Purchase, 'status' | 'provider' | 'refundedCents'>): string {
   if (purchase.status === 'refunded') return 'Refunded'
   if (purchase.status === 'disputed') return 'Disputed'

@@ -8,7 +8,7 @@ import { testimonials } from '../tables.server.ts'
 /**
  * Adds what somebody said; it stands on the landing page at once.
  *
- * @throws ZodError with what is wrong with each field
+ * @throws ZodError with the error of each field
  */
 export async function addTestimonial(
   services: Services,

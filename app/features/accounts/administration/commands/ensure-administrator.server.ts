@@ -9,7 +9,7 @@ import { clearSecondFactor } from '../../second-factor/commands/clear-second-fac
 import { createUser } from '../../signing-up/commands/create-user.server.ts'
 import { sessions, users } from '../../tables.server.ts'
 
-/** The first administrator, told to whoever starts the product. */
+/** The first administrator's credentials, printed at start. */
 export interface FirstAdministrator {
   email: string
   /** How to sign in: a password that was made up, the one in ADMIN_PASSWORD, or the one this person has already. */
@@ -20,11 +20,11 @@ export interface FirstAdministrator {
  * Makes the first administrator when there is none, from ADMIN_EMAIL and ADMIN_PASSWORD. A member with that address
  * becomes the administrator. Safe to call from several processes at once.
  *
- * Told to reset the password, it gives the person with that address a new one, makes them an administrator who is not
- * blocked, takes their second factor off, and signs them out everywhere: for whoever has lost the password, or never saw
- * it because the process ended before it was printed.
+ * With a password reset requested, it gives the person with that address a new password, makes them an administrator,
+ * unblocks them, removes their second factor and signs them out everywhere. This helps when the password is lost, or
+ * was never seen because the process ended before printing it.
  *
- * @returns undefined when there is an administrator already and nothing is to be reset
+ * @returns undefined when an administrator exists and no reset is requested
  */
 export async function ensureAdministrator(services: Services): Promise<FirstAdministrator | undefined> {
   const { email: address, password: given, resetPassword } = services.environment.admin

@@ -49,7 +49,7 @@ test('a member with the given address becomes the administrator and keeps their 
   expect(await services.authentication.signIn(member, { address: '', userAgent: null })).toBeDefined()
 })
 
-test('a lost password is replaced at a start that is told so: every session ends, a block and a second factor too', async () => {
+test('a start with a reset replaces the password, ends every session and removes a block and the second factor', async () => {
   await using opened = await createTestServices({ variables: { ADMIN_EMAIL: 'boss@example.com' } })
   const { services } = opened
   const [boss] = await administrators(services)

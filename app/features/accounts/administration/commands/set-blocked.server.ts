@@ -27,12 +27,11 @@ const schema = z
   .refine(({ blocked, reason }) => !blocked || reason, { path: ['reason'], error: SAY_WHY })
 
 /**
- * Blocks a person or lets them in again. Blocking acts at once: their sessions stay, so that the next click tells them
- * why nothing opens, and all that is being made for them is stopped. The reason is kept with the account and in the audit
- * log; the person is not shown it.
+ * Blocks or unblocks a person. A block takes effect at once: their sessions stay, so that the next click explains it,
+ * and everything being made for them stops. The reason goes to the account and the audit log, never to the person.
  *
  * @throws AppError `own_account`, `not_administrator`, `user_not_found`
- * @throws ZodError without a reason to block
+ * @throws ZodError when a block has no reason
  * @returns whether anything changed
  */
 export async function setBlocked(

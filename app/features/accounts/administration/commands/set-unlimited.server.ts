@@ -14,8 +14,8 @@ const UNLIMITED = { room: UNLIMITED_CREDITS, revision: UNLIMITED_CREDITS }
 const schema = z.object({ userId: z.uuid(), unlimited: z.boolean() })
 
 /**
- * Gives unlimited access (99999 credits of each kind), or takes it back: then the person has what they had before, with
- * what was given or bought meanwhile, and at least the free credits of a new member.
+ * Gives or ends unlimited access (99999 credits of each kind). Ending it restores the earlier balance plus what was
+ * given or bought since, and at least a new member's free credits.
  *
  * @throws AppError `user_not_found`
  * @returns whether anything changed

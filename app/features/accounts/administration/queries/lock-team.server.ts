@@ -6,10 +6,10 @@ import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { users } from '../../tables.server.ts'
 
 /**
- * Lets changes of the team follow each other until the transaction ends, and makes sure that whoever asks is still an
- * administrator then. As nobody changes their own role, one is always left. To be called before any row is locked.
+ * Serialises changes of the team until the transaction ends, and checks that the caller is still an administrator. As
+ * nobody changes their own role, one administrator always remains. Call it before locking any row.
  *
- * @throws AppError `not_administrator` when another administrator was faster
+ * @throws AppError `not_administrator` when the caller no longer is one
  */
 export async function lockTeam(transaction: Transaction, actor: Administrator): Promise<void> {
   await takeTurns(transaction, 'team')

@@ -6,11 +6,11 @@ import { forgotPasswordSchema, passwordResetQueue } from '../../schema.ts'
 import { limitPasswordReset } from '../../signing-in/commands/attempt-limits.server.ts'
 
 /**
- * Asks for a link to choose a new password. There is a job whether there is an account or not, so that neither the answer
- * nor the time it takes tells.
+ * Requests a link to choose a new password. A job runs whether or not there is an account, so that neither the answer
+ * nor its timing reveals one.
  *
- * @param browser whoever asks
- * @returns where the link is sent, if there is an account
+ * @param browser the browser that asks
+ * @returns the address the link goes to, if there is an account
  * @throws AppError `too_many_attempts`
  */
 export async function requestPasswordReset(

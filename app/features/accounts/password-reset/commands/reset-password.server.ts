@@ -12,11 +12,11 @@ import { limitNewPassword } from '../../signing-in/commands/attempt-limits.serve
 import { sessions } from '../../tables.server.ts'
 
 /**
- * Stores a new password for whoever opened the link in the message, once. In the same transaction every session of
- * theirs ends, every other link that was sent to them is void, and a message tells them.
+ * Stores a new password for the person who opened the link, once. The same transaction ends all their sessions, voids
+ * all other links and queues a notification.
  *
- * @param address network address of whoever sends the form
- * @returns whose account it is, by its address
+ * @param address network address of the sender
+ * @returns the account's e-mail address
  * @throws AppError `link_expired`, `too_many_attempts`
  */
 export async function resetPassword(

@@ -11,7 +11,7 @@ interface CheckYourEmailProps {
   again: string
 }
 
-/** After a new password was asked for. Says the same whether there is an account or not. */
+/** Shown after a password reset request; the text does not reveal whether there is an account. */
 export function CheckYourEmail({ email, hours, isDelivered, signIn, again }: CheckYourEmailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

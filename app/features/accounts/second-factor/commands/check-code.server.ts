@@ -17,8 +17,8 @@ const PERIOD = 30
 export const codesOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD })
 
 /**
- * Takes a code of the app, or one that stands in for it, once: neither it nor an earlier one of the app is taken again.
- * What is wrong counts against a limit of the account, whatever becomes of the transaction.
+ * Accepts a code of the app or a recovery code, once; codes before an accepted one are void. A wrong code counts
+ * against the account's limit even when the transaction rolls back.
  *
  * @throws AppError `wrong_code`, `too_many_attempts`
  */

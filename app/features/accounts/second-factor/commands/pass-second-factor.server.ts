@@ -10,10 +10,9 @@ import { recoveryCodesLeft } from '../queries/second-factor.server.ts'
 import { checkCode } from './check-code.server.ts'
 
 /**
- * Lets a browser in that has given the password, now that it gives the code. A recovery code that is used up is told of
- * by e-mail.
+ * Completes a sign-in with the second factor's code. Using a recovery code triggers an e-mail.
  *
- * @param awaiting who owes the code, as their session says
+ * @param awaiting the session that still needs the code
  * @throws AppError `wrong_code`, `too_many_attempts`
  */
 export async function passSecondFactor(

@@ -8,13 +8,13 @@ import { plainCode, RECOVERY_CODES } from '../rules/second-factor.ts'
 /** 80 bits at random: too many to try, so that no slow hash is needed. */
 const BYTES = 10
 
-/** A code as it is kept. */
+/** A code as we store it. */
 export const hashOf = (plain: string): string => createHash('sha256').update(plain).digest('base64url')
 
 /**
- * Makes ten codes that stand in for a lost app. The ones before are worth nothing any more.
+ * Makes ten recovery codes for a lost app, and voids the earlier ones.
  *
- * @returns the codes, to be shown once: only their hashes are kept
+ * @returns the codes, to show once; only their hashes are stored
  */
 export async function replaceRecoveryCodes(transaction: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)

@@ -40,10 +40,10 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns the second factor on with the first code of the app. Every other browser is signed out.
+ * Turns the second factor on with the app's first code, and signs out every other browser.
  *
  * @param sessionId the browser that stays signed in
- * @returns codes that stand in for a lost app, to be shown once
+ * @returns recovery codes, to show once
  * @throws AppError `wrong_code`, `too_many_attempts`, `second_factor_on`
  */
 export async function confirmSecondFactor(
@@ -104,7 +104,7 @@ export async function turnOffSecondFactor(
   })
 }
 
-/** A secret that is in use is not written over by whoever sits at an open browser. */
+/** Refuses to replace a secret in use, in case a stranger sits at an open browser. */
 async function assertOff(transaction: Transaction, { userId }: Member) {
   const isOn = and(eq(users.id, userId), eq(users.secondFactor, true))
   if ((await transaction.$count(users, isOn)) === 0) return

@@ -52,7 +52,7 @@ test('no code is taken twice, not even by two at once', async () => {
   await expect(passSecondFactor(services, visitor, { code: earlier })).rejects.toThrow(/used already/)
 })
 
-test('a recovery code stands in once, however it is typed, and new ones end the old', async () => {
+test('a recovery code works once, however it is typed, and new codes void the old', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor, codes } = await withFactor(services)
@@ -98,7 +98,7 @@ test('neither secret nor recovery codes can be read in the database', async () =
   for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''))
 })
 
-test('it is set up anew only when it is off, and turned off with password and code', async () => {
+test('it can be set up only when it is off, and turned off only with password and code', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor } = await withFactor(services)

@@ -24,7 +24,7 @@ export type SecondFactorState =
   | { state: 'begun'; key: SetupKey }
   | { state: 'on'; since: Date; codesLeft: number }
 
-/** How many recovery codes nobody has used yet. */
+/** How many recovery codes are unused. */
 export const recoveryCodesLeft = (database: Queryable, userId: string): Promise<number> =>
   database.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
 

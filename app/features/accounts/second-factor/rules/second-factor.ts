@@ -1,4 +1,4 @@
-/** Codes that stand in for a lost app. */
+/** Recovery codes for a lost app. */
 export const RECOVERY_CODES = 10
 
 /** Minutes within which a second factor that was begun is confirmed. */

@@ -17,9 +17,9 @@ interface Attempt {
 }
 
 /**
- * Keeps one network from guessing one person's password or trying many people's. Many networks that guess one person's
- * together are slowed, and nobody is locked out by them (decision 12): every network keeps a first try, and a device
- * that is known counts for itself.
+ * Keeps one network from guessing one person's password or trying many people's. Networks that guess one person's
+ * password together are slowed, but cannot lock its owner out (decision 12): every network keeps a first attempt, and a
+ * known device has its own limit.
  */
 export async function limitSignIn(services: Services, attempt: Attempt): Promise<void> {
   const { address, email, deviceId } = attempt
@@ -47,8 +47,8 @@ export async function limitSignUp(services: Services, address: string, email: st
 }
 
 /**
- * Keeps one network from asking for links in quantity. The same whether there is an account or not. What keeps a
- * letterbox from being filled is `isResetMailDue`, so that nobody uses up its owner's requests.
+ * Keeps one network from requesting links in bulk, whether or not the account exists. `isResetMailDue` protects the
+ * mailbox, so that nobody uses up its owner's requests.
  */
 export async function limitPasswordReset(services: Services, attempt: Attempt): Promise<void> {
   const { address, email, deviceId } = attempt
@@ -62,12 +62,12 @@ export function limitNewPassword(services: Services, address: string): Promise<v
   return limit(services, 'new-password', networkOf(address), { points: 30, seconds: QUARTER })
 }
 
-/** Keeps whoever sits at somebody's open browser from guessing their password. */
+/** Keeps a stranger at a member's open browser from guessing the password. */
 export function limitPasswordCheck(services: Services, userId: string): Promise<void> {
   return limit(services, 'password-check', userId, { points: 10, seconds: QUARTER })
 }
 
-/** Keeps whoever knows a password from guessing the code: at forty tries a day it takes decades. */
+/** Keeps a person who knows the password from guessing the code: at forty attempts a day it takes decades. */
 export async function limitCode(services: Services, userId: string): Promise<void> {
   await limit(services, 'code', userId, { points: 10, seconds: QUARTER })
   await limit(services, 'code-day', userId, { points: 40, seconds: DAY })
@@ -83,7 +83,7 @@ interface Allowance {
   seconds: number
 }
 
-/** Hashed, because an e-mail address is longer than a key may be, and needs not be kept. */
+/** Hashed, because an e-mail address can exceed the length of a key and need not be stored. */
 const use = ({ limits }: Services, name: string, key: string, allowance: Allowance) =>
   limits.use(name, createHash('sha256').update(key).digest('base64url'), allowance)
 

@@ -1,4 +1,4 @@
-/** Who is kept from guessing, and that no owner is kept out by it (decision 12). */
+/** Attempt limits stop guessing without locking the owner out (decision 12). */
 import { expect, test } from 'vitest'
 import { knownDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -37,7 +37,7 @@ async function guessFromEverywhere(services: Services, email: string) {
 const WRONG = { code: 'wrong_credentials' }
 const TOO_MANY = { code: 'too_many_attempts' }
 
-test('whoever guesses from many networks is slowed, and the owner gets in from wherever they are', async () => {
+test('guessing from many networks is slowed, and the owner can sign in from anywhere', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const member = await createMember(services)

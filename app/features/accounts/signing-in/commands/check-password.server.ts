@@ -5,7 +5,7 @@ import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { limitPasswordCheck } from './attempt-limits.server.ts'
 
 /**
- * Asks a member once more who they are, before what somebody at their open browser must not do.
+ * Verifies the member's password again before an action that a stranger at their open browser must not take.
  *
  * @throws AppError `wrong_password`, `too_many_attempts`
  */

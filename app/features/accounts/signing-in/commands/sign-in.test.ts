@@ -75,7 +75,7 @@ test('signing out makes the cookie worthless', async () => {
   expect(await visitorOf(services, elsewhere)).toMatchObject({ userId: member.userId })
 })
 
-test('a forged or tampered cookie is nobody', async () => {
+test('a forged or tampered cookie signs nobody in', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const cookie = await cookieOf(services, await createMember(services))

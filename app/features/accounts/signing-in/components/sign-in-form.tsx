@@ -12,7 +12,7 @@ export interface AccountFormProps extends AccountFormOptions {
 }
 
 interface SignInFormProps extends AccountFormProps {
-  /** Where a forgotten password is asked for. */
+  /** Address of the reset form. */
   forgotPassword: string
 }
 

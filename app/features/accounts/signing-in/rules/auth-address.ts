@@ -2,17 +2,17 @@ import { isStaffRole, type Role } from '#app/lib/roles.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { safeReturnPath } from './return-path.ts'
 
-/** Where the code of the second factor is asked for, on the way to a page. */
+/** Address of the second factor's form, on the way to a page. */
 export const codeAddress = (returnTo: string) => `/auth/code?${new URLSearchParams({ returnTo })}`
 
-/** The forms of `/auth`. The fourth mode, a new password, has a page of its own: `/reset-password`. */
+/** The forms of `/auth`. The fourth mode, a new password, has its own page: `/reset-password`. */
 const MODES = ['sign-in', 'sign-up', 'forgot-password'] as const
 export type AuthMode = (typeof MODES)[number]
 
 /** Where a signed-in person goes who came for nothing in particular. */
 export const homeOf = ({ role }: { role: Role }) => (isStaffRole(role) ? '/admin' : '/dashboard')
 
-/** Which form an address of `/auth` asks for; whoever comes from the quiz creates an account. */
+/** The form an address of `/auth` selects; a person from the quiz gets the sign-up form. */
 export function authModeOf(query: URLSearchParams): AuthMode {
   const asked = query.get('mode') ?? (isFromQuiz(query) ? 'sign-up' : 'sign-in')
   return MODES.find((mode) => mode === asked) ?? 'sign-in'
@@ -31,7 +31,7 @@ const SAVE_RESULT = '/quiz?fromAuth=true'
 export const cameFromQuiz = (query: URLSearchParams): boolean =>
   isFromQuiz(query) || query.get('returnTo') === SAVE_RESULT
 
-/** What a page may hand over in the history's state when it sends somebody here. */
+/** What a page can pass in the history's state when it sends a person here. */
 interface AuthState {
   fromQuiz?: boolean
   fromEmailLink?: boolean
@@ -42,11 +42,11 @@ interface AuthState {
 const REDESIGN_READY = '/dashboard?from=email&redesign=ready'
 
 /**
- * The address that says what the history's state says, because the server sees only addresses.
+ * The address equivalent of the history's state, because the server sees only addresses.
  *
- * @param state as `location.state`; whatever is not of its kind is left out
+ * @param state as `location.state`; unknown values are ignored
  * @param query of the address it came with
- * @returns undefined when the state says nothing that the address does not
+ * @returns undefined when the state adds nothing to the address
  */
 export function addressOfState(state: unknown, query: URLSearchParams): string | undefined {
   const { fromQuiz, fromEmailLink, returnTo } = (state ?? {}) as AuthState
@@ -64,8 +64,8 @@ export function messageOfState(state: unknown): string | undefined {
 }
 
 /**
- * The same address with the other form: the way back stays. Whoever comes from the quiz and has an account goes back to
- * it, so that the result is saved.
+ * The same address with the other form, which keeps the return path. A person from the quiz who has an account returns
+ * to the quiz, so that the result is saved.
  */
 export function authAddress(mode: AuthMode, query: URLSearchParams): string {
   const returnTo = safeReturnPath(query.get('returnTo')) ?? (isFromQuiz(query) ? SAVE_RESULT : undefined)
@@ -77,7 +77,7 @@ interface AuthMessage {
   text: string
 }
 
-/** Why somebody is asked to sign in. Never words from the address itself: anybody could have written them. */
+/** Why a person has to sign in. Never words from the address itself, because anybody could have written them. */
 export function authMessageOf(query: URLSearchParams): AuthMessage | undefined {
   if (query.get('created') === 'true') return { tone: 'danger', text: ACCOUNT_TEXTS.signInAfterSignUpFailed }
   if (query.get('deleted') === 'true')

@@ -4,7 +4,7 @@ const NO_DESTINATION = /^\/(auth|sign-out)(\/|$)/
 const HERE = 'http://here.invalid'
 
 /**
- * Where to go after signing in, from an address that anybody may have written: only paths of this site count.
+ * The page to open after signing in. Anybody may have written the address, so only paths of this site count.
  *
  * @param returnTo as it stands in the address, e.g. `/dashboard?from=email`
  * @returns the path in its normal form, or undefined when it leads elsewhere
@@ -14,7 +14,7 @@ export function safeReturnPath(returnTo: unknown): string | undefined {
   const address = URL.parse(returnTo, HERE)
   if (!address || address.origin !== HERE) return undefined
   const { pathname, search, hash } = address
-  // `/..//elsewhere` is a path here, but what is left of it names another host.
+  // `/..//elsewhere` is a path here, but normalises to another host.
   if (pathname.startsWith('//') || NO_DESTINATION.test(pathname)) return undefined
   return pathname + search + hash
 }

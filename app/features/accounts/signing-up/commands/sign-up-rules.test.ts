@@ -44,7 +44,7 @@ test('choices of images that do not exist are no quiz', async () => {
   expect(await rowsOfAccounts(services)).toEqual(before)
 })
 
-test('whoever comes from the quiz needs no result, and keeps the one there is', async () => {
+test('sign-up from the quiz needs no result, and keeps an existing one', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const fromQuiz = { cameFromQuiz: true }

@@ -39,7 +39,7 @@ test('an account has everything that belongs to it', async () => {
   expect(visitor).toMatchObject({ userId: user!.id, name: 'Anna', role: 'member', blocked: false })
 })
 
-test('the password is kept as a hash', async () => {
+test('the password is stored as a hash', async () => {
   await using opened = await createTestServices()
   const selections = await chooseAlways(opened.services, 'Zen')
   await signUp(opened.services, person({ password: 'pässwort 123', selections }), BROWSER)

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 
-/** What a person is told whose quiz result did not come along: nothing stands in their way. */
+/** For a person whose quiz result was lost on the way; they can sign up all the same. */
 export function ResultLost() {
   return (
     <Notice title="Your quiz result is no longer in this browser">

@@ -1,6 +1,6 @@
 import type { Paint } from '#app/features/styles/schema.ts'
 
-/** The colours of somebody's style, each with its name: a strip where it is mentioned, larger where it is the point. */
+/** The named colours of a style: a strip beside its mention, larger as the main subject. */
 export function StyleColours({ palette, large = false }: { palette: readonly Paint[]; large?: boolean }) {
   return (
     <ul aria-label="Your colours" className={large ? 'grid grid-cols-3 gap-x-3 gap-y-4' : 'flex gap-1.5'}>

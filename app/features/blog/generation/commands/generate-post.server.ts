@@ -22,10 +22,10 @@ const generateSchema = z.object({
 })
 
 /**
- * Asks for a post about a redesigned room; a job writes it and, unless a review is asked for, publishes it. A redesign has
- * at most one post.
+ * Requests a post about a redesigned room. A job writes it and publishes it, unless a review is requested. A redesign
+ * has at most one post.
  *
- * @throws ZodError with what is wrong with each field, the owner's consent among them
+ * @throws ZodError with the error of each field, including the owner's consent
  * @throws AppError `upload_not_found`, `redesign_not_found`, `post_exists`, or `ai_required` when a post is to be
  *   published unread but there is no model to write it
  */

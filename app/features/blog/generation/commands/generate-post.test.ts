@@ -90,7 +90,7 @@ test('however many ask at once, a redesign has one post; after it is deleted ano
   expect(provider.looks.filter(({ about }) => about === 'article')).toHaveLength(2)
 })
 
-test('what a model writes is text, whatever it writes, and fits', async () => {
+test("a model's output is escaped as text and truncated to fit", async () => {
   await using provider = await startFakeOpenAi()
   await using room = await redesignedRoom(provider)
   const nasty = '<img src=x onerror=alert(1)><script>alert(1)</script>'
@@ -134,7 +134,7 @@ test('without a key a draft is put together for review, and must be edited befor
   expect(await room.database.$count(apiUsageLogs, written)).toBe(0)
 })
 
-test('whoever deletes their room takes the post about it off the site, with the pictures', async () => {
+test('deleting a room unpublishes its post and removes the pictures', async () => {
   await using provider = await startFakeOpenAi()
   await using room = await redesignedRoom(provider)
   await room.ask()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { blogGenerationQueue, type blogPosts } from '../../tables.server.ts'
 
-/** Lets the entry of the queue that a post was written for say what became of it. */
+/** Records in the queue entry how the writing of its post ended. */
 export async function settleEntry(
   transaction: Transaction,
   { redesignId, status }: Pick<typeof blogPosts.$inferSelect, 'redesignId' | 'status'>,

@@ -22,9 +22,9 @@ interface Written {
 }
 
 /**
- * Makes the post that was asked for, once: the entry that asked for it is settled in the same transaction.
+ * Stores a requested post, once. The same transaction settles its queue entry.
  *
- * @returns whether it was made; not when it was made before, or the room has gone
+ * @returns whether it was stored; false when it exists already or the room was deleted
  */
 export async function storeGeneratedPost(
   { database }: Services,

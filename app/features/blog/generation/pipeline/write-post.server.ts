@@ -20,7 +20,7 @@ import { factsArticle } from '../rules/facts-article.ts'
 /** Characters below which an answer is no article. */
 const SHORTEST = 300
 
-/** Writes the post that was asked for. Running twice makes one. */
+/** Writes a requested post. Running twice makes one. */
 export const writePostWorker: Worker<Services, { entryId: string }> = {
   queue: writePostQueue,
   run: async (services, { entryId }, attempt) => {
@@ -34,7 +34,7 @@ export const writePostWorker: Worker<Services, { entryId: string }> = {
   },
 }
 
-/** What was lost with its worker more often than it may be tried is said to have failed. */
+/** Marks posts as failed that lost their worker too often. */
 export const lostPostWorker: Worker<Services, { entryId: string }> = {
   queue: lostPostQueue,
   run: (services, { entryId }) => failGeneratedPost(services, entryId, 'Writing was interrupted.'),

@@ -7,7 +7,7 @@ import type { PostStatus } from '../../rules/status.ts'
 import { blogGenerationQueue, blogPosts } from '../../tables.server.ts'
 import type { RoomFacts } from '../rules/room-facts.ts'
 
-/** What became of writing a post about a redesign. */
+/** How the writing of a post about a redesign ended. */
 export interface GeneratedPost {
   redesignId: string
   /** Null while it is being written. */
@@ -16,7 +16,7 @@ export interface GeneratedPost {
   failure: string | null
 }
 
-/** The posts that were asked for about some redesigns. One query. */
+/** The requested posts about some redesigns, in one query. */
 export async function generatedPosts(database: Queryable, redesignIds: string[]): Promise<GeneratedPost[]> {
   if (redesignIds.length === 0) return []
   const rows = await database
@@ -36,7 +36,7 @@ export async function generatedPosts(database: Queryable, redesignIds: string[])
   }))
 }
 
-/** The room that a post is to be written about: its pictures' keys, and what may be said of it. */
+/** The room to write about: its pictures' keys, and the facts a post may mention. */
 export async function roomOfEntry(database: Queryable, entryId: string) {
   const [found] = await database
     .select({ entry: blogGenerationQueue, upload: roomUploads, redesign: redesigns })
@@ -63,7 +63,7 @@ export async function roomOfEntry(database: Queryable, entryId: string) {
   return { entry, facts, beforeKey: upload.imageUrl, afterKey: redesign.redesignImageUrl }
 }
 
-/** Sentences that speak to whoever lives there say nothing to others. */
+/** Sentences that address the owner mean nothing to others. */
 const TO_THE_OWNER = /\byours?\b/i
 
 export type RoomOfEntry = NonNullable<Awaited<ReturnType<typeof roomOfEntry>>>

@@ -36,14 +36,14 @@ test('a preview of colours is called one', () => {
   expect(articlePrompt({ ...facts, isColourPreview: true })).toContain('a preview of colours')
 })
 
-test('the model is told the facts and their limits', () => {
+test('the prompt contains the facts and their limits', () => {
   const prompt = articlePrompt(facts)
   expect(prompt).toContain('- Materials: Velvet; Marble')
   expect(prompt).toContain('Name no people')
   expect(prompt).not.toContain('Layout:')
 })
 
-test('what a model writes stays text', () => {
+test("a model's output stays text", () => {
   const html = articleHtml({
     introduction: 'Light <script>alert(1)</script>',
     sections: [{ heading: 'A & B', paragraphs: ['"x"', ' '] }],

@@ -11,10 +11,7 @@ interface Shown {
   afterImageUrl: string | null
 }
 
-/**
- * Says which pictures a post shows from now on. One that it shows no longer stays for a day, in case somebody changes
- * their mind.
- */
+/** Sets the pictures a post shows. A removed picture stays for a day, in case the editor changes their mind. */
 export async function claimPictures(transaction: Transaction, postId: string, post: Shown): Promise<void> {
   const beside = [post.beforeImageUrl, post.afterImageUrl].flatMap(
     (address) => pictureIdOf(address ?? '') ?? [],

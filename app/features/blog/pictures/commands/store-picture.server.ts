@@ -10,11 +10,11 @@ import { POST_PICTURE_WIDTHS, pictureKey, pictureKeys } from '../rules/picture-f
 export type BlogPicture = typeof blogPictures.$inferSelect
 
 /**
- * Stores a picture that an administrator sends for a post: decoded and encoded anew, without metadata. Until a saved
- * post shows it, only administrators see it.
+ * Stores an administrator's picture for a post, re-encoded without metadata. Only administrators see it until a saved
+ * post shows it.
  *
  * @param photo the file as the browser sent it
- * @throws AppError the photo's own refusals
+ * @throws AppError any refusal of the photo
  */
 export async function addPostPicture(
   services: Services,

@@ -18,10 +18,10 @@ interface KeptPicture {
 }
 
 /**
- * What a post keeps of a chosen picture.
+ * What a post stores about a chosen picture.
  *
- * @param before what it kept so far: that may stay whatever it is
- * @throws ZodError at the field when there is no such picture, or nothing says what it shows
+ * @param before what it has stored so far, which is always valid
+ * @throws ZodError at the field when the picture does not exist or lacks a description
  */
 export async function keptPicture(
   transaction: Transaction,

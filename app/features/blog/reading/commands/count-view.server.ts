@@ -10,12 +10,12 @@ export interface Reader {
   address: string
   /** The browser's description of itself; null when it sends none. */
   userAgent: string | null
-  /** The browser fetches the page in case somebody opens it. */
+  /** The browser is only prefetching the page. */
   isPrefetch: boolean
 }
 
 /**
- * Counts that somebody reads a post: once a visitor and day, and never for programs that say what they are.
+ * Counts a view of a post, once per visitor and day, ignoring self-declared bots.
  *
  * @param postId a post that exists
  */

@@ -4,7 +4,7 @@ import { blogPosts } from '../../tables.server.ts'
 import { CARD, isPublished, type ListedPost } from './published-posts.server.ts'
 
 const IN_FEED = 20
-/** A sitemap holds 50,000 addresses at most (sitemaps.org); some are left for the other pages. */
+/** A sitemap holds at most 50,000 addresses (sitemaps.org), and other pages need some of them. */
 const IN_SITEMAP = 49_000
 
 /** The newest posts, for feed readers. */

@@ -7,7 +7,7 @@ import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
 
 /** Posts of a page: rows of two and of three come out even. */
 const PAGE_SIZE = 12
-/** What lies deeper is found by searching; a list is read from its beginning. */
+/** Readers find older posts by searching, because they read a list from its beginning. */
 const LAST_PAGE = 1000
 const RELATED = 3
 

@@ -69,7 +69,7 @@ describe('what finds nothing as it was typed', () => {
   })
 })
 
-test('pages go on where the one before ended, and one beyond the last is empty', async () => {
+test('each page continues the previous one, and a page beyond the last is empty', async () => {
   const { database } = product.services
   for (let number = 1; number <= 14; number += 1)
     await storePost(database, { title: `Terrazzo ${number}`, publishedAt: new Date(2026, 0, number) })

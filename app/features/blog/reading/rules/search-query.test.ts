@@ -5,7 +5,7 @@ import { MAX_QUERY_LENGTH, searchQueryFrom, withWords, wordsOf } from './search-
 const searchFor = (typed: string) => searchQueryFrom(new URLSearchParams({ q: typed }))
 
 describe('what is searched for', () => {
-  test('is one line of bounded length, whatever was typed', () => {
+  test('is one line of bounded length for any input', () => {
     expect(searchFor('  calm\n\tbedroom\0 ')).toBe('calm bedroom')
     expect(searchQueryFrom(new URLSearchParams())).toBe('')
     fc.assert(

@@ -34,7 +34,7 @@ export interface SavedPost {
  * Writes a new post, published unless another status is chosen. Its HTML is sanitised before it is stored; without an
  * address it gets one made from its title.
  *
- * @throws ZodError with what is wrong with each field, an address that another post has among them
+ * @throws ZodError with the error of each field, including an address in use by another post
  */
 export async function createPost(
   { database }: Services,
@@ -66,8 +66,8 @@ export async function createPost(
 /**
  * Changes a post. Without a status it keeps the one it has.
  *
- * @param input.version the post's `updatedAt` when it was opened, as ISO text: what somebody else saved meanwhile is
- *   not written over
+ * @param input.version the post's `updatedAt` when it was opened, as ISO text, so that nobody overwrites a newer
+ *   version
  * @throws ZodError as above; AppError `post_not_found`, `post_changed`
  */
 export async function updatePost(
@@ -134,7 +134,7 @@ async function refusingTakenSlug<Result>(save: () => Promise<Result>): Promise<R
 /**
  * Reads a post as it was typed. Its HTML is sanitised.
  *
- * @throws ZodError with what is wrong with each field
+ * @throws ZodError with the error of each field
  */
 function readPost(input: PostInput): PostValues {
   const values = postSchema.parse(input)

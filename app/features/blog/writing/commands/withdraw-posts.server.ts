@@ -9,8 +9,8 @@ export const withdrawPostsSoon: Subscriber<'roomsDeleted'> = ({ jobs }, transact
   jobs.enqueue(transaction, withdrawPostsQueue, {})
 
 /**
- * Takes posts off the site that were written about rooms which are gone, with the pictures of them: whoever deletes a
- * room takes back that it may be shown. The text stays in the archive.
+ * Unpublishes posts about deleted rooms and removes their pictures, because deleting a room withdraws the consent to
+ * show it. The text stays in the archive.
  */
 export async function withdrawPosts(services: Services): Promise<void> {
   await services.database.transaction(async (transaction) => {

@@ -58,7 +58,7 @@ export async function postCounts(database: Queryable): Promise<Partial<Record<Po
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-/** One post, whatever its status. */
+/** One post of any status. */
 export async function managedPost(database: Queryable, id: string): Promise<ManagedPost | undefined> {
   const [post] = await database.select().from(blogPosts).where(eq(blogPosts.id, id))
   return post

@@ -1,6 +1,6 @@
 import { AppError } from '#app/lib/app-error.ts'
 
-/** Says that a draft which nobody has written yet cannot go to the public as it is. */
+/** The error for publishing a draft that nobody has edited yet. */
 export const editFirst = () =>
   new AppError(
     'edit_first',

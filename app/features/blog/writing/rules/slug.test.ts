@@ -13,7 +13,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('whatever the title, the slug is an address of its own', () => {
+test('any title gives a valid slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const slug = slugOf(title)
@@ -24,7 +24,7 @@ test('whatever the title, the slug is an address of its own', () => {
   )
 })
 
-test('a slug that is taken gets a number, and stays within its length', () => {
+test('a taken slug gets a number and stays within its length', () => {
   expect(freeSlug('oak', [])).toBe('oak')
   expect(freeSlug('oak', ['oak', 'oak-2'])).toBe('oak-3')
   const long = slugOf('o'.repeat(300))

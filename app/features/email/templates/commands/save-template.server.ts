@@ -21,7 +21,7 @@ type Values = z.output<typeof templateSchema>
  * Creates or changes a template. Its HTML is sanitised before it is stored.
  *
  * @param templateId of the one to change; a new one without
- * @throws ZodError with what is wrong with each field; AppError `template_not_found`
+ * @throws ZodError with the error of each field; AppError `template_not_found`
  * @returns whether it is a new one
  */
 export async function saveTemplate(

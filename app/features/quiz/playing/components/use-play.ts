@@ -7,7 +7,7 @@ import { type KeptQuiz, keepQuiz } from './kept-quiz.ts'
 
 type Side = 'left' | 'right'
 
-/** What the person is told beside the pictures. */
+/** The message beside the pictures. */
 export interface PlayNotice {
   title: string
   detail?: string
@@ -30,7 +30,7 @@ export interface Play extends Partial<PlayState> {
   back(): void
 }
 
-/** A quiz as it is played in this tab; every step is kept before it is shown. */
+/** A quiz as it is played in this tab; every step is stored before it is shown. */
 export function usePlay(images: readonly QuizImage[]): Play {
   const [state, setState] = useState<PlayState>()
   // Two keys can come before the next render: each move starts from what the one before has left.

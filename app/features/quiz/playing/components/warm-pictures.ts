@@ -7,7 +7,7 @@ import { CARD_SIZES, sourcesOf } from './quiz-picture.tsx'
 const HELD = 24
 const held = new Map<string, { img: HTMLImageElement; ready: Promise<void> }>()
 
-/** Loads and decodes what the next round can show, whatever is chosen, as soon as this round's pictures are there. */
+/** Preloads and decodes every picture the next round can show, as soon as this round's pictures have loaded. */
 export function useWarmPictures(session: QuizSession<QuizImage> | undefined): void {
   useEffect(() => {
     if (!session?.pairing) return

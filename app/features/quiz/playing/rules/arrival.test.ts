@@ -18,7 +18,7 @@ test('a new visitor begins', () => {
   expect(arrive('', { isMember: true })).toBe('begin')
 })
 
-test('retake and fresh begin anew whatever is kept', () => {
+test('retake and fresh start a new quiz, whatever is stored', () => {
   const everything = { hasPending: true, hasSaved: true, hasKnown: true, kept: 'under way' as const }
   expect(arrive('retake=true', everything)).toBe('restart')
   expect(arrive('fresh=true&fromAuth=true', { ...everything, isMember: true })).toBe('restart')

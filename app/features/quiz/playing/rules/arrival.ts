@@ -1,6 +1,6 @@
 import { tasteAt } from './taste.ts'
 
-/** What is known when somebody opens the quiz. */
+/** What is known when a person opens the quiz. */
 export interface Arrival {
   flags: URLSearchParams
   isMember: boolean
@@ -21,7 +21,7 @@ export type Welcome = 'restart' | 'save pending' | 'show saved' | 'show known' |
 
 const isSet = (flags: URLSearchParams, name: string) => flags.get(name) === 'true'
 
-/** Whether the address asks for a new quiz, whatever there was before. */
+/** Whether the address requests a new quiz, regardless of a stored one. */
 export function asksForNew(flags: URLSearchParams): boolean {
   return isSet(flags, 'retake') || isSet(flags, 'fresh')
 }

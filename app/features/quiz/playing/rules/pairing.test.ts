@@ -41,7 +41,7 @@ test('no pair of the starter pool is one room dressed twice', () => {
   )
 })
 
-test('somebody who always takes one style meets the others all the same, and twenty rounds come about', () => {
+test('a player who always picks one style still sees the others, and gets twenty rounds', () => {
   let session: QuizSession = beginQuiz(pool, 3)
   const seen = new Set<string>()
   while (session.pairing) {
@@ -61,7 +61,7 @@ test('among several images of a style, one of another composition is taken', () 
   }
 })
 
-test('images of one composition meet when nothing else is left, and unknown ones are not alike', () => {
+test('images of one composition meet only as a last resort, and unknown ones count as different', () => {
   const alike = [image('a', 'Zen', 'one'), image('b', 'Glam', 'one')]
   expect(drawPair(alike, nothingYet, randomAt(1, 0))).toBeDefined()
   const pair = drawPair([...alike, image('c', 'Rustic')], nothingYet, randomAt(1, 0))!

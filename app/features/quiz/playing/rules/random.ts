@@ -2,11 +2,10 @@
 export type Random = () => number
 
 /**
- * Random numbers that are the same for the same seed and step, on every machine.
- * Source: mulberry32 by Tommy Ettinger (public domain), its state mixed from both numbers.
+ * Random numbers that depend only on seed and step, on every machine.
  *
  * @param seed a 32-bit integer
- * @param step counts from 0; each step has numbers of its own
+ * @param step counts from 0; each step has its own numbers
  */
 export function randomAt(seed: number, step: number): Random {
   let state = Math.imul(seed ^ Math.imul(step + 1, 0x9e3779b1), 0x85ebca6b) | 0
@@ -23,5 +22,5 @@ export function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
-/** A seed that nobody can foretell: a 32-bit integer. */
+/** An unpredictable seed: a 32-bit integer. */
 export const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0]!

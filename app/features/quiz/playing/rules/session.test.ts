@@ -118,7 +118,7 @@ test.each(['left', 'skip'] as const)('going back undoes the last step: %s', (las
   )
 })
 
-test('nothing lies before the first step', () => {
+test('there is nothing before the first step', () => {
   fc.assert(
     fc.property(pools, seeds, (pool, seed) => {
       expect(goBack(beginQuiz(pool, seed))).toBeUndefined()
@@ -126,7 +126,7 @@ test('nothing lies before the first step', () => {
   )
 })
 
-test('a quiz is rebuilt from pool, seed and steps, in whatever order the pool comes', () => {
+test("a quiz is rebuilt from pool, seed and steps, regardless of the pool's order", () => {
   fc.assert(
     fc.property(pools, seeds, moves, (pool, seed, list) => {
       const session = list.reduce((s, move) => play(s, move as Move), beginQuiz(pool, seed))
@@ -136,7 +136,7 @@ test('a quiz is rebuilt from pool, seed and steps, in whatever order the pool co
   )
 })
 
-test('steps that no longer fit the pool are left out, the rounds before them stand', () => {
+test('steps that no longer fit the pool are dropped, and the rounds before them stay', () => {
   const pool = ['Zen', 'Glam', 'Zen', 'Glam'].map((style, i) => ({ id: `i${i}`, style, roomType: 'Bedroom' }))
   const session = play(beginQuiz(pool, 7), 'left')
   const resumed = resumeQuiz(pool, 7, [...session.steps, 'gone', 'i0'])

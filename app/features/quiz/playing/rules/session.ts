@@ -16,7 +16,7 @@ export interface QuizSession<Image extends PoolImage = PoolImage> extends Histor
   steps: readonly Step[]
   selections: readonly Selection[]
   used: ReadonlySet<string>
-  /** Skipped in earlier rounds: these come again only when nothing else is left. */
+  /** Skipped in earlier rounds; they return only as a last resort. */
   setAside: ReadonlySet<string>
   /** Skipped in this round: these do not come again before the next. */
   skippedNow: ReadonlySet<string>
@@ -54,13 +54,13 @@ export function roundOf(session: QuizSession): number {
   return Math.min(session.selections.length + 1, ROUNDS)
 }
 
-/** Whether nothing is left to choose: 20 choices, or no further pair can be made. */
+/** Whether the quiz is over: 20 choices, or no further pair is possible. */
 export function isComplete(session: QuizSession): boolean {
   return session.pairing === undefined
 }
 
 /**
- * Records the choice, marks both images used and goes on to the next round.
+ * Records the choice, marks both images as used and starts the next round.
  *
  * @returns undefined when the image is not one of the two
  */

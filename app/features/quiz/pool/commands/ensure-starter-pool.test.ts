@@ -18,7 +18,7 @@ const picture = (file: string, more: Partial<StarterPicture> = {}): StarterPictu
   ...more,
 })
 
-test('pictures are added once, retired ones leave the quiz, others are left alone', async () => {
+test('pictures are added once, retired ones leave the quiz, and others stay unchanged', async () => {
   await using test = await createTestServices()
   const { services } = test
   const [own] = await addQuizImages(services, ['Zen'])

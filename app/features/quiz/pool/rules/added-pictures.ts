@@ -1,4 +1,4 @@
-/** Quiz pictures that administrators added: where their copies are kept, and where they are served to everybody. */
+/** Where copies of administrators' quiz pictures are stored, and where they are served publicly. */
 export const ADDED_PICTURES = { folder: 'quiz', address: '/quiz-pictures' }
 
 /** A copy's name, such as `7d9e…-960.avif`; nothing else is served. */

@@ -9,7 +9,7 @@ import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import { quizResponses } from '../../tables.server.ts'
 
 /**
- * Makes another style a member's own. The choices of their quiz stay as they were.
+ * Changes a member's preferred style. Their quiz choices stay as they were.
  *
  * @param style name of an active style
  * @returns whether anything changed: nothing does when the style is theirs already or the user is gone

@@ -10,7 +10,7 @@ import { quizResponses } from '../../tables.server.ts'
 import { changePreferredStyle } from './change-preferred-style.server.ts'
 import { completeQuiz } from './complete-quiz.server.ts'
 
-test('another style becomes the own one; the mix of the quiz stays', async () => {
+test('changing the preferred style keeps the mix of the quiz', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createActor(services)
@@ -52,7 +52,7 @@ test('a style that is not offered is refused', async () => {
     })
 })
 
-test('nothing happens to a user who is gone', async () => {
+test('a deleted user is ignored', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createActor(services)

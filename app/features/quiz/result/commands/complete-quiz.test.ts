@@ -32,7 +32,7 @@ test('a finished quiz is saved to the responses, the profile and the preferred s
   expect(await latestQuizResult(services.database, member.userId)).toEqual(result)
 })
 
-test('a second quiz takes the place of the first', async () => {
+test('a second quiz replaces the first', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createActor(services)

@@ -8,7 +8,7 @@ import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import type { QuizResult } from '../../schema.ts'
 import { anonymousQuizCompletions } from '../../tables.server.ts'
 
-/** Completions stored for one network address; a household or a classroom stays below it. */
+/** Completions stored per network address; a household or a classroom stays below it. */
 const LIMIT = { points: 60, seconds: 3600 }
 const USER_AGENT_LENGTH = 400
 

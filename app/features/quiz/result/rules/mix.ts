@@ -2,7 +2,7 @@ import { plural } from '#app/lib/plural.ts'
 import { compare } from '../../playing/rules/pairing.ts'
 import type { QuizResult } from '../../schema.ts'
 
-/** A style's part in somebody's taste. */
+/** A style's share of a person's taste. */
 export interface StyleShare {
   style: string
   /** How often it was chosen. */

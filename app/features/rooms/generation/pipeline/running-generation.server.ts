@@ -18,7 +18,7 @@ export interface RunningGeneration {
   signal: AbortSignal
 }
 
-/** A stable pseudonym of the member for the provider, which only our secret can resolve. */
+/** A stable pseudonym of the member for the provider, meaningless without our secret. */
 export function requesterOf({ environment }: Services, userId: string): string {
   return createHmac('sha256', environment.secret).update(`requester ${userId}`).digest('hex').slice(0, 32)
 }

@@ -54,7 +54,7 @@ const NOT_KEPT = 'This preview is to look at, and is not kept with your room.'
 interface RepaintProps {
   uploadId: string
   roomStyle: string | null
-  /** The room has corrections, rather than having lost them. */
+  /** Whether the room has corrections. */
   isCorrected: boolean
 }
 
