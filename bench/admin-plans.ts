@@ -14,7 +14,7 @@ import { recordStatements } from './recorded-statements.ts'
 
 const ADMIN_PASSWORD = 'only for measuring'
 /** Milliseconds that the slowest statement of a page may take. */
-const MOST_MS = 150
+const MAX_MS = 150
 
 const { data } = parseArgs({ options: { data: { type: 'string' } } }).values
 if (!data) {
@@ -47,7 +47,7 @@ for (const path of await adminAddresses(query)) {
   console.log(`${path.padEnd(70)} ${slowest.toFixed(1).padStart(7)} ms ${String(blocks).padStart(7)} blocks`)
   for (const scan of scans) console.log(`    reads all of ${scan}`)
 }
-const bad = judgements.filter(({ slowest, scans }) => scans.length > 0 || slowest > MOST_MS)
+const bad = judgements.filter(({ slowest, scans }) => scans.length > 0 || slowest > MAX_MS)
 console.log(`${judgements.length} pages, ${bad.length} of them read a large table or take too long`)
 process.exitCode = bad.length > 0 ? 1 : 0
 process.kill(process.pid, 'SIGTERM')

@@ -1,7 +1,7 @@
 import type { ProductProcess } from '#tests/journeys/product-process.ts'
 
 /**
- * Signs the first administrator in, and frees them from credits.
+ * Signs the first administrator in and gives them unlimited credits.
  *
  * @returns the header `Cookie` of the session
  */

@@ -1,4 +1,4 @@
-/** A server that does nothing but send the same bytes with the same headers: the most node:http can do. */
+/** A server that only sends the same bytes with the same headers: the maximum of node:http. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
@@ -8,7 +8,7 @@ interface Answer {
   body: Uint8Array
 }
 
-/** Serves `answer` from a thread of its own, so that the load is made elsewhere, as with the product. */
+/** Serves `answer` from its own thread, so that load and server are separate, as with the product. */
 export async function startBareServer(answer: Answer): Promise<{ origin: string } & AsyncDisposable> {
   const worker = new Worker(import.meta.filename, { workerData: answer })
   const port = await new Promise<number>((resolve, reject) => {

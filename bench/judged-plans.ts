@@ -1,10 +1,10 @@
 import type { QueryProduct } from '#tests/journeys/query-product.ts'
 import type { Statement } from './recorded-statements.ts'
 
-/** Rows from which a table counts as large. */
+/** Rows that make a table large. */
 const LARGE = 10_000
 
-/** What a page's statements cost. */
+/** The cost of a page's statements. */
 export interface Judgement {
   /** Milliseconds of its slowest statement. */
   slowest: number
@@ -60,7 +60,7 @@ export async function judgedPlans(
   return judgement
 }
 
-/** Sequential scans that went through a large table; one that a limit ended early did not. */
+/** Full sequential scans of a large table; a scan that a limit ended early is not one. */
 function scansIn(node: Node, large: Map<string, number>): Node[] {
   const below = (node.Plans ?? []).flatMap((child) => scansIn(child, large))
   const rows = large.get(node['Relation Name'] ?? '')

@@ -5,7 +5,6 @@ export interface Measurement {
   what: string
   /** The number to follow from version to version. */
   result: string
-  /** What it was made of. */
   detail?: string
 }
 

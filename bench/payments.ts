@@ -6,8 +6,8 @@ const PURCHASES = 400
 const AT_ONCE = 8
 
 /**
- * Purchases per second: begun in the checkout by a member, and credited by the provider's events, each with the
- * questions to the provider that belong to it. The provider answers at once: what is measured is the product.
+ * Purchases per second: a member starts each in the checkout and the provider's events credit it, with all calls to the
+ * provider. The fake provider answers at once, so this measures the product.
  */
 export const purchases =
   (stripe: FakeStripe): Bench =>
@@ -29,7 +29,7 @@ export const purchases =
       revisionCredits: '3',
       amountCents: '800',
     })
-    // A member begins at most 20 in an hour.
+    // A member may start at most 20 an hour.
     const begun = await perSecond('checkouts begun per second', Array.from({ length: 20 }), () =>
       send(`${address}/credits`, { Cookie: cookie, Origin: address }, offer),
     )

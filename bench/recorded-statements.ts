@@ -9,9 +9,9 @@ export interface Statement {
 type Query = (config: string | { text: string; values?: unknown[] }, values?: unknown) => unknown
 
 /**
- * Writes down what this process asks its database, from now on.
+ * Records this process's database statements from now on.
  *
- * @returns gives what was asked since the last time
+ * @returns a function that returns the statements since its last call
  */
 export function recordStatements(): () => Statement[] {
   let statements: Statement[] = []

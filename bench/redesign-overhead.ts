@@ -15,7 +15,7 @@ const ROUNDS = 15
 const MODEL = 'gpt-image-2'
 /** The provider streams two unfinished pictures and the finished one. */
 const PARTIALS = 2
-/** What happens while the provider is at work anyway: it takes processor time, but nobody waits for it. */
+/** Steps that run while the provider works: they take processor time, but add no waiting. */
 const BESIDE = ['partials', 'settling', 'comparing']
 
 /**

@@ -6,7 +6,6 @@ export interface Overlap {
   either: number[]
 }
 
-/** No pixel yet. */
 export const noOverlap = (): Overlap => ({ shared: SURFACES.map(() => 0), either: SURFACES.map(() => 0) })
 
 /** Counts the pixels of one photo into `overlap`. What is unknown in `truth` does not count. */

@@ -12,7 +12,7 @@ if (!folder) {
   process.exit(1)
 }
 const photos = await outlinedPhotos(folder)
-const told = (overlap: Overlap) =>
+const surfaceLines = (overlap: Overlap) =>
   SURFACES.map((surface) => `${surface} ${overlapOf(overlap, surface)?.toFixed(2) ?? '   –'}`)
 for (const [finder, find] of Object.entries(FINDERS)) {
   const all = noOverlap()
@@ -20,9 +20,9 @@ for (const [finder, find] of Object.entries(FINDERS)) {
   for (const { name, bytes, outlines } of photos) {
     const { width, height, surfaces } = await find(bytes)
     const truth = await paintOutlines(outlines, width, height)
-    console.log(`  ${name.padEnd(24)} ${told(countOverlap(noOverlap(), surfaces, truth)).join('  ')}`)
+    console.log(`  ${name.padEnd(24)} ${surfaceLines(countOverlap(noOverlap(), surfaces, truth)).join('  ')}`)
     countOverlap(all, surfaces, truth)
   }
   console.log(`\n${finder}, all pixels of ${photos.length} photos`)
-  for (const line of told(all)) console.log(line)
+  for (const line of surfaceLines(all)) console.log(line)
 }

@@ -8,7 +8,7 @@ const here = import.meta.dirname
 const target = path.join(here, '..', 'public', 'starter-pool')
 const LICENCE =
   'These pictures are our own work, rendered from our own geometry and textures without any third-party material.'
-const LARGEST = 150_000
+const MAX_BYTES = 150_000
 const QUALITY = { avif: [58, 50, 42, 34], webp: [82, 76, 68, 58] }
 
 const slug = (text) => text.toLowerCase().replaceAll(' ', '-')
@@ -19,7 +19,7 @@ async function encoded(source, width, format) {
   for (const quality of QUALITY[format]) {
     const options = format === 'avif' ? { quality, effort: 3 } : { quality, effort: 4 }
     const data = await sharp(source).resize(width, height, { kernel: 'lanczos3' })[format](options).toBuffer()
-    if (data.length <= LARGEST || width > 960) return data
+    if (data.length <= MAX_BYTES || width > 960) return data
   }
   throw new Error(`${source} at ${width} px is too large`)
 }

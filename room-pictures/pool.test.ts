@@ -26,7 +26,7 @@ const folder = path.join(import.meta.dirname, '..', 'public', 'starter-pool')
 const pool: Pool = JSON.parse(readFileSync(path.join(import.meta.dirname, 'pool.json'), 'utf8'))
 const ROOM_TYPES = ['Living Room', 'Bedroom', 'Kitchen', 'Dining Room', 'Bathroom', 'Home Office']
 const LARGEST_960 = 150_000
-const LARGEST_POOL = 30 * 1024 * 1024
+const MAX_POOL_BYTES = 30 * 1024 * 1024
 const roomTypes = [...new Set(pool.pictures.map((p) => p.roomType))]
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 const pairs = pool.befores.flatMap((b): Picture[] => (b.after ? [b, b.after] : [b]))
@@ -104,7 +104,7 @@ describe('starter pool', () => {
     const known = new Set(everyPicture.map((p) => p.file))
     const names = readdirSync(folder)
     for (const name of names) expect(known, name).toContain(name.replace(/(-\d+)?\.(avif|webp|jpg)$/, ''))
-    expect(names.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(LARGEST_POOL)
+    expect(names.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(MAX_POOL_BYTES)
   })
 
   test('knows from what the pictures were made, and keeps none that was made cheaply', () => {

@@ -1,10 +1,10 @@
-/** Prints the JavaScript that each built page needs, and fails when one needs too much. */
+/** Prints the JavaScript size of each built page, and fails when one exceeds its limit. */
 import { type PageScripts, pageScripts, readBuild } from './script-size/route-scripts.ts'
 
 const KILOBYTE = 1000
 const STATIC_LIMIT = 5 * KILOBYTE
 const LIMIT = 130 * KILOBYTE
-/** Lists with filters, dialogs and search: opened all day by the few who run the site, and kept by their browsers. */
+/** Lists with filters, dialogs and search, which the few people who run the site use all day from the browser's cache. */
 const ADMINISTRATION_LIMIT = 140 * KILOBYTE
 
 function limitOf({ isStatic, address }: PageScripts): number {

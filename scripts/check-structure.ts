@@ -1,4 +1,4 @@
-/** Checks the rules of the house (docs/architecture.md) and says how to put right what breaks them. */
+/** Checks the structure rules (docs/architecture.md) and says how to fix each violation. */
 import { globSync, readFileSync } from 'node:fs'
 import { checkTree, readTree } from './structure/check.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Sees to it that the journeys find a Chromium that runs: one that is there, else Playwright's own, else the system's
- * package, where this is a Debian and we may install. Says in one line what to do when none can be had.
+ * Provides a working Chromium for the journeys: an installed one, else Playwright's, else the system's package (on Debian,
+ * as root). When all fail, says in one line what to do.
  */
 import { spawnSync } from 'node:child_process'
 import { findChromium } from '#tests/journeys/chromium.ts'
@@ -26,7 +26,7 @@ function stop(sentence: string): never {
   process.exit(1)
 }
 
-/** Whether a Chromium is there, with all the libraries it needs. */
+/** Whether a Chromium with all its libraries is installed. */
 function runs(): boolean {
   try {
     return spawnSync(findChromium(), ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
@@ -47,7 +47,7 @@ function installPackage(): void {
   execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
 }
 
-/** What goes wrong shows in that there is still no Chromium. */
+/** Ignores failures: the caller checks whether Chromium runs. */
 function execute(command: string, args: string[], env: NodeJS.ProcessEnv): void {
   spawnSync(command, args, { env, stdio: 'ignore', timeout: 300_000 })
 }

@@ -2,7 +2,7 @@ import { minify, type Plugin } from 'vite'
 
 const SITE_SCRIPT = /site-script.*\.js$/
 
-/** Takes comments and long names out of the one script that is served as a file of its own and not bundled. */
+/** Minifies the one script that is served as its own file instead of bundled. */
 export function minifySiteScript(): Plugin {
   return {
     name: 'minify-site-script',

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const compress = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(js|css|svg)$/
 
-/** Puts a brotli copy beside each built script and style sheet; the server sends it to browsers that can read it. */
+/** Adds a brotli copy of each built script and style sheet; the server sends it to browsers that support it. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

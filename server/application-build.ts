@@ -7,7 +7,7 @@ type Application = typeof entry.application
 
 /** The compiled application: pages, commands and jobs. */
 export interface ApplicationBuild {
-  /** The current build; in development compiled anew after a change. */
+  /** The current build; development recompiles it after a change. */
   load(): Promise<{ application: Application }>
   respond(request: Request, services: Services, connection: Connection): Promise<Response>
   /** Development only: serves modules and hot reload. */
@@ -23,7 +23,7 @@ export async function openProductionBuild(): Promise<ApplicationBuild> {
   return applicationBuild((await import(file.href)) as ServerBuild)
 }
 
-/** Wraps what React Router's compiler made of the application. */
+/** Wraps the output of React Router's compiler. */
 export function applicationBuild(build: ServerBuild): ApplicationBuild {
   const handle = createRequestHandler(build, 'production')
   const application = applicationOf(build)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readTrustedProxies } from '#app/platform/env/trusted-proxies.ts'
 import { clientAddress } from './client-address.ts'
 
-/** What arrives from 10.0.0.1 with this `X-Forwarded-For`. */
+/** A request from 10.0.0.1 with this `X-Forwarded-For`. */
 const from = (forwarded?: string) =>
   ({
     headers: { 'x-forwarded-for': forwarded },
@@ -32,7 +32,7 @@ test.each(['x'.repeat(300), 'unknown', '999.1.1.1', '203.0.113.7:80'])(
   },
 )
 
-test('whatever a client writes before it, the address that the proxy wrote counts', () => {
+test('the entry of the proxy counts, whatever the client writes before it', () => {
   fc.assert(
     fc.property(fc.string(), fc.ipV4(), (own, real) => {
       expect(clientAddress(1)(from(`${own}, ${real}`))).toBe(real)

@@ -7,10 +7,10 @@ import type { TrustedProxies } from '#app/platform/env/trusted-proxies.ts'
 export type ClientAddress = (incoming: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 /**
- * Counts from the right of `X-Forwarded-For`, where the nearest proxy writes: everything left of what a trusted proxy
- * wrote is the client's own word. What is no address counts as none.
+ * Reads `X-Forwarded-For` from the right, where the nearest proxy writes. The client may have forged everything to the
+ * left of the trusted proxies' entries. Ignores anything that is not an address.
  *
- * @param trusted the proxies whose word is taken
+ * @param trusted the trusted proxies
  */
 export function clientAddress(trusted: TrustedProxies): ClientAddress {
   const isTrusted =

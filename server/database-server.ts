@@ -5,7 +5,7 @@ import type { Log } from '#app/platform/log/log.ts'
 
 export interface DatabaseServer {
   url: string
-  /** Resolves when an embedded server ends without being told to; never for an outside one. */
+  /** Resolves when an embedded server ends unexpectedly; never for an external one. */
   lost: Promise<void>
   stop(): Promise<void>
 }

@@ -16,7 +16,7 @@ test.each([
   expect(greeting(environment, { administrator: undefined })).toMatch(new RegExp(`Payments +.*${words}`))
 })
 
-test('without a model of its own the line of redesigns names none', () => {
+test('without a configured model the redesign line names none', () => {
   const DATA_FOLDER = mkdtempSync(path.join(tmpdir(), 'casabloom-'))
   onTestFinished(() => rmSync(DATA_FOLDER, { recursive: true }))
   const environment = readEnvironment({ DATA_FOLDER, OPENAI_API_KEY: 'sk-fake-key' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Environment } from '#app/platform/env/environment.ts'
 
-/** What `prepareContent` has to tell the person who starts the product. */
+/** What `prepareContent` reports to the operator. */
 export interface StartNotes {
   /** Only at the very first start, and when the password was reset. */
   administrator: { email: string; password: { madeUp: string } | 'from environment' | 'own' } | undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 
-test('a form without a file is bounded', async () => {
+test('a form without a file has a size limit', async () => {
   await using app = await createTestApplication()
   const form = { email: 'anna@example.com', password: 'x'.repeat(1_100_000) }
   expect((await app.fetch('/auth', { form })).status).toBe(413)
@@ -26,7 +26,7 @@ const PROXIED = 'https://casabloom.example'
 const INSIDE = 'web-1.internal:3000'
 const form = { email: 'anna@example.com', password: 'a good password' }
 
-/** What the product says to a form that it read, and to one that it did not take. */
+/** The answer to a form that the product read, and to one that it refused. */
 const READ = [400, ACCOUNT_TEXTS.wrongCredentials] as const
 const REFUSED = [403, 'This form was sent from another address'] as const
 
@@ -45,7 +45,7 @@ test.each([
   ['behind a proxy that rewrites the host, too', PROXIED, INSIDE, PROXIED, READ],
   ['the same host without TLS', 'http://casabloom.example', 'casabloom.example', PROXIED, REFUSED],
   ['another name of this machine', 'http://127.0.0.1:3000', '127.0.0.1:3000', 'http://localhost:3000', READ],
-  ['a proxy nobody told of', PROXIED, 'casabloom.example', 'http://localhost:3000', READ],
+  ['an unconfigured proxy', PROXIED, 'casabloom.example', 'http://localhost:3000', READ],
   [
     'another site, to this machine',
     'http://elsewhere.example',

@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const YEAR = 365 * 24 * 3600
 const DAY = 24 * 3600
-/** Milliseconds after which a request is given up that has not come whole; whoever reads it is far stricter. */
+/** Milliseconds until an incomplete request is dropped; the body readers are far stricter. */
 const REQUEST_TIMEOUT = 15 * 60_000
 
 /**
@@ -59,7 +59,7 @@ export function createHttpApplication(environment: Environment, build: Applicati
   http.use(refuseStrayRequests)
   if (!build.middleware) serveBuiltFiles(http)
   http.use(refuseForeignOrigins(environment))
-  // Without that header a browser of its own account says whether the form is ours.
+  // Without that header, `Sec-Fetch-Site` tells whether the form is ours.
   http.use(csrf({ origin: () => true }))
   http.use(compress())
   http.all('*', (c) =>
@@ -80,15 +80,15 @@ function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
   http.get('/:file{.+\\..+}', serveStatic(cacheFor(DAY)))
 }
 
-/** What pages and forms of ours send. */
+/** The methods that our pages and forms use. */
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** What no page of ours asks for, said before any page is looked for. */
+/** Refuses requests that no page of ours makes, before routing. */
 const refuseStrayRequests: MiddlewareHandler = async (c, next) => {
   const { url, method } = c.req.raw
-  // PostgreSQL's texts cannot hold the character NUL.
+  // PostgreSQL texts cannot contain NUL.
   if (url.includes('%00')) return c.text(NO_SUCH_ADDRESS, 400)
-  // Browsers read a path that begins so as the name of another site.
+  // Browsers read such a path as the name of another site.
   if (new URL(url).pathname.startsWith('//')) return c.text(NO_SUCH_ADDRESS, 404)
   if (METHODS.includes(method)) return next()
   return c.text('Nothing here can be asked for in this way.', 405, { Allow: METHODS.join(', ') })

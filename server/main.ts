@@ -15,11 +15,11 @@ import { greeting } from './greeting.ts'
 import { startHttpServer } from './http-server.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
-/** Milliseconds that running requests and jobs have to end once the process is told to stop. */
+/** Milliseconds that running requests and jobs have to end after a stop signal. */
 const GRACE = 20_000
 
 /**
- * Runs the process until it is told to stop.
+ * Runs the process until a stop signal.
  *
  * @param options.development hot reload instead of the built application
  */
@@ -51,7 +51,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
 
   const connection = openDatabase(databaseServer.url, {
     size: 10,
-    // Only its words: the error carries the whole connection.
+    // Only the message: the error object holds the whole connection.
     onError: ({ message }) => log.error({ message }, 'database connection'),
   })
   shutdown.add('database connections', connection.close)
@@ -86,10 +86,10 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
   process.stdout.write(greeting(environment, notes))
 }
 
-/** Whether this process serves nobody who waits: then it gives way to pages and databases on the same machine. */
+/** Whether this process only runs jobs: it then yields to pages and databases on the same machine. */
 const worksBehind = ({ roles, databaseUrl }: Environment) => !roles.web && databaseUrl !== undefined
 
-/** Job code is looked up at each run, so that in development an edited job runs as edited. */
+/** Looks up job code at each run, so that development runs the edited job. */
 async function startWorkers(
   jobs: Jobs,
   build: ApplicationBuild,

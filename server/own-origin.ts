@@ -4,8 +4,8 @@ import type { Environment } from '#app/platform/env/environment.ts'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * The origin of ours that a form was sent from: the public address, however a proxy rewrites scheme and host on the
- * way; or, where the public address is not https, the host that the browser used.
+ * Our origin that a form came from: the public address, even if a proxy rewrites scheme and host; or, when the public
+ * address is not https, the host that the browser used.
  *
  * @param origin the header `Origin`
  * @param host the header `Host`
@@ -22,7 +22,7 @@ function ownOrigin(
   return isSameHost && !publicOrigin.startsWith('https:') ? origin : undefined
 }
 
-/** Refuses what a page of another site, or this site's without TLS, sends. */
+/** Refuses forms of other sites, and of this site without TLS. */
 export const refuseForeignOrigins =
   (environment: Environment): MiddlewareHandler =>
   async (c, next) => {

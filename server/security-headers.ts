@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Environment } from '#app/platform/env/environment.ts'
 
-/** Headers every answer carries. The content security policy comes from the page, which knows its nonce. */
+/** Headers of every response. The page sets the content security policy, because it knows its nonce. */
 export function securityHeaders(environment: Environment): MiddlewareHandler {
   return secureHeaders({
     strictTransportSecurity: environment.appUrl.startsWith('https:')

@@ -1,7 +1,7 @@
 import type { Log } from '#app/platform/log/log.ts'
 
 export interface Shutdown {
-  /** Registers what must be closed; closed in reverse order. */
+  /** Registers a part to close; parts close in reverse order. */
   add(name: string, close: () => Promise<unknown> | unknown): void
   /** Closes everything once and ends the process. */
   stop(exitCode: number, reason?: string): Promise<void>
@@ -10,7 +10,7 @@ export interface Shutdown {
 /**
  * Stops the process cleanly on SIGINT and SIGTERM; a second signal ends it at once.
  *
- * @param log hears of what could not be closed
+ * @param log receives errors while closing
  * @param grace milliseconds before the process ends regardless
  */
 export function createShutdown(log: Log, grace: number): Shutdown {

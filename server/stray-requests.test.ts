@@ -66,12 +66,12 @@ test.each<[what: string, path: string, request: TestRequest, status: number]>([
   expect(logged.filter(({ level }) => level > WARNING)).toEqual([])
 })
 
-test('a form for a page without one does not say that something failed', async () => {
+test('a form sent to a page without one reports no failure', async () => {
   const response = await application.fetch('/', { body: 'a=1', headers: form })
   expect(await response.text()).toContain('Oops! Page not found')
 })
 
-test('what really fails is logged as an error', async () => {
+test('a real failure is logged as an error', async () => {
   const { database } = application.services
   application.services.database = undefined as never
   await application.fetch('/blog').finally(() => {

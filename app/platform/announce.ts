@@ -2,10 +2,9 @@ import type { Transaction } from './database/database.ts'
 import type { Done, Events, Services, Subscriber } from './services.ts'
 
 /**
- * Tells other features what happened, one after the other, in the transaction in which it does: all of it becomes true,
- * or nothing.
+ * Calls an event's subscribers in order, inside the caller's transaction: either everything commits, or nothing.
  *
- * @returns what they did, in numbers
+ * @returns counts of what the subscribers did
  */
 export async function announce<Name extends keyof Events>(
   services: Services,
@@ -15,6 +14,6 @@ export async function announce<Name extends keyof Events>(
 ): Promise<Done> {
   const done: Done = {}
   const subscribers: readonly Subscriber<Name>[] = services.subscribers[name]
-  for (const tell of subscribers) Object.assign(done, await tell(services, transaction, event))
+  for (const notify of subscribers) Object.assign(done, await notify(services, transaction, event))
   return done
 }

@@ -8,7 +8,7 @@ import type { MailServer } from './mail/mail-server.ts'
 import type { Storage } from './storage/storage.ts'
 import type { StripeGateway } from './stripe/stripe-gateway.ts'
 
-/** The outside world, opened once per process. */
+/** The outside world. Each process opens it once. */
 export interface Platform {
   environment: Environment
   log: Log
@@ -16,10 +16,9 @@ export interface Platform {
   jobs: Jobs
   storage: Storage
   limits: Limits
-  /** Makes redesigns, looks at pictures and writes about rooms. */
   ai: Ai
-  /** Takes payments; undefined when Stripe is not set up. */
+  /** Undefined when Stripe is not configured. */
   stripe: StripeGateway | undefined
-  /** Takes messages; without one they wait in the outbox. */
+  /** Undefined when no mail server is configured; messages then wait in the outbox. */
   mailServer: MailServer | undefined
 }

@@ -3,17 +3,17 @@ import type { Authentication } from './auth/authentication.ts'
 import type { Queryable, Transaction } from './database/database.ts'
 import type { Platform } from './platform.ts'
 
-/** The platform completed with what is made of the features; handed to whoever needs it. */
+/** The platform plus what the features add. */
 export interface Services extends Platform {
   authentication: Authentication
   subscribers: Subscribers
-  /** What each feature keeps of a person, in the order in which it is deleted. */
+  /** Each feature's personal data, in order of deletion. */
   personalData: readonly PersonalData[]
 }
 
-/** What happens in one feature and concerns others, which it need not know; told by `announce`. */
+/** Events that concern other features. `announce` calls their subscribers. */
 export interface Events {
-  /** With what they chose in the quiz, as their browser kept it. */
+  /** Quiz choices as the browser stored them. */
   signedUp: { userId: string; selections: unknown }
   accountBlocked: { userId: string }
   accountDeleted: Person
@@ -21,7 +21,7 @@ export interface Events {
   roomsDeleted: { userId: string }
 }
 
-/** What subscribers did, in numbers, for whoever told them. */
+/** Counts that subscribers return to the announcing command. */
 export type Done = Record<string, number | undefined>
 
 export type Subscriber<Name extends keyof Events> = (
@@ -30,7 +30,7 @@ export type Subscriber<Name extends keyof Events> = (
   event: Events[Name],
 ) => Promise<Done> | Promise<void>
 
-/** Who is told of what, in order. */
+/** Subscribers by event, in calling order. */
 export type Subscribers = { readonly [Name in keyof Events]: readonly Subscriber<Name>[] }
 
 export interface Person {
@@ -38,9 +38,9 @@ export interface Person {
   email: string
 }
 
-/** What a feature keeps of a person: its `personal-data.server.ts`. */
+/** A feature's `personal-data.server.ts`. */
 export interface PersonalData {
-  /** Left out where nothing is kept that is theirs to take along. */
+  /** Omitted when the feature stores nothing to export. */
   exportOf?: Export
   forget: Forget
 }
@@ -51,23 +51,23 @@ export type Export = (
   database: Queryable,
   person: Person,
 ) => Promise<{
-  /** Rows by table, as the data download says them. */
+  /** Rows by table, as the data download shows them. */
   tables: Record<string, unknown>
   pictures?: NamedPicture[]
 }>
 
-/** A stored picture, and what it is called among a person's own, without ending. */
+/** A stored picture and its file name in the download, without extension. */
 export interface NamedPicture {
   name: string
   key: string
 }
 
-/** The process's services, for loaders, actions and middleware. */
+/** Services for loaders, actions and middleware. */
 export const servicesContext = createContext<Services>()
 
-/** What the server knows of the connection a request came by. */
+/** The connection a request arrived on. */
 export interface Connection {
-  /** Network address of the browser, behind a trusted proxy the address it forwards. */
+  /** The browser's network address; behind a trusted proxy, the one it forwards. */
   address: string
 }
 

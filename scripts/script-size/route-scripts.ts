@@ -1,4 +1,4 @@
-/** What JavaScript the built pages need. */
+/** The JavaScript that built pages load. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -12,7 +12,7 @@ export interface PageScripts {
   address: string
   /** Whether the page works without React in the browser. */
   isStatic: boolean
-  /** Bytes after brotli at its best, as a server sends them. */
+  /** Bytes after brotli at its highest level, as the server sends them. */
   bytes: number
   files: number
 }
@@ -22,7 +22,7 @@ export async function readBuild(): Promise<ServerBuild> {
   return (await import(path.resolve('build/server/index.js'))) as ServerBuild
 }
 
-/** Every page of the built application with the scripts the browser has to fetch before it is complete. */
+/** Every built page with the scripts that the browser loads at once. */
 export function pageScripts(build: ServerBuild): PageScripts[] {
   const siteScript = readdirSync(`${CLIENT_FOLDER}/assets`)
     .filter((name) => name.startsWith('site-script'))
@@ -66,7 +66,7 @@ function pageModules({ assets }: ServerBuild, branch: string[]): string[] {
   return [assets.entry.module, ...branch.map((id) => assets.routes[id]!.module)]
 }
 
-/** The files and all they import at once; `import()` is fetched later, when it is needed. */
+/** The files and all their static imports; the browser fetches `import()` later. */
 function withImports(entries: string[]): string[] {
   const found = new Set<string>()
   const add = (address: string) => {

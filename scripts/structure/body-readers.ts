@@ -1,10 +1,10 @@
 import { placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** Where the bodies of requests are read, within bounds. */
+/** The only folder that reads request bodies. */
 const HOME = 'app/routes/forms/'
 
-/** Reports requests whose body is read past its bounds. */
+/** Reports code that reads a request body without limits. */
 export const bodyReaders: Rule = ({ sources }) =>
   sources.flatMap((file) => {
     const { layer, isTest } = placeOf(file.path)
@@ -13,7 +13,7 @@ export const bodyReaders: Rule = ({ sources }) =>
       ({ name, line }): Finding => ({
         path: file.path,
         line,
-        message: `reads request.${name}: a body has bounds of bytes, fields, pace and memory, which ${HOME} keeps. Call readForm, readPhotos, withPhoto or readText from there.`,
+        message: `reads request.${name}: ${HOME} enforces a body's limits of bytes, fields, pace and memory. Call its readForm, readPhotos, withPhoto or readText.`,
       }),
     )
   })

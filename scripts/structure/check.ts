@@ -28,7 +28,7 @@ const RULES = [
 /**
  * Reads a tree of files for {@link checkTree}.
  *
- * @param files repository path → content; only TypeScript and JavaScript is looked into
+ * @param files repository path → content; only TypeScript and JavaScript is parsed
  */
 export function readTree(files: Record<string, string>): Tree {
   const paths = Object.keys(files).sort()
@@ -38,7 +38,7 @@ export function readTree(files: Record<string, string>): Tree {
   return { paths, sources }
 }
 
-/** Everything in a tree that breaks a rule of the house, by file and line. */
+/** All violations of the structure rules, by file and line. */
 export function checkTree(tree: Tree): Finding[] {
   return RULES.flatMap((rule) => rule(tree)).sort(
     (one, two) => one.path.localeCompare(two.path) || one.line - two.line,

@@ -1,13 +1,13 @@
 import { placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** Folders behind a port, and the folder that opens them. */
+/** Folders behind a port, and the folder that may import them. */
 const CLOSED: Record<string, string> = {
   'app/platform/ai/built-in/': 'app/platform/ai/',
   'app/platform/ai/openai/': 'app/platform/ai/',
 }
 
-/** Reports imports past a port, types too: who knows an implementation cannot be given another. */
+/** Reports imports past a port, including types: code that knows one implementation cannot use another. */
 export const closedFolders: Rule = ({ sources }) =>
   sources.flatMap((file) => {
     const { layer, isTest } = placeOf(file.path)

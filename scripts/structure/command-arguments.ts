@@ -1,7 +1,7 @@
 import { placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** What belongs to the web: a page, a webhook, a job and a test could not all make one. */
+/** Types of the web, which jobs and tests cannot create. */
 const WEB_TYPES = [
   'Request',
   'Headers',

@@ -2,7 +2,7 @@ import { entersFeature } from './import-rules.ts'
 import { placeOf } from './place.ts'
 import type { Finding, Rule, Tree } from './rule.ts'
 
-/** The imports that make one feature depend on another. Tables do not count: foreign keys and joins know them, and they know nobody. */
+/** The imports that make one feature depend on another. Tables do not count, because they depend on no feature. */
 function dependencies({ sources }: Tree): Map<string, Map<string, Finding>> {
   const found = new Map<string, Map<string, Finding>>()
   for (const file of sources) {
@@ -19,7 +19,7 @@ function dependencies({ sources }: Tree): Map<string, Map<string, Finding>> {
   return found
 }
 
-/** Reports each circle of features once, at the import that closes it. */
+/** Reports each cycle of features once, at the import that closes it. */
 export const featureCycles: Rule = (tree) => {
   const edges = dependencies(tree)
   const findings: Finding[] = []

@@ -2,12 +2,12 @@ import path from 'node:path/posix'
 import { placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** Named so by the framework. */
+/** The framework requires this name. */
 const ROUTE_LIST = 'app/routes.ts'
-const MOST_FILES_OF_A_FEATURE = 30
-const MOST_FILES_IN_A_FOLDER = 30
+const MAX_FEATURE_FILES = 30
+const MAX_FOLDER_FILES = 30
 
-/** Reports a file and a folder of one name side by side: nobody knows which of them holds what. */
+/** Reports a file beside a folder of the same name, because a reader cannot tell which holds what. */
 export const oneNameOnce: Rule = ({ paths }) => {
   const folders = new Set(paths.map((filePath) => path.dirname(filePath)))
   return paths.flatMap((filePath): Finding[] => {
@@ -19,17 +19,17 @@ export const oneNameOnce: Rule = ({ paths }) => {
   })
 }
 
-/** Reports features and folders that hold so many files that nobody finds one by looking. */
+/** Reports features and folders with too many files to scan. */
 export const fewFiles: Rule = ({ paths }) => {
   const features = countBy(paths, ownFeature)
   const folders = countBy(paths, flatFolder)
   return [
     ...tooMany(
       features,
-      MOST_FILES_OF_A_FEATURE,
+      MAX_FEATURE_FILES,
       'Give its concerns folders of their own, with the same parts inside.',
     ),
-    ...tooMany(folders, MOST_FILES_IN_A_FOLDER, 'Put what belongs together into folders.'),
+    ...tooMany(folders, MAX_FOLDER_FILES, 'Put what belongs together into folders.'),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** The part of the tree in which relative imports are understood at a glance. */
+/** The part of the tree within which relative imports are allowed. */
 function roomOf(filePath: string): string {
   const { layer, feature } = placeOf(filePath)
   if (layer === 'features') return `app/features/${feature}`

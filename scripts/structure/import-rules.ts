@@ -2,7 +2,7 @@ import { type Layer, type Place, placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
-/** What each layer may import. Tests and tools may import anything, and everybody plain data (`.json`). */
+/** Allowed imports by layer. Tests and tools may import anything; every layer may import plain data (`.json`). */
 const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
   'app root': ['routes', 'features', 'ui', 'platform', 'lib', 'app root'],
   routes: ['features', 'ui', 'platform', 'lib', 'routes'],
@@ -15,11 +15,11 @@ const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
   tools: ['app root', 'routes', 'features', 'ui', 'platform', 'lib', 'server', 'tests', 'tools'],
 }
 
-/** A feature's rooms that other features may enter. */
+/** Parts of a feature that other features may import. */
 const OPEN_PARTS = ['schema', 'rules', 'policy', 'queries', 'commands']
-/** Rooms that may know another feature's tables: to refer to them and to join them, never to write. */
+/** Parts that may import another feature's tables, for foreign keys and joins, never to write. */
 const MAY_SEE_TABLES = ['tables', 'queries']
-/** Rooms whose files run in the browser as well. */
+/** Parts that also run in the browser. */
 const BROWSER_PARTS = ['schema', 'rules', 'policy', 'components']
 /** Platform modules that touch nothing outside and may run in the browser. */
 const RUNS_ANYWHERE = ['app/platform/ai/capabilities.ts', 'app/platform/jobs/queue.ts']
@@ -32,7 +32,7 @@ interface Edge {
   screens: ReadonlySet<string>
 }
 
-/** Each: when it applies, and what to do instead. */
+/** Each rule: when an import breaks it, and what to do instead. */
 const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
   {
     isBroken: ({ from, to, found }) =>
@@ -77,7 +77,7 @@ const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
   },
 ]
 
-/** Reports imports against the direction of the layers or past a feature's doors. */
+/** Reports imports against the direction of the layers or of a feature's private parts. */
 export const importDirections: Rule = ({ sources }) => {
   const screens = screensOf(sources)
   return sources.flatMap((file) => {

@@ -1,27 +1,27 @@
 import type { Finding, Rule, Tree } from './rule.ts'
 
-const LONGEST_FILE = 200
+const MAX_FILE = 200
 const FILE_P90 = 150
 const FUNCTION_P90 = 40
 
-/** Files that may be longer, each with its reason. They count in no average. */
+/** Files that may be longer, each with its reason. They are excluded from the percentiles. */
 const LONG_FILES: Record<string, string> = {
   'app/routes/access.test.ts': 'a row for every route of the site map, in one list',
 }
 
-/** Reports long files, and a tree in which long files or functions have become usual. */
+/** Reports long files, and a tree whose 90th percentile of files or functions is too long. */
 export function lengths(exceptions: Record<string, string> = LONG_FILES): Rule {
   return (tree) => {
     const counted = tree.sources.filter((file) => !(file.path in exceptions))
     return [
       ...staleExceptions(tree, exceptions),
       ...counted
-        .filter((file) => file.lines > LONGEST_FILE)
+        .filter((file) => file.lines > MAX_FILE)
         .map(
           ({ path, lines }): Finding => ({
             path,
             line: 1,
-            message: `has ${lines} lines, more than ${LONGEST_FILE}. Split it by what its parts are about; data that cannot be split is listed with a reason in scripts/structure/lengths.ts.`,
+            message: `has ${lines} lines, more than ${MAX_FILE}. Split it by what its parts are about; data that cannot be split is listed with a reason in scripts/structure/lengths.ts.`,
           }),
         ),
       ...usualLength(
@@ -40,7 +40,7 @@ export function lengths(exceptions: Record<string, string> = LONG_FILES): Rule {
 
 function staleExceptions({ sources }: Tree, exceptions: Record<string, string>): Finding[] {
   return Object.keys(exceptions)
-    .filter((path) => sources.some((file) => file.path === path && file.lines <= LONGEST_FILE))
+    .filter((path) => sources.some((file) => file.path === path && file.lines <= MAX_FILE))
     .map((path) => ({
       path,
       line: 1,

@@ -22,7 +22,7 @@ const FEATURE_PARTS: Record<string, RegExp> = {
 const CLOSED_LIST =
   'a feature holds schema.ts, rules.ts, policy.ts, tables.server.ts, queries.server.ts, commands.server.ts, jobs.server.ts, personal-data.server.ts, emails.tsx, components/, pipeline/ (the steps of a long job) and *.test.ts(x), each of them also as a folder of the same name (commands/upload-room.server.ts). A big feature has a folder for each concern with the same list inside (rooms/sharing/commands). Put this where it belongs, or make it platform, ui or lib.'
 
-/** Reports names that are not kebab-case, drawers, and files a feature has no room for. */
+/** Reports names that are not kebab-case, catch-all names, and files that fit no part of a feature. */
 export const names: Rule = ({ paths }) =>
   paths.flatMap((filePath): Finding[] => {
     const message = kebabMessage(filePath) ?? drawerMessage(filePath) ?? featureMessage(filePath)

@@ -1,9 +1,9 @@
-/** Where a file stands in the house. */
+/** A file's place in the tree. */
 export interface Place {
   layer: Layer
   /** Folder under `app/features`. */
   feature?: string
-  /** Folder of a big feature with the same parts inside, e.g. `rooms/sharing`. */
+  /** A concern's folder in a large feature, e.g. `rooms/sharing`. */
   concern?: string
   /** What kind of file it is within its feature or concern, e.g. `commands`. */
   part?: string
@@ -23,7 +23,7 @@ export type Layer =
   | 'tests'
   | 'tools'
 
-/** What a feature, or a concern of one, is made of: as a file, or as a folder of the same name. */
+/** The parts of a feature or concern, each a file or a folder of the same name. */
 const PARTS = [
   'schema',
   'rules',

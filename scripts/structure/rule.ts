@@ -1,17 +1,16 @@
 import type { SourceFile } from './source-file.ts'
 
-/** A broken rule: where, what, and how to put it right. */
+/** A violation: where, what, and how to fix it. */
 export interface Finding {
   path: string
   line: number
   message: string
 }
 
-/** What the rules look at. */
 export interface Tree {
   /** Every file's repository path. */
   paths: string[]
-  /** Those that are TypeScript or JavaScript, read. */
+  /** The parsed TypeScript and JavaScript files. */
   sources: SourceFile[]
 }
 

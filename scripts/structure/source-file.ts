@@ -8,7 +8,7 @@ export interface Import {
   /** Repository path for a file, package name for a package. */
   target: string
   isPackage: boolean
-  /** Erased when compiled: nothing of the other file runs. */
+  /** A type import, erased when compiled. */
   typeOnly: boolean
   line: number
 }
@@ -30,14 +30,14 @@ export interface SourceFile {
   functions: NamedFunction[]
   /** The screens that a file like app/routes.ts names. */
   screens: string[]
-  /** Where the body of a request is asked for: `formData` of `request.formData()`. */
+  /** Calls that read a request body: `formData` of `request.formData()`. */
   bodyReads: { name: string; line: number }[]
 }
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
 /**
- * Reads what the structure rules need to know of a file.
+ * Extracts what the structure rules need from a file.
  *
  * @param filePath repository path
  * @param text its content

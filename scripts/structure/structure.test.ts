@@ -86,7 +86,7 @@ test.each([
   ['app/features/quiz/rules.ts', "import { a } from './schema'", 'with its extension'],
   ['app/features/quiz/commands.server.ts', 'export function f(request: Request) {}', 'f takes a Request'],
   ['app/features/quiz/commands.server.ts', 'const f = (a: { b: Session }) => {}', 'f takes a Session'],
-  ['app/routes/quiz/quiz.tsx', 'await request.formData()', 'reads request.formData: a body has bounds'],
+  ['app/routes/quiz/quiz.tsx', 'await request.formData()', 'reads request.formData: app/routes/forms/'],
   ['app/routes/quiz/quiz.tsx', 'const text = () => args.request?.text()', 'reads request.text'],
   ['app/routes/quiz/quiz.tsx', 'parse(request.body)', 'reads request.body'],
   ['app/features/quiz/pairing.ts', '', 'a feature holds schema.ts'],

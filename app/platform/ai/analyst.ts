@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { OpenPicture } from '../pictures/open-picture.ts'
 import type { EditUsage } from './editor.ts'
 
-/** Something that belongs to the room itself and must stay. */
+/** A fixed part of the room, which must stay. */
 const fixedPart = z.object({
   kind: z.enum(['window', 'door', 'opening', 'ceiling', 'fireplace', 'built_in', 'other']),
   /** Where it is and what it looks like, in a few words. */
   description: z.string(),
 })
 
-/** What a vision model says of a photo. Every field is always there: strict schemas know nothing optional. */
+/** A vision model's description of a photo. Every field is present, because strict schemas have no optional fields. */
 export const roomAnalysisSchema = z.object({
   isRoom: z.boolean(),
   /** What kind of room it looks like, e.g. `Living Room`. */
@@ -19,14 +19,14 @@ export const roomAnalysisSchema = z.object({
   people: z.number().int(),
   fixed: z.array(fixedPart),
   furniture: z.array(z.string()),
-  /** One or two sentences for the person: what would do this room good. */
+  /** One or two sentences for the person: what would improve this room. */
   redesignConcept: z.string(),
   /** One or two sentences: how the furniture could stand. */
   layoutRecommendations: z.string(),
 })
 export type RoomAnalysis = z.infer<typeof roomAnalysisSchema>
 
-/** What a vision model says of a redesign beside its photo. Lists are empty when all is well. */
+/** A vision model's comparison of a redesign with its photo. Lists are empty when all is well. */
 export const redesignInspectionSchema = z.object({
   remainingPeople: z.number().int(),
   addedOpenings: z.array(z.string()),
@@ -37,7 +37,7 @@ export const redesignInspectionSchema = z.object({
 })
 export type RedesignInspection = z.infer<typeof redesignInspectionSchema>
 
-/** Looks at photos and redesigns. */
+/** Inspects photos and redesigns. */
 export interface RoomAnalyst {
   /**
    * Describes a photo.
@@ -61,6 +61,6 @@ export interface RoomAnalyst {
 
 export interface Question {
   signal: AbortSignal
-  /** Stands for the person towards the provider; says nothing about them. */
+  /** Identifies the person to the provider; reveals nothing about them. */
   requester?: string | undefined
 }

@@ -4,7 +4,7 @@ interface Capabilities {
   isPaid: boolean
   /** It invents, so its redesigns are inspected before they are delivered. */
   isChecked: boolean
-  /** It paints the surfaces itself as their owner said they are. */
+  /** Whether it applies the owner's corrections of surfaces itself. */
   heedsCorrections: boolean
   /** It understands what is asked for in words, and so it can revise. */
   followsWords: boolean

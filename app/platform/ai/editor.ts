@@ -20,7 +20,7 @@ export interface EditRequest {
   prompt: string
   /** What the person brushed over or tapped: it should stay as it is. */
   keep?: KeptPart[] | undefined
-  /** What the person said of the photo's surfaces, for engines that paint them. */
+  /** The person's corrections of surfaces, for engines that paint them. */
   taps?: SurfaceTap[] | undefined
   /** Stands for the person towards a provider; says nothing about them. */
   requester?: string | undefined

@@ -4,7 +4,7 @@ export interface Place {
   y: number
 }
 
-/** What somebody says of the region at a place: paint it as wall, as floor, or leave it as it is in the photo. */
+/** A correction of the region at a place: paint it as wall, as floor, or keep it as in the photo. */
 export interface SurfaceTap extends Place {
   meaning: 'wall' | 'floor' | 'keep'
   /** Which of the regions around the place: 0 is the smallest. */
@@ -32,7 +32,7 @@ export interface StylePreviews {
    *
    * @param key names the photo: while it is remembered, `load` is not called and only the paint is new
    * @param load the photo, any size
-   * @param taps what somebody said of its surfaces
+   * @param taps corrections of its surfaces
    * @returns JPEG, at most 960 pixels long
    * @throws Error whose `code` is `not_a_room`, `unreadable_photo` or `render_failed`
    */
@@ -44,7 +44,7 @@ export interface StylePreviews {
    */
   regions(key: string, load: LoadPhoto, place: Place): Promise<Outline[][]>
   /**
-   * Outlines all that somebody wants kept of a photo.
+   * Outlines everything that a person keeps of a photo.
    *
    * @throws Error as `preview`
    */

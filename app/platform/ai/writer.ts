@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EditUsage } from './editor.ts'
 
-/** What a chat model writes about a room. Plain text everywhere: whoever shows it makes it HTML. */
+/** A chat model's article about a room, in plain text. */
 export const articleSchema = z.object({
   title: z.string(),
   excerpt: z.string(),
@@ -26,7 +26,7 @@ export interface Assignment {
 /** Writes about rooms. */
 export interface ArticleWriter {
   /**
-   * Writes an article about a room, and is told nothing but the assignment.
+   * Writes an article about a room from the assignment alone.
    *
    * @throws RedesignFailure; the signal's reason when aborted
    */

@@ -2,7 +2,7 @@ import { isStaffRole, type Role, type StaffRole } from '#app/lib/roles.ts'
 
 declare const proven: unique symbol
 
-/** A signed-in person who is not blocked. Only the guards make one, so a forgotten guard does not compile. */
+/** A signed-in person who is not blocked. Only the guards create one, so a missing guard does not compile. */
 export interface Member {
   readonly [proven]: 'member'
   readonly userId: string
@@ -16,26 +16,26 @@ export interface Staff extends Member {
   readonly role: StaffRole
 }
 
-/** A member with the administrator's role. What changes settings, money, credits or roles, or deletes, asks for one. */
+/** A member with the administrator role. Commands that delete, or change settings, money, credits or roles, require one. */
 export interface Administrator extends Staff {
   readonly role: 'administrator'
 }
 
-/** What the session says of whoever sends a request. */
+/** The sender of a request, according to the session. */
 export interface Visitor {
   userId: string
   email: string
   name: string
   role: Role
   blocked: boolean
-  /** Whether their account asks for a code after the password. */
+  /** Whether the account requires a code after the password. */
   secondFactor?: boolean
-  /** Which of their signed-in browsers sends it; jobs have none. */
+  /** The signed-in browser; jobs have none. */
   sessionId?: string
 }
 
 /**
- * Turns a visitor into a proven member. To be called by guards and by job handlers that have read the user anew.
+ * Turns a visitor into a proven member. Call it only from guards, and from job handlers that have just read the user.
  *
  * @returns undefined for a blocked visitor
  */

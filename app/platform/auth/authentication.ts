@@ -5,18 +5,18 @@ import type { Platform } from '../platform.ts'
 import type { Visitor } from './actor.ts'
 import { ADDRESS_HEADER, type AuthenticationTables, openBetterAuth } from './better-auth.ts'
 
-/** What is known of the browser that signs in; kept beside its session. */
+/** The browser that signs in; stored with its session. */
 export interface Browser {
   address: string
   userAgent: string | null
-  /** Its header `Cookie`, by which it is known for accounts it signed in to before. */
+  /** Its `Cookie` header, which identifies accounts it has signed in to before. */
   cookie?: string | null
 }
 
-/** What a request's session says. */
+/** The session of a request. */
 export interface ReadSession {
   visitor: Visitor | null
-  /** Who has given the password and still owes the code; a guest everywhere but where it is asked for. */
+  /** Has entered the password but not the code; a guest everywhere except on the code page. */
   awaitingCode: Visitor | null
   cookies: string[]
 }
@@ -26,18 +26,18 @@ export interface Authentication {
   /** scrypt, computed off the event loop. */
   hashPassword(password: string): Promise<string>
   /**
-   * @returns the cookies of a new session; undefined when address and password do not belong together. A session that
-   *   awaits a code opens nothing yet
+   * @returns the cookies of a new session; undefined when address and password do not match. A session that awaits a
+   *   code gives no access yet
    */
   signIn(
     credentials: { email: string; password: string },
     browser: Browser,
   ): Promise<{ cookies: string[]; role: Role; awaitsCode: boolean } | undefined>
-  /** Whether a password is a user's own; false when they have none. */
+  /** Whether the password is the user's; false when they have none. */
   verifyPassword(userId: string, password: string): Promise<boolean>
-  /** Who sends a request: no query for a guest, one for everybody else. */
+  /** The sender of a request: no query for a guest, one for everybody else. */
   readSession(headers: Headers): Promise<ReadSession>
-  /** Ends the session on the server. @returns the cookies that make the browser forget it */
+  /** Ends the session on the server. @returns the cookies that clear it in the browser */
   endSession(headers: Headers): Promise<{ cookies: string[] }>
 }
 
@@ -73,7 +73,7 @@ export function createAuthentication(platform: Platform, tables: AuthenticationT
   }
 }
 
-/** Only the session's own cookie: the others that are cleared beside it were never set. */
+/** Only the session cookie: better-auth also clears cookies that were never set. */
 const sessionCookies = (headers: Headers) =>
   headers.getSetCookie().filter((cookie) => cookie.split('=')[0]!.endsWith('.session_token'))
 
@@ -81,7 +81,7 @@ type BetterAuth = ReturnType<typeof openBetterAuth>
 type StoredSession = BetterAuth['$Infer']['Session']
 type SessionUser = StoredSession['user']
 
-/** Minutes within which the code follows the password. */
+/** Minutes between password and code. */
 const CODE_FOLLOWS_WITHIN = 15
 
 function whoIs(read: StoredSession | null): Pick<ReadSession, 'visitor' | 'awaitingCode'> {
@@ -101,7 +101,7 @@ const visitorOf = ({ id, email, name, role, blocked, secondFactor }: SessionUser
   secondFactor,
 })
 
-/** The database's check allows no other. */
+/** The database's check constraint allows no other value. */
 const roleOf = (stored: string) => stored as Role
 
 function browserHeaders({ address, userAgent }: Browser): Headers {

@@ -6,11 +6,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Platform } from '../platform.ts'
 
-/** Seconds a session lasts after it was last renewed, and after which a visit renews it. */
+/** Seconds until a session expires, and until a visit renews it. */
 const SESSION_LASTS = 30 * 24 * 3600
 const SESSION_RENEWED_AFTER = 24 * 3600
 
-/** The tables that sessions and passwords are kept in. */
+/** The tables that store sessions and passwords. */
 export interface AuthenticationTables {
   users: PgTable & { id: PgColumn }
   sessions: PgTable & { userId: PgColumn }
@@ -18,10 +18,10 @@ export interface AuthenticationTables {
   verifications: PgTable
 }
 
-/** The header in which the address is told to better-auth: no browser can send it. */
+/** The header that passes the address to better-auth; no browser can send it. */
 export const ADDRESS_HEADER = 'casabloom-address'
 
-/** A field of the users' table that pages read and no form writes. */
+/** A column of `users` that pages read and no form writes. */
 const readOnly = <T extends 'string' | 'boolean'>(type: T) =>
   ({ type, required: true, input: false }) as const
 
@@ -44,7 +44,7 @@ export function openBetterAuth({ environment, database, log }: Platform, tables:
         secondFactor: { ...readOnly('boolean'), defaultValue: false },
       },
     },
-    // A session is read from the database each time, so that a block or a sign-out acts at once.
+    // Every request reads the session from the database, so a block or a sign-out takes effect at once.
     session: {
       expiresIn: SESSION_LASTS,
       updateAge: SESSION_RENEWED_AFTER,
@@ -63,7 +63,7 @@ export function openBetterAuth({ environment, database, log }: Platform, tables:
   })
 }
 
-/** A handle that knows whose sessions and passwords are, so that one query reads both. */
+/** A handle with the tables' relations, so that one query reads session and user. */
 function withOwners(client: pg.Pool, { users, sessions, signInMethods }: AuthenticationTables) {
   const ownedBy = (table: PgTable & { userId: PgColumn }) =>
     relations(table, ({ one }) => ({ user: one(users, { fields: [table.userId], references: [users.id] }) }))

@@ -24,7 +24,7 @@ function contextOf(visitor: Visitor | null) {
   return context
 }
 
-/** What a guard throws, as the answer it becomes. */
+/** The response that a guard throws. */
 function refusal(guard: () => unknown): Response {
   try {
     guard()
@@ -64,11 +64,11 @@ test('a blocked member is no member', () => {
   expect(optionalMember(contextOf(null))).toBeNull()
 })
 
-test('support opens the administration and is no administrator, not even for the compiler', () => {
+test('support opens the administration but does not compile as an administrator', () => {
   const context = contextOf({ ...member, role: 'support' })
   const staff = requireStaff(context)
   expect(staff.role).toBe('support')
-  // @ts-expect-error: a command for administrators takes no member of support.
+  // @ts-expect-error: a command for administrators does not accept support.
   const administrator: Administrator = staff
   expect(administrator.role).not.toBe('administrator')
   expect(() => requireAdministrator(context)).toThrow()

@@ -14,21 +14,20 @@ import { pagePath } from './page-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Who sends the request; null for a guest. Set once per request by the session middleware of `root.tsx`. */
+/** The sender of the request; null for a guest. The session middleware of `root.tsx` sets it once per request. */
 export const visitorContext = createContext<Visitor | null>(null)
 
-/** Who has given the password and owes the code of the second factor; a guest everywhere but on the page that asks for it. */
+/** Has entered the password but not the second factor's code; a guest everywhere except on the code page. */
 export const awaitingCodeContext = createContext<Visitor | null>(null)
 
-/** All that the restriction screen needs: when it is shown, no loader has run. */
+/** Everything the restriction screen needs, because no loader runs before it. */
 export interface Restriction {
   code: 'account_restricted'
   siteName: string
-  /** Where to ask why. */
   contactEmail: string | undefined
 }
 
-/** What a blocked person gets instead of any page; the root's error boundary shows the restriction screen. */
+/** The response to a blocked person; the root's error boundary shows the restriction screen. */
 export function restricted(context: Context) {
   const { siteName, contactEmail } = context.get(servicesContext).environment
   const restriction: Restriction = { code: 'account_restricted', siteName, contactEmail }
@@ -48,14 +47,14 @@ export function requireMember(context: Context, request: Request): Member {
   return member
 }
 
-/** The member if somebody is signed in and not blocked, else null. */
+/** The signed-in member; null for guests and blocked people. */
 export function optionalMember(context: Context): Member | null {
   const visitor = context.get(visitorContext)
   return (visitor && proveMember(visitor)) ?? null
 }
 
 /**
- * Whoever runs the site: support or an administrator. Everybody else is sent to the home page, as the specification says.
+ * The signed-in support member or administrator. The specification sends everybody else to the home page.
  *
  * @throws a redirect to `/`
  */
@@ -66,9 +65,9 @@ export function requireStaff(context: Context): Staff {
 }
 
 /**
- * The signed-in administrator, for what support may not do. Whoever does not run the site is sent to the home page.
+ * The signed-in administrator, for actions that support may not take.
  *
- * @throws a redirect to `/`; for support {@link administratorsOnly}
+ * @throws a redirect to `/` for everybody but staff; {@link administratorsOnly} for support
  */
 export function requireAdministrator(context: Context): Administrator {
   const staff = requireStaff(context)
@@ -76,7 +75,7 @@ export function requireAdministrator(context: Context): Administrator {
   return staff
 }
 
-/** What support is told when it sends what its pages do not offer. */
+/** The response when support sends a form that its pages do not offer. */
 const administratorsOnly = (): Response =>
   formRefusal(
     {
@@ -87,7 +86,7 @@ const administratorsOnly = (): Response =>
     403,
   )
 
-/** The sign-in page, with the way back for pages that can be opened again. */
+/** The sign-in page, with a return path when the request is a GET. */
 function signInAddress(request: Request): string {
   if (request.method !== 'GET') return '/auth'
   return `/auth?returnTo=${encodeURIComponent(pagePath(request) + new URL(request.url).search)}`

@@ -3,14 +3,14 @@ import { servicesContext } from '../services.ts'
 import { awaitingCodeContext, restricted, visitorContext } from './guards.ts'
 import { pagePath } from './page-path.ts'
 
-/** The way out asks nobody who they are, so that it works whatever else does not. */
+/** Signing out skips this middleware, so it works even when reading the session fails. */
 const SIGN_OUT = '/sign-out'
-/** What a blocked person may still open: what was agreed on, the way to ask why, and what tells of the process. */
+/** What a blocked person may still open: the terms, the contact form and the health checks. */
 const OPEN_TO_THE_BLOCKED = ['/contact', '/terms', '/healthz', '/readyz']
 
 /**
- * Finds out who sends a request, for everything below. Runs for documents, for `.data` requests and for resource
- * routes, so a blocked person is stopped here whatever they ask for.
+ * Identifies the sender of a request. Runs for documents, `.data` requests and resource routes, so it stops a blocked
+ * person everywhere.
  *
  * @throws the restriction screen
  */
@@ -27,7 +27,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response
 }
 
-/** What an action says of a cookie (a new session, the end of one) is newer than what was read before it. */
+/** A cookie that an action sets (a new session, the end of one) is newer than the one read before it. */
 function addCookies(response: Response, cookies: string[]) {
   const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='))
   const set = new Set(response.headers.getSetCookie().map(nameOf))

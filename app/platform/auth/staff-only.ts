@@ -2,14 +2,14 @@ import { data, type MiddlewareFunction } from 'react-router'
 import { isStaff } from './actor.ts'
 import { optionalMember } from './guards.ts'
 
-/** What everybody else gets instead of a page of the administration; the root's error boundary sends them home. */
+/** The response to everybody else; the root's error boundary sends them home. */
 export interface StaffOnly {
   code: 'staff_only'
 }
 
 /**
  * Stops everybody but administrators and support before any loader or action below runs: for documents, `.data`
- * requests and posts. The role is read anew with every request, so whoever loses it is out at the next click.
+ * requests and posts. Every request reads the role, so losing it takes effect at the next click.
  *
  * @throws the 'Redirecting...' screen
  */

@@ -9,7 +9,7 @@ import { seedStatements } from '../../../scripts/seeding/seed-rows.ts'
 import { mergeCounts, totalOf, totalsByPart } from './counts.ts'
 import type { Metric } from './metrics.ts'
 
-/** What each metric stands for, said once more. */
+/** The rows that each metric counts, stated independently of the triggers. */
 const MEANT: Record<Metric, string> = {
   sign_ups: `SELECT created_at, CASE WHEN room_upload_count > 0 THEN 'uploaded' ELSE '' END, 1 FROM users`,
   member_quizzes: `SELECT completed_at, '', 1 FROM quiz_responses`,
@@ -28,7 +28,7 @@ const MEANT: Record<Metric, string> = {
   audit_entries: `SELECT created_at, '', 1 FROM audit_log`,
 }
 
-/** Days on which the counts differ from the rows; none is as it should be. */
+/** Days on which the counts differ from the rows; should be empty. */
 async function differences(database: Queryable) {
   const rows = Object.entries(MEANT).map(
     ([metric, query]) => `SELECT '${metric}' AS metric, at, part, n FROM (${query}) AS rows (at, part, n)`,
@@ -45,7 +45,7 @@ async function differences(database: Queryable) {
   return found
 }
 
-test('whatever is added, changed and deleted, the counts are those of the rows', async () => {
+test('the counts match the rows after every insert, update and delete', async () => {
   await using opened = await createTestServices()
   const { database } = opened.services
   for (const statement of seedStatements({ users: 200, uploadsPerUser: 3, posts: 1 }))
@@ -83,7 +83,7 @@ test('whatever is added, changed and deleted, the counts are those of the rows',
   expect(many.rows).toEqual([])
 })
 
-test('what is rolled back is not counted, and what happens at the same time is counted and merged once', async () => {
+test('a rollback counts nothing, and concurrent changes are counted and merged once', async () => {
   await using opened = await createTestServices()
   const { database } = opened.services
   await database
@@ -108,7 +108,7 @@ test('what is rolled back is not counted, and what happens at the same time is c
   expect(await totalOf(database, 'feedback')).toBe(20)
 })
 
-test('a cost that is corrected counts as it is now', async () => {
+test('a corrected cost counts with its new amount', async () => {
   await using opened = await createTestServices()
   const { database } = opened.services
   const call = { apiType: 'image_generation', success: true, costCents: 12.5 } as const

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts'
 import type { Metric } from './metrics.ts'
 import { dailyCounts } from './tables.server.ts'
 
-/** How many rows metrics count together, exactly, without reading them. */
+/** The exact number of rows of several metrics together, without reading the rows. */
 export async function totalOf(database: Queryable, ...metrics: Metric[]): Promise<number> {
   const byPart = await totalsByPart(database, metrics)
   return Object.values(byPart)
@@ -11,7 +11,7 @@ export async function totalOf(database: Queryable, ...metrics: Metric[]): Promis
     .reduce((sum, n) => sum + n, 0)
 }
 
-/** How many rows metrics count, by part. One query. */
+/** The number of rows of each metric, by part. One query. */
 export async function totalsByPart(
   database: Queryable,
   metrics: Metric[],
@@ -28,8 +28,8 @@ export async function totalsByPart(
 }
 
 /**
- * Adds up the changes of the same day, so that there are few rows to read. It may run at the same time as anything else:
- * only rows that it deleted itself are added up.
+ * Merges the changes of each day, so that few rows remain to read. Safe to run concurrently, because it adds up only
+ * rows that it deleted itself.
  */
 export async function mergeCounts(database: Queryable): Promise<void> {
   await database.execute(sql`

@@ -2,16 +2,15 @@ import { date, index, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Metric } from './metrics.ts'
 
 /**
- * How many rows of a kind there are, by the UTC day they belong to. The database keeps it by itself: each statement that
- * changes counted rows adds what it changed (trigger `count_rows`), so that nobody waits for anybody, and the sum of all
- * rows of a metric is exact at any moment. Rows of the same day are added up now and then.
+ * Row counts by UTC day. A trigger (`count_rows`) inserts what each statement changed, so transactions never wait for
+ * each other and the sum of a metric's rows is always exact. A job merges the rows of a day.
  */
 export const dailyCounts = pgTable(
   'daily_counts',
   {
     metric: text().$type<Metric>().notNull(),
     day: date().notNull(),
-    /** Which of them: a status, a number of seconds. */
+    /** A subset: a status, a number of seconds. */
     part: text().notNull(),
     n: numeric({ precision: 16, scale: 4, mode: 'number' }).notNull(),
   },

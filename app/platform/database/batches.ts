@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts'
 
 const BATCH_SIZE = 500
 
-/** Where the next batch goes on: behind a row, by its time and id. */
+/** Where the next batch continues: after a row, by time and id. */
 export interface Cursor {
   /** The row's time as PostgreSQL writes it: a JavaScript date would lose its microseconds. */
   at: string
@@ -19,9 +19,9 @@ interface BatchOptions {
 }
 
 /**
- * Reads a list of any length in batches, newest first, each where the one before it ended.
+ * Reads a list of any length in batches, newest first.
  *
- * @param columns time and id that the list is ordered by, both descending
+ * @param columns the time and id that order the list, both descending
  * @param read one batch; its rows carry the cursor made by {@link cursorOf}
  */
 export async function* inBatches<Row extends { cursor: Cursor }>(
@@ -46,7 +46,7 @@ export const cursorOf = (columns: { at: AnyPgColumn | SQL; id: AnyPgColumn | SQL
 interface List {
   from: PgTable
   id: AnyPgColumn
-  /** The time it is ordered by. */
+  /** The time that orders the list. */
   by: AnyPgColumn
   where?: SQL | undefined
 }

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A primary key made by the database. */
+/** A primary key that the database generates. */
 export const id = () => uuid().primaryKey().defaultRandom()
 
 /** A moment, with its time zone. */
 export const moment = () => timestamp({ withTimezone: true })
 
-/** The moment a row was made. */
+/** The moment a row was inserted. */
 export const createdAt = () => moment().notNull().defaultNow()
 
-/** The moment a row was last changed; set by every update. */
+/** The moment a row was last updated. */
 export const updatedAt = () =>
   moment()
     .notNull()
@@ -26,7 +26,7 @@ export function oneOf(name: string, column: AnyPgColumn, values: readonly string
   return check(name, isOneOf(column, values))
 }
 
-/** Whether a text column holds one of the values, with them in its own text, as an index of some rows needs it. */
+/** Whether a text column holds one of the values; inlines them, as a partial index requires. */
 export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))})`
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 /** The outer handle: queries outside a transaction, and `transaction()` itself. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
 
-/** Inside a transaction only this is used, never the outer handle. */
+/** Inside a transaction use only this, never the outer handle. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** For reads that work on either. */
@@ -20,8 +20,8 @@ export interface DatabaseConnection {
  * Opens a connection pool.
  *
  * @param url PostgreSQL connection string
- * @param options.size most connections held at once
- * @param options.onError hears of idle connections that break (the server restarted)
+ * @param options.size maximum number of connections
+ * @param options.onError receives errors of idle connections, e.g. when the server restarts
  */
 export function openDatabase(
   url: string,
@@ -29,7 +29,7 @@ export function openDatabase(
 ): DatabaseConnection {
   const pool = new pg.Pool({ connectionString: url, max: options.size, application_name: 'casabloom' })
   let closing = false
-  // Connections that are closing already may still hear that the server ends.
+  // A closing connection may still report that the server ended.
   pool.on('error', (error) => !closing && options.onError(error))
   const close = () => {
     closing = true

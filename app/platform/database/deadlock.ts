@@ -1,13 +1,13 @@
 import { causesOf } from '#app/lib/causes.ts'
 
-/** More often than two transactions cross each other by chance. */
+/** More often than two transactions deadlock by chance. */
 const TRIES = 4
 
 /**
- * Runs a transaction again that the database ended because it and another one waited for each other.
+ * Retries a transaction that the database ended because of a deadlock.
  *
  * @param run must begin the transaction itself, and do nothing outside of it
- * @throws what `run` throws for another reason, or again and again for this one
+ * @throws any other error of `run`, or the deadlock after the last try
  */
 export async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {

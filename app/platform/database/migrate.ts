@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** Any number that nothing else locks: processes that start together migrate one after the other. */
+/** An arbitrary number that nothing else locks, so that processes that start together migrate in turn. */
 const MIGRATION_LOCK = 7_236_001
 
 /**

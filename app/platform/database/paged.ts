@@ -9,20 +9,19 @@ interface List {
   /** The table whose rows are listed, or several as one. */
   from: PgTable | SQL
   id: AnyPgColumn | SQL
-  /** What the list is sorted by, descending, and the id where that is equal. */
+  /** The sort column, descending; the id breaks ties. */
   by: AnyPgColumn | SQL
-  /** Ascending instead. */
   oldestFirst?: boolean
-  /** Knows how many rows the whole list has; several know it together. Without it they are counted. */
+  /** The metrics whose sum is the length of the whole list. Without them the rows are counted. */
   metric?: Metric | Metric[]
-  /** Narrows the list. Such a list is counted as far as its page needs. */
+  /** Filters the list, which is then counted only as far as the page needs. */
   where?: SQL | undefined
-  /** Counted from 1; infinite for the last. */
+  /** From 1; infinite for the last page. */
   page: number
   size: number
 }
 
-/** A list that is narrowed to few rows is found first and sorted then: else a rare match is looked for row by row. */
+/** Finds a short filtered list first and sorts it afterwards; otherwise PostgreSQL searches for a rare match row by row. */
 async function idsOf(database: Queryable, list: List, counted: { total: number; isMore: boolean }) {
   const place = placeOfPage({ ...list, ...counted })
   if (place.limit === 0) return []
@@ -55,8 +54,7 @@ async function countOf(database: Queryable, list: List) {
 }
 
 /**
- * A page of a long list: three queries. The first pages and the last read the list's beginning or end alone; those far
- * from both cost as much as the way there.
+ * A page of a long list, in three queries. Its cost grows with the distance from the nearer end of the list.
  *
  * @param read the rows of these ids, in any order
  */
@@ -66,7 +64,7 @@ export async function pageOf<Row extends { id: string }>(
   read: (ids: string[]) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const counted = await countOf(database, list)
-  // Behind the end, where a page was emptied meanwhile, the last one is shown.
+  // Shows the last page when the requested one no longer exists.
   const page = Math.min(list.page, pagesOf({ ...counted, size: list.size }))
   const ids = await idsOf(database, { ...list, page }, counted)
   const byId = new Map((ids.length > 0 ? await read(ids) : []).map((row) => [row.id, row]))

@@ -1,19 +1,19 @@
 import { ilike, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** A pattern for `ILIKE` that finds a text anywhere; what people type is never a wildcard. */
+/** A pattern for `ILIKE` that matches a text anywhere, with wildcards escaped. */
 export const containing = (text: string) => `%${escaped(text)}%`
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Letters from which a trigram index finds a text anywhere. */
+/** Minimum letters for a trigram index to match anywhere. */
 const TRIGRAM = 3
 
 /**
- * Whether one of the columns holds a text, whatever its case. One or two letters are looked for where words begin:
- * that is what a trigram index finds, and what people mean by them.
+ * Whether one of the columns contains a text, ignoring case. One or two letters match only the beginning of words, where
+ * a trigram index finds them.
  *
- * @param columns or expressions, each with a trigram index
+ * @param columns columns or expressions, each with a trigram index
  * @returns undefined for an empty text
  */
 export function textMatches(columns: (AnyPgColumn | SQL)[], text: string): SQL | undefined {

@@ -1,7 +1,7 @@
 import { causesOf } from '#app/lib/causes.ts'
 
 /**
- * Whether a failed write hit a unique constraint, wherever in the chain of causes the driver said so.
+ * Whether a failed write violated a unique constraint, anywhere in the error's chain of causes.
  *
  * @param constraint only this constraint counts
  */

@@ -7,17 +7,17 @@ import { type PaymentSettings, readPayments } from './payment-settings.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import { type Variables, variablesSchema } from './variables.ts'
 
-/** Everything the product can be told from outside, with every default filled in. */
+/** The product's whole configuration, with every default filled in. */
 export interface Environment {
   production: boolean
   port: number
   host: string
-  /** Public address without a trailing slash; links in e-mails and the same-origin check rest on it. */
+  /** Public address without a trailing slash; e-mail links and the same-origin check use it. */
   appUrl: string
   siteName: string
   logLevel: NonNullable<Variables['LOG_LEVEL']>
   roles: { web: boolean; worker: boolean }
-  /** Whose word in `X-Forwarded-For` is taken. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies
   /** Absolute folder that holds the embedded database, pictures and the generated secret. */
   dataFolder: string
@@ -27,21 +27,21 @@ export interface Environment {
   admin: {
     email: string
     password: string | undefined
-    /** Asked for on the command line, for whoever has lost the administrator's password. */
+    /** Set on the command line to recover a lost administrator's password. */
     resetPassword: boolean
   }
-  /** Where people write to: shown on pages, and where an answer to a message goes. Without one there is the contact form. */
+  /** The address on pages and for replies to messages. Without one, pages offer only the contact form. */
   contactEmail: string | undefined
-  /** Where the team reads what people write, if there is one address for it. */
+  /** The team's address for messages from people, if it has one. */
   teamEmail: string | undefined
-  /** Where messages are handed over, and whom they come from; without it they wait in the outbox. */
+  /** The mail server and the sender; without them messages wait in the outbox. */
   smtp: { url: string; from: string } | undefined
-  /** The key may also be entered in the AI settings, which count more. */
+  /** The AI settings override this key. */
   openAi: { apiKey: string; imageModel: string | undefined } | undefined
-  /** Where the AI provider is: its own address unless another server speaks its protocol. */
+  /** The AI provider's address; another server that speaks the same protocol may replace it. */
   openAiServer: { baseUrl: string | undefined; organization: string | undefined }
   payments: PaymentSettings
-  /** Where pictures lie; undefined for the data folder. */
+  /** The bucket for pictures; undefined for the data folder. */
   objectStore: ObjectStoreSettings | undefined
 }
 
@@ -51,7 +51,7 @@ export interface Environment {
  * @param variables as in `process.env`
  * @param argv arguments after the script's name; `--roles=web`, `--roles=worker` or `--roles=web,worker`;
  *   `--reset-administrator-password`
- * @throws Error with one sentence that names the wrong variable and what it should be
+ * @throws Error that names the wrong variable and its valid values
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = []): Environment {
   const result = variablesSchema.safeParse(variables)
@@ -61,7 +61,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
   const port = given.PORT ?? 3000
   const appUrl = (given.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const siteName = given.SITE_NAME ?? 'Casabloom'
-  // A sender that nobody named, of a site that sends nothing, is an address that nobody reads.
+  // Without a mail server and a configured sender, nobody reads the default address.
   const sendsMail = Boolean(given.MAIL_FROM ?? given.SMTP_URL)
   const mailFrom = given.MAIL_FROM ?? `${siteName} <hello@${new URL(appUrl).hostname}>`
   return {
@@ -108,7 +108,7 @@ function readRoles(text = 'web,worker'): Environment['roles'] {
   return { web: names.includes('web'), worker: names.includes('worker') }
 }
 
-/** A secret made at the first start and kept beside the data, so that sessions survive a restart. */
+/** A secret generated at the first start and stored with the data, so that sessions survive a restart. */
 function keptSecret(dataFolder: string): string {
   const file = path.join(dataFolder, 'secret')
   mkdirSync(dataFolder, { recursive: true })

@@ -1,10 +1,10 @@
-/** A bucket of an object store, and how it is reached. */
+/** A bucket of an object store and its credentials. */
 export interface ObjectStoreSettings {
   bucket: string
   region: string
   /** Address of a store other than Amazon's own. */
   endpoint: string | undefined
-  /** Missing where the machine itself has the right, by its role. */
+  /** Missing when the machine's role grants access. */
   keys: { id: string; secret: string } | undefined
 }
 
@@ -16,7 +16,7 @@ interface Given {
   S3_SECRET_ACCESS_KEY?: string | undefined
 }
 
-/** @returns undefined when pictures lie in the data folder */
+/** @returns undefined when the data folder stores the pictures */
 export function readObjectStore(given: Given): ObjectStoreSettings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = given
   if (!bucket) return undefined

@@ -10,7 +10,7 @@ export type PaymentSettings =
 const PRIVATE_HOST =
   /^(localhost|.*\.localhost|.*\.local|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[::1\])$/
 
-/** A public site never hands out credits for nothing unless it is told to. */
+/** A public site gives away no credits unless TEST_CHECKOUT says so. */
 export function readPayments(given: Variables): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
   if (secretKey && webhookSecret)

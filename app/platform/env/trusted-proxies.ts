@@ -1,6 +1,6 @@
 import { compile } from 'proxy-addr'
 
-/** Which proxies may say who sent a request: so many in a row before the product, or those of these networks. */
+/** The proxies that may name a request's sender: a number in a row, or those of given networks. */
 export type TrustedProxies = number | string[]
 
 const WORDS: Record<string, number> = { true: 1, yes: 1, on: 1, false: 0, no: 0, off: 0 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
-/** An empty value means the same as none, so that `.env` files may list every name. */
+/** An empty value counts as missing, so `.env` may list every name. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** Tags between which words do not run together. */
+/** Tags that separate words. */
 const BLOCK = /<\/?(?:p|h[1-6]|li|ul|ol|br|hr|div|blockquote|pre|tr|td|th|table|figure|figcaption)\b[^>]*>/gi
 
 /**
@@ -27,7 +27,7 @@ export function plainText(html: string): string {
 /**
  * The beginning of a text, cut between words.
  *
- * @param length most characters, the ellipsis included
+ * @param length maximum characters, including the ellipsis
  */
 export function excerptOf(text: string, length: number): string {
   if (text.length <= length) return text

@@ -40,7 +40,7 @@ describe('sanitising a post', () => {
     expectHarmless(post(`<p>before</p>${payload}<p>after</p>`))
   })
 
-  test('nothing that two payloads make together gets through', () => {
+  test('no combination of two payloads gets through', () => {
     const payloads = fc.constantFrom(...SCRIPT_PAYLOADS)
     fc.assert(
       fc.property(payloads, payloads, fc.nat({ max: 60 }), (one, other, place) =>
@@ -50,7 +50,7 @@ describe('sanitising a post', () => {
     )
   })
 
-  test('what a post may hold stays as it is, and twice is the same as once', () => {
+  test('allowed content stays as it is, and sanitising is idempotent', () => {
     const html =
       '<h2>Light first</h2><p>Oak &amp; <strong>linen</strong>, <a href="/quiz">yours</a></p>' +
       '<ul><li>one</li></ul><img src="/blog/pictures/1" alt="A sofa" width="960" height="640" />'
@@ -58,7 +58,7 @@ describe('sanitising a post', () => {
     expect(post(post(SCRIPT_PAYLOADS.join('')))).toBe(post(SCRIPT_PAYLOADS.join('')))
   })
 
-  test('pictures of other sites and links without a scheme of ours go', () => {
+  test('pictures of other sites and links with a forbidden scheme are removed', () => {
     expect(post('<img src="https://evil.example/pixel.gif"><img src="//evil.example/a.png">')).toBe('')
     expect(post('<a href="ftp://x">x</a>')).toBe('<a>x</a>')
     expect(post('<a href="https://example.com" rel="opener">x</a>')).toBe(
@@ -66,7 +66,7 @@ describe('sanitising a post', () => {
     )
   })
 
-  test('another list allows what it names: pictures by address and some inline styles', () => {
+  test('another list allows pictures by address and some inline styles', () => {
     const mail = {
       tags: ['p', 'img'],
       attributes: { '*': ['style'], img: ['src', 'alt'] },
@@ -81,13 +81,13 @@ describe('sanitising a post', () => {
   })
 })
 
-test('an address is ours when it is a path, and nothing else', () => {
+test('only a path is an address of this site', () => {
   expect(isOwnAddress('/blog/pictures/1')).toBe(true)
   for (const address of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:1', ''])
     expect(isOwnAddress(address), address).toBe(false)
 })
 
-test('plain text has the words and nothing of the tags', () => {
+test('plain text keeps the words and drops the tags', () => {
   expect(plainText('<h2>Oak &amp; linen</h2><p>soft<br />light, <em>ca</em>lm &lt;b&gt;</p>')).toBe(
     'Oak & linen soft light, calm <b>',
   )
@@ -99,7 +99,7 @@ test('an excerpt ends with a whole word', () => {
   expect(excerptOf('A'.repeat(40), 10)).toHaveLength(10)
 })
 
-test('a heading of a rank that is not allowed becomes the nearest that is', () => {
+test('a heading of a forbidden rank becomes the nearest allowed one', () => {
   const allowed = { tags: ['h2', 'h3', 'p'], attributes: {}, linkSchemes: [] }
   expect(sanitiseHtml('<h1>A</h1><h2>B</h2><h6 onclick="x()">C</h6>', allowed)).toBe(
     '<h2>A</h2><h2>B</h2><h3>C</h3>',

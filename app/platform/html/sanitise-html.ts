@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** What HTML of one kind may consist of; everything else is taken out. */
+/** An allow-list for one kind of HTML; everything else is removed. */
 export interface HtmlAllowList {
   tags: readonly string[]
   /** Attributes by tag; `*` stands for every tag. */
@@ -13,15 +13,15 @@ export interface HtmlAllowList {
   styles?: Readonly<Record<string, readonly RegExp[]>>
 }
 
-/** Deeper than anybody writes; a guard against documents that are made to be slow. */
-const DEEPEST = 60
+/** Deeper than anyone writes; stops documents built to be slow. */
+const MAX_DEPTH = 60
 
 /** Whether an address lies on this site: a path, and not `//another.site`. */
 export const isOwnAddress = (address: string) => /^\/(?![/\\])/.test(address)
 
 /**
- * Takes everything out of HTML that its allow-list does not name: scripts, handlers, styles, frames, forms, addresses
- * that run code. Headings of a rank that is not allowed become the nearest. Links to other sites get `rel="noopener"`.
+ * Removes everything that the allow-list does not name: scripts, handlers, styles, frames, forms, addresses that run
+ * code. A heading of a forbidden rank becomes the nearest allowed one. Links to other sites get `rel="noopener"`.
  *
  * @param html from a person, an AI model or a file: never trusted
  * @returns HTML that may be put into a page as it is, well-formed
@@ -39,7 +39,7 @@ export function sanitiseHtml(html: string, allowed: HtmlAllowList): string {
     allowProtocolRelative: false,
     allowedStyles: allowed.styles ? { '*': copyOf(allowed.styles) } : {},
     disallowedTagsMode: 'discard',
-    nestingLimit: DEEPEST,
+    nestingLimit: MAX_DEPTH,
     transformTags: { ...nearestHeadings(allowed.tags), a: withSafeTarget },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureAllowed(attribs.src ?? ''),
   }).trim()
@@ -48,7 +48,7 @@ export function sanitiseHtml(html: string, allowed: HtmlAllowList): string {
 const copyOf = (styles: NonNullable<HtmlAllowList['styles']>) =>
   Object.fromEntries(Object.entries(styles).map(([property, patterns]) => [property, [...patterns]]))
 
-/** A heading of a rank that is not allowed becomes the nearest that is; without any it is text, as all else. */
+/** A heading of a forbidden rank becomes the nearest allowed one; without any, only its text remains. */
 function nearestHeadings(tags: readonly string[]): Record<string, string> {
   const ranks = [1, 2, 3, 4, 5, 6].filter((rank) => tags.includes(`h${rank}`))
   if (ranks.length === 0) return {}

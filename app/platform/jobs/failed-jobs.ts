@@ -3,23 +3,19 @@ import { type Page, pagesOf, placeOfPage, rowsToCount } from '#app/lib/paging.ts
 import { inBatches } from '../database/batches.ts'
 import type { Queryable } from '../database/database.ts'
 
-/** A job that was tried as often as its queue allows. */
+/** A job that used up its queue's retries. */
 export interface FailedJob {
   id: string
   queue: string
-  /** What the last try said. */
   reason: string
-  /** How often it was tried. */
   tries: number
-  /** What it carried, as JSON. */
   payload: string
-  /** The room it was for. */
   uploadId: string | null
   createdAt: Date
   failedAt: Date
 }
 
-/** How much of a queue's work is under way. */
+/** The state of a queue. */
 export interface QueueLoad {
   queue: string
   waiting: number
@@ -90,7 +86,7 @@ const failedJob = (row: FailedJobRow): FailedJob => ({
   failedAt: row.failed_at,
 })
 
-/** Queues that have anything to do or to show. */
+/** Queues with waiting, running or failed jobs. */
 export async function queueLoads(database: Queryable): Promise<QueueLoad[]> {
   const { rows } = await database.execute<QueueLoad & Record<string, unknown>>(sql`
     SELECT name AS queue,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 
 /**
- * Takes a text out of the job tables: jobs that are over go, and of the others what their last try said, e.g. a query's
- * values.
+ * Removes a text from the job tables: deletes finished jobs that contain it, and the error of unfinished ones, e.g. a
+ * query's values.
  */
 export async function forgetInJobs(transaction: Transaction, text: string): Promise<void> {
   const says = (column: string) =>

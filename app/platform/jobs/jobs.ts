@@ -5,13 +5,13 @@ import type { Log } from '../log/log.ts'
 import { forgetInJobs } from './forget-in-jobs.ts'
 import type { Queue, Worker } from './queue.ts'
 
-/** Background work, kept in the same database and enqueued in the same transaction as what it belongs to. */
+/** Background jobs, stored in the same database and enqueued in the same transaction as the data they belong to. */
 export interface Jobs {
   /**
    * Adds a job. It exists if, and only if, the transaction commits.
    *
-   * @param options.delay seconds before which it is not begun
-   * @param options.priority jobs of a queue with a higher one are begun first; 0 without
+   * @param options.delay seconds until it may start
+   * @param options.priority a queue starts jobs of higher priority first; defaults to 0
    * @throws ZodError when the payload does not fit the queue
    */
   enqueue<Payload extends object>(
@@ -21,36 +21,36 @@ export interface Jobs {
     options?: { delay?: number; priority?: number },
   ): Promise<void>
   /**
-   * Lets a job that failed for good be tried once more.
+   * Retries a job that failed for good.
    *
    * @returns false when there is no such failed job (any more)
    */
   retry(transaction: Transaction, queue: string, jobId: string): Promise<boolean>
-  /** Leaves nothing in the job tables that says a text, e.g. the address of somebody who leaves. */
+  /** Removes a text from the job tables, e.g. a deleted user's address. */
   forget(transaction: Transaction, text: string): Promise<void>
   /** Creates or updates the queues; every process calls it before it enqueues. */
   prepare(queues: Queue[]): Promise<void>
-  /** Starts working. `resolve` is asked anew for each job, so that reloaded code is used at once. */
+  /** Starts the workers. `resolve` runs for each job, so that reloaded code takes effect at once. */
   work<Services>(
     workers: Worker<Services>[],
     services: Services,
     resolve: (name: string) => Promise<Worker<Services>>,
   ): Promise<void>
-  /** Whether the job tables answer. */
+  /** Whether the job tables respond. */
   healthy(): Promise<boolean>
-  /** Stops fetching, lets running jobs end within `grace` ms and hands the others back. */
+  /** Stops fetching, gives running jobs `grace` ms to end and requeues the others. */
   stop(grace: number): Promise<void>
 }
 
-/** Seconds of silence after which a killed worker's job is given to another. The library's least value. */
+/** Seconds without a heartbeat after which another worker takes the job. The library's minimum. */
 const HEARTBEAT = 10
 
 /**
- * Connects to the job tables (made on first use).
+ * Connects to the job tables, and creates them on first use.
  *
  * @param url PostgreSQL connection string
- * @param log hears of jobs that failed
- * @param options.supervise whether this process also looks after lost and scheduled jobs
+ * @param log receives failed jobs
+ * @param options.supervise whether this process also handles lost and scheduled jobs
  */
 export async function openJobs(url: string, log: Log, options: { supervise: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
@@ -75,7 +75,7 @@ export async function openJobs(url: string, log: Log, options: { supervise: bool
       })
     },
     retry: async (transaction, queue, jobId) => {
-      // The library's type leaves out what it answers.
+      // The library's type omits the return value.
       const answer: { affected?: number } = await boss.retry(queue, jobId, {
         db: fromDrizzle(transaction, sql),
       })

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 
-/** A queue as data: what it is called, what a job carries, and how often it is tried. Runs anywhere. */
+/** A queue as data: its name, its payload and its retries. Also runs in the browser. */
 export interface Queue<Payload = unknown> {
   /** `feature.verb`, stable: jobs in the database carry it. */
   name: string
   payload: z.ZodType<Payload>
-  /** How many times a failed or lost job is tried again. */
+  /** Retries of a failed or lost job. */
   retries: number
   /** Seconds after which a running attempt counts as failed. */
   timeLimit: number
-  /** Jobs of this queue that one worker process runs at once. */
+  /** Jobs of this queue that a worker process runs concurrently. */
   concurrency: number
-  /** Where a job goes that failed, or was lost with its worker, more often than it may be tried again. */
+  /** The queue for jobs that failed, or lost their worker, after the last retry. */
   givenUp: Queue<Payload> | undefined
 }
 
@@ -30,21 +30,21 @@ export function defineQueue<Payload extends object>(
   return { name, payload, retries: 3, timeLimit: 300, concurrency: 1, givenUp: undefined, ...options }
 }
 
-/** What a handler is told about the attempt it is. */
+/** The current attempt at a job. */
 export interface Attempt {
   jobId: string
   /** 0 for the first try. */
   retryCount: number
-  /** Whether no further try follows a failure of this one. */
+  /** Whether this is the last attempt. */
   last: boolean
-  /** Aborted when the process stops or the time limit is over. */
+  /** Aborts when the process stops or the time limit is reached. */
   signal: AbortSignal
 }
 
-/** A queue with the function that works it. */
+/** A queue and its handler. */
 export interface Worker<Services, Payload extends object = object> {
   queue: Queue<Payload>
-  /** Cron expression in UTC, for jobs that come by themselves. */
+  /** Cron expression in UTC, for scheduled jobs. */
   schedule?: string
   run(services: Services, payload: Payload, attempt: Attempt): Promise<void>
 }

@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { rateLimits } from './tables.server.ts'
 
-/** Forgets every use that was counted under a key, which must hold no wildcard: the id of somebody who leaves. */
+/** Deletes all uses counted under a key, such as a deleted user's id. The key must contain no wildcard. */
 export async function forgetUses(transaction: Transaction, key: string): Promise<void> {
   await transaction.delete(rateLimits).where(like(rateLimits.key, `%:${key}`))
 }

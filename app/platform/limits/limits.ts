@@ -16,7 +16,7 @@ export interface Limits {
 /**
  * Limits shared by all processes through the database.
  *
- * @param pool connections to the database whose migrations made the table `rate_limits`
+ * @param pool connections to the database with the table `rate_limits`
  */
 export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { Environment } from '../env/environment.ts'
 
-/** A message as it goes out. */
+/** An outgoing message. */
 export interface OutgoingMail {
-  /** Stays the same however often the message is tried, so that a receiver can tell a repetition. */
+  /** The same for every attempt, so that a receiver can recognise a repetition. */
   messageId: string
   recipient: string
   subject: string
@@ -12,22 +12,22 @@ export interface OutgoingMail {
 }
 
 /**
- * What became of a try: `later` is about this message (the server was busy, or the connection broke), `refused` is
- * final, and `unreachable` is about the way there, so that other messages would fare no better.
+ * The outcome of an attempt: `later` concerns this message (the server was busy, or the connection broke), `refused` is
+ * final, and `unreachable` means that no message gets through.
  */
 export type MailAnswer =
   | { outcome: 'accepted' }
   | { outcome: 'later' | 'refused' | 'unreachable'; reason: string }
 
-/** A server that takes messages and brings them to their recipients. */
+/** A server that delivers messages to their recipients. */
 export interface MailServer {
   send(mail: OutgoingMail): Promise<MailAnswer>
 }
 
-/** Milliseconds: a server that greets callers slowly on purpose takes up to half a minute. */
+/** Milliseconds. A server that delays its greeting on purpose takes up to half a minute. */
 const TIME_LIMITS = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
 
-/** What an SMTP library's error tells (its documented codes, and the server's own number). */
+/** The library's documented error code and the server's reply code. */
 interface SmtpFailure {
   message: string
   code?: string
@@ -52,7 +52,7 @@ export function openMailServer({
           to: { name: '', address: recipient },
           subject,
           html,
-          // Programs show a picture that is a part of the message, but none that is written into its HTML.
+          // Mail programs show an attached picture, but not one inlined in the HTML.
           attachDataUrls: true,
           text: plainText,
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -70,14 +70,14 @@ const WAY_THERE = ['EAUTH', 'EDNS', 'ETLS', 'EOAUTH2', 'ENOAUTH', 'EPROXY']
 const SERVICE_NOT_AVAILABLE = 421
 
 /**
- * Reads a failed try. Numbers from 500 on are final (RFC 5321, 4.2.1), except while signing in: a wrong password is
- * about the way there, and the messages are kept for when it is right.
+ * Interprets a failed attempt. Codes from 500 are final (RFC 5321, 4.2.1), except while signing in: a wrong password
+ * affects every message, so messages wait until it is corrected.
  */
 function answerTo({ message, code, command, responseCode }: SmtpFailure): MailAnswer {
   if (WAY_THERE.includes(code ?? '') || command === 'CONN' || responseCode === SERVICE_NOT_AVAILABLE)
     return { outcome: 'unreachable', reason: message }
   if (responseCode && responseCode >= 500) return { outcome: 'refused', reason: message }
-  // Without a number from the server, only an address that is none can be told to be hopeless.
+  // Without a reply code, only an invalid address is known to be final.
   if (code === 'EENVELOPE' && !responseCode) return { outcome: 'refused', reason: message }
   return { outcome: 'later', reason: message }
 }

@@ -1,15 +1,15 @@
 import pLimit from 'p-limit'
 import sharp, { type Metadata } from 'sharp'
 
-// Every upload is another picture: remembered operations would only hold memory.
+// Every upload is a different picture, so a cache would only hold memory.
 sharp.cache(false)
-// One thread a picture: with glibc's allocator, more threads fragment memory, and work is shared by decoding
-// several pictures at once instead.
+// One thread per picture: with glibc's allocator, more threads fragment memory. Decoding several pictures at once
+// uses the cores instead.
 sharp.concurrency(1)
 
 export { sharp }
 
-/** Pictures open at the same time. Two keep two cores busy and leave libuv's other threads to files and TLS. */
+/** Pictures decoded concurrently. Two keep two cores busy and leave libuv's other threads for files and TLS. */
 const SEATS = 2
 
 /**
@@ -18,11 +18,11 @@ const SEATS = 2
  */
 export const inTurn = pLimit(SEATS)
 
-/** No phone takes more: 200 megapixels is 16,320 × 12,240. */
+/** No phone exceeds this: 200 megapixels is 16,320 × 12,240. */
 const PIXELS_LIMIT = 220_000_000
 const HELD_BYTES_LIMIT = 256 * 1024 * 1024
 
-/** Whether a picture, judged by its header alone, can be decoded within the memory we give one picture. */
+/** Whether a picture's header promises that decoding stays within one picture's memory limit. */
 export function fitsInMemory(header: Metadata): boolean {
   const pixels = header.width * header.height
   return pixels <= PIXELS_LIMIT && pixels * heldBytesPerPixel(header) <= HELD_BYTES_LIMIT

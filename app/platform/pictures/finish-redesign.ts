@@ -1,11 +1,11 @@
 import { inTurn } from './decoder.ts'
 import { fromRaster, type OpenPicture, type Raster } from './open-picture.ts'
 import { makePlaceholder } from './placeholder.ts'
-import { LONGEST_SIDE, type PreparedPhoto } from './prepare-photo.ts'
+import { MAX_SIDE, type PreparedPhoto } from './prepare-photo.ts'
 import { watermarkOverlay } from './watermark.ts'
 
 /**
- * Makes an engine's picture ready to be stored: bounded, watermarked, without metadata.
+ * Prepares an engine's picture for storage: limits its size, adds the watermark, strips metadata.
  *
  * @throws when the engine's picture cannot be decoded
  */
@@ -25,15 +25,15 @@ export async function finishRedesign(picture: OpenPicture, siteName: string): Pr
 }
 
 async function bounded(raster: Raster): Promise<Raster> {
-  if (Math.max(raster.width, raster.height) <= LONGEST_SIDE) return raster
+  if (Math.max(raster.width, raster.height) <= MAX_SIDE) return raster
   const { data, info } = await fromRaster(raster)
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
-/** Only where the label lies is anything blended: going through all pixels would take as long as encoding them. */
+/** Blends only the pixels under the label: touching all pixels would take as long as encoding them. */
 async function withLabel(raster: Raster, siteName: string): Promise<Raster> {
   const { width, height } = raster
   const { input, ...place } = watermarkOverlay(width, height, siteName)

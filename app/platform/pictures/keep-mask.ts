@@ -1,9 +1,9 @@
 import { sharp } from './decoder.ts'
 
-/** What somebody brushed over on a photo. Lengths and positions are shares (0…1) of the photo's width and height. */
+/** A brush stroke over a photo. Lengths and positions are shares (0…1) of the photo's width and height. */
 export interface BrushStroke {
   points: [x: number, y: number][]
-  /** Of the brush, as a share of the photo's width. */
+  /** Brush width, as a share of the photo's width. */
   width: number
 }
 
@@ -23,11 +23,11 @@ interface Size {
 const SOFTNESS = 0.006
 
 /**
- * Draws what is kept as a mask.
+ * Draws the kept parts as a mask.
  *
  * @param size of the mask in pixels
  * @param soft whether the border fades
- * @returns PNG, grey: white is kept
+ * @returns a grey PNG; white is kept
  */
 export async function keepMask(parts: KeptPart[], size: Size, soft: boolean): Promise<Buffer> {
   const at = ([x, y]: [number, number]) => `${(x * size.width).toFixed(1)},${(y * size.height).toFixed(1)}`

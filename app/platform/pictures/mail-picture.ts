@@ -1,14 +1,14 @@
 import { inTurn, sharp } from './decoder.ts'
 
-/** A picture that goes with a message: as a `data:` address, because nobody else may ask the site for it. */
+/** A picture in a message, as a `data:` address, because the recipient's mail program cannot fetch private pictures. */
 export interface MailPicture {
   address: string
-  /** As it is shown, in pixels. */
+  /** Displayed size in pixels. */
   width: number
   height: number
 }
 
-/** Pixels: as wide as a message's text. */
+/** Pixels; the width of a message's text. */
 const WIDTH = 560
 
 /**

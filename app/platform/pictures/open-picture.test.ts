@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { openPicture } from './open-picture.ts'
 
-test('every look at a picture is taken once', async () => {
+test('each form of a picture is decoded once', async () => {
   const picture = openPicture(await jpegPhoto(1500, 900))
   const [raster, again] = await Promise.all([picture.raster(), picture.raster()])
   expect(again.data).toBe(raster.data)
@@ -13,7 +13,7 @@ test('every look at a picture is taken once', async () => {
   expect(await sharp(await picture.smallJpeg()).metadata()).toMatchObject({ format: 'jpeg', width: 1024 })
 })
 
-test('a settled picture keeps its small copy, and is decoded again for more', async () => {
+test('a settled picture keeps its small copy and decodes again for more', async () => {
   const picture = openPicture(await jpegPhoto(1500, 900))
   const raster = await picture.raster()
   await picture.settle()
@@ -28,7 +28,7 @@ test('a small picture is not enlarged', async () => {
   expect(await picture.small()).toBe(await picture.raster())
 })
 
-test('grey and see-through pictures come in colour and on white', async () => {
+test('grey and transparent pictures become colour on white', async () => {
   const grey = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#404040' } })
     .toColourspace('b-w')
     .png()

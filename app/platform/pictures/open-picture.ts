@@ -3,7 +3,7 @@ import { inTurn, sharp } from './decoder.ts'
 /** Pixels of the longer side of the small copy: enough to see every window, cheap enough to show a model each time. */
 const SMALL_SIDE = 1024
 
-/** Codes a JPEG in one pass: for what is sent once, half the time is worth more than 1 to 4 % of its bytes. */
+/** Encodes a JPEG in one pass: for a picture sent once, half the time outweighs 1 to 4 % more bytes. */
 export const QUICKLY = { optimiseCoding: false }
 
 /** Pixels of a picture: red, green and blue, a byte each, row by row. */
@@ -13,17 +13,16 @@ export interface Raster {
   height: number
 }
 
-/** An encoded picture that several parts look at: each look is taken once, when the first asks for it. */
+/** An encoded picture that several steps share: each form is decoded once, on first use. */
 export interface OpenPicture {
-  /** The picture as it came. */
   encoded: Buffer
   /** All of its pixels, in sRGB on white. Rejects when it is damaged. */
   raster(): Promise<Raster>
-  /** Its pixels at a longer side of 1024 at most. */
+  /** Its pixels, at most 1024 on the longer side. */
   small(): Promise<Raster>
-  /** The small copy as JPEG, to be looked at once. */
+  /** The small copy as JPEG. */
   smallJpeg(): Promise<Buffer>
-  /** Keeps the small copy and lets all other pixels go, when there are any: they take megabytes. */
+  /** Keeps the small copy and frees all other pixels, which take megabytes. */
   settle(): Promise<void>
 }
 
@@ -63,7 +62,7 @@ export function openPicture(encoded: Buffer): OpenPicture {
   return picture
 }
 
-/** Pixels as sharp takes them. */
+/** Pixels in sharp's format. */
 export function fromRaster({ data, width, height }: Raster) {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }

@@ -4,9 +4,9 @@ import { PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
 type PhotoRefusal = keyof typeof PHOTO_SENTENCES
 
 /**
- * An error that says in a home owner's words why a photo is not taken.
+ * An error that explains to a home owner why we refuse a photo.
  *
- * @param cause what the decoder said, for the log; never shown
+ * @param cause the decoder's error, for the log; never shown
  */
 export function photoRefused(code: PhotoRefusal, cause?: unknown): AppError {
   return new AppError(code, PHOTO_SENTENCES[code], {

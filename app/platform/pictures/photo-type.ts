@@ -9,7 +9,7 @@ const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-seq
 const decodesHeic = sharp.format.heif?.input.fileSuffix?.includes('.heic') ?? false
 
 /**
- * Lets a file pass whose content, whatever its name, is of a type photos come in.
+ * Accepts a file by its content, not by its name.
  *
  * @throws AppError with a code of `photo-refusals.ts`
  */

@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp'
 import { sharp } from './decoder.ts'
 
-const MOST_BYTES = 400
+const MAX_BYTES = 400
 
 /**
- * A blurred miniature in the picture's own colours, shown until the picture is there.
+ * A blurred miniature in the picture's colours, shown until the picture loads.
  *
  * @param picture encoded, or opened already
  * @returns data URI of a WebP of at most 400 characters
@@ -19,7 +19,7 @@ export async function makePlaceholder(picture: Buffer | Sharp): Promise<string> 
       .webp({ quality: 40 })
       .toBuffer()
     uri = `data:image/webp;base64,${miniature.toString('base64')}`
-    if (uri.length <= MOST_BYTES) break
+    if (uri.length <= MAX_BYTES) break
   }
   return uri
 }

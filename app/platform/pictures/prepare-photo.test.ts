@@ -60,7 +60,7 @@ test.each([
   expect(await distance(prepared.picture, [250, 340], [0x2f, 0x4a, 0x3c])).toBeLessThan(faithful)
 })
 
-test('leaves out where and with what the photo was taken', async () => {
+test('strips location and camera', async () => {
   const photo = await photos.photoWithGps()
   expect(photo.includes('Our house')).toBe(true)
   expect((await sharp(photo).metadata()).exif).toBeDefined()
@@ -97,7 +97,7 @@ test('puts transparent pictures on white', async () => {
   expect(await distance((await preparePhoto(clear)).picture, [200, 150], [255, 255, 255])).toBeLessThan(2)
 })
 
-test('takes photos with the harmless faults that phones write', async () => {
+test('accepts photos with harmless faults that phones write', async () => {
   const photo = await photos.jpegPhoto()
   const scan = photo.lastIndexOf(Buffer.from([0xff, 0xda]))
   photo[scan + photo.readUInt16BE(scan + 2)] = 0
@@ -122,7 +122,7 @@ test('a placeholder fits into an attribute', async () => {
   expect(placeholder.length).toBeLessThanOrEqual(400)
 })
 
-test('a wave of uploads is taken one by one', async () => {
+test('a burst of uploads is decoded in turn', async () => {
   const photo = await photos.jpegPhoto(1600, 1200)
   const wave = await Promise.allSettled(
     Array.from({ length: 12 }, (_, index) => preparePhoto(index % 3 === 0 ? photo.subarray(0, 5000) : photo)),
@@ -135,7 +135,7 @@ async function half(file: Promise<Buffer>): Promise<Buffer> {
   return whole.subarray(0, whole.length >> 1)
 }
 
-/** Progressive JPEGs are held whole while they are decoded: a header that claims 12,000 × 9,000 pixels. */
+/** A header that claims 12,000 × 9,000 pixels: decoding a progressive JPEG holds all of them. */
 async function enormousProgressive(): Promise<Buffer> {
   const photo = await photos.room().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
   const frame = photo.indexOf(Buffer.from([0xff, 0xc2]))

@@ -5,9 +5,9 @@ import { photoRefused } from './photo-refusals.ts'
 import { checkPhotoType } from './photo-type.ts'
 import { makePlaceholder } from './placeholder.ts'
 
-/** Longest side a picture is kept with, in pixels. */
-export const LONGEST_SIDE = MAX_PHOTO_SIDE
-const SHORTEST_SIDE = 256
+/** Maximum side of a stored picture, in pixels. */
+export const MAX_SIDE = MAX_PHOTO_SIDE
+const MIN_SIDE = 256
 
 /** A person's photo, ready to be stored. */
 export interface PreparedPhoto {
@@ -21,12 +21,11 @@ export interface PreparedPhoto {
 }
 
 /**
- * Turns an uploaded file into a photo that can be kept: its type is told by its content, its size is bounded before
- * it is decoded, it is turned upright, and everything but the picture (GPS, camera, thumbnails) is left behind.
- * Transparent pixels become white. Never enlarged.
+ * Turns an uploaded file into a photo to store. It detects the type from the content, limits the size before decoding,
+ * turns the photo upright and strips metadata (GPS, camera, thumbnails). Transparent pixels become white. Never enlarges.
  *
- * @param content the file as it came
- * @throws AppError whose message says what to do; its codes are the keys in `photo-refusals.ts`
+ * @param content the uploaded file
+ * @throws AppError with a code of `photo-refusals.ts` and advice for the person
  */
 export async function preparePhoto(content: Buffer): Promise<PreparedPhoto> {
   if (content.length === 0) throw photoRefused('photo_empty')
@@ -53,8 +52,8 @@ function checkHeader(header: Metadata): void {
   if ((header.pages ?? 1) > 1) throw photoRefused('photo_animated')
   const shorter = Math.min(header.width, header.height)
   const longer = Math.max(header.width, header.height)
-  if (shorter < SHORTEST_SIDE) throw photoRefused('photo_too_small')
-  if ((shorter * LONGEST_SIDE) / longer < SHORTEST_SIDE) throw photoRefused('photo_too_narrow')
+  if (shorter < MIN_SIDE) throw photoRefused('photo_too_small')
+  if ((shorter * MAX_SIDE) / longer < MIN_SIDE) throw photoRefused('photo_too_narrow')
 }
 
 /** One pass: read (already reduced where the format allows), turn upright, reduce, encode. */
@@ -77,7 +76,7 @@ function isHarmless(complaint: unknown): boolean {
 function toJpeg(content: Buffer, failOn: 'warning' | 'error') {
   return sharp(content, { failOn, limitInputPixels: false, sequentialRead: true })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 88 })

@@ -5,15 +5,15 @@ const RATIO = 3 / 2
 
 /** A copy of a picture in one width and format. */
 export interface PublicCopy {
-  /** `-480.avif`: follows the picture's base name. */
+  /** Suffix of the picture's base name, e.g. `-480.avif`. */
   ending: `-${number}.${'avif' | 'webp'}`
   contentType: 'image/avif' | 'image/webp'
   content: Buffer
 }
 
 /**
- * Copies of a picture for a public page, cropped to 3:2 around what draws the eye, without metadata. A small picture
- * is enlarged: all of a list have the same size.
+ * Copies of a picture for a public page, cropped to 3:2 around the point of interest, without metadata. Enlarges a small
+ * picture, because all pictures of a list have the same size.
  */
 export async function publicCopies(picture: Buffer): Promise<PublicCopy[]> {
   const copies: PublicCopy[] = []

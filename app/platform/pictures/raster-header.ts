@@ -5,10 +5,10 @@ import { fitsInMemory, sharp } from './decoder.ts'
 const RASTERS = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Reads the header of a picture that somebody else made, before anything of it is decoded.
+ * Reads the header of an untrusted picture before decoding it.
  *
- * @param maxPixels more are refused
- * @throws Error when it is no JPEG, PNG or WebP by its content, moves, or is too large
+ * @param maxPixels limit
+ * @throws Error when the content is not a still JPEG, PNG or WebP, or is too large
  */
 export async function rasterHeader(content: Buffer, maxPixels: number): Promise<Metadata> {
   const type = (await fileTypeFromBuffer(content))?.mime ?? 'an unknown format'

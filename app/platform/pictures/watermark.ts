@@ -1,11 +1,11 @@
 import { outlineText } from './wordmark.ts'
 
-/** The name of the product as it comes takes about a seventh of the picture's width at this size. */
+/** At this size the default name takes about a seventh of the picture's width. */
 const TYPE_PER_WIDTH = 0.0195
-const WIDEST_PER_WIDTH = 0.4
-const SMALLEST_TYPE = 9
+const MAX_WIDTH_SHARE = 0.4
+const MIN_TYPE = 9
 
-/** Stands for names in letters that the brand's face does not have: four petals. */
+/** Replaces a name whose letters the brand's typeface lacks: four petals. */
 const BLOOM = {
   path: [18, 50]
     .flatMap((x) => [-50, -18].map((y) => `M${x - 17} ${y}a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z`))
@@ -26,7 +26,7 @@ export function watermarkOverlay(width: number, height: number, siteName: string
   const name = letters.path === '' ? BLOOM : letters
   const room = name.width + 190
   const scale =
-    Math.min(Math.max(SMALLEST_TYPE, width * TYPE_PER_WIDTH), (width * WIDEST_PER_WIDTH * 100) / room) / 100
+    Math.min(Math.max(MIN_TYPE, width * TYPE_PER_WIDTH), (width * MAX_WIDTH_SHARE * 100) / room) / 100
   const label = { width: Math.round(scale * room), height: Math.round(scale * 190) }
   const margin = Math.round(Math.min(width, height) * 0.02)
   return {

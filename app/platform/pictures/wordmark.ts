@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
-/** Outlines of a text set in the brand's face. */
+/** Outlines of a text in the brand's typeface. */
 export interface Outlines {
   /** SVG path data; the text begins at x = 0 and stands on y = 0. */
   path: string
@@ -10,7 +10,7 @@ export interface Outlines {
   width: number
 }
 
-/** WOFF of the same face the pages are set in: the reader of outlines does not know WOFF2. */
+/** The pages' typeface as WOFF, because the outline reader does not support WOFF2. */
 const FILES = ['fraunces-latin-600-normal.woff', 'fraunces-latin-ext-600-normal.woff']
 
 let fonts: Font[] | undefined
@@ -32,7 +32,7 @@ export function outlineText(text: string, size: number): Outlines {
   return { path: parts.join(''), width }
 }
 
-/** Written by hand: the library's own writer rounds some coordinates to NaN, and the letters end there. */
+/** Our own writer: the library's rounds some coordinates to NaN, which truncates the letters. */
 function pathCommand(command: PathCommand): string {
   if (command.type === 'Z') return 'Z'
   const control = 'x1' in command ? [command.x1, command.y1] : []

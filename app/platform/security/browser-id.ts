@@ -4,14 +4,14 @@ const NAME = 'casabloom.browser'
 const DAY = 24 * 3600
 const SHAPE = /^[0-9a-f-]{36}$/
 
-/** The id a browser was given, if it sends one. */
+/** The browser's id, if it sends one. */
 export function browserIdOf(headers: Headers): string | null {
   const cookies = (headers.get('cookie') ?? '').split('; ')
   const value = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1)
   return value && SHAPE.test(value) ? value : null
 }
 
-/** A cookie that tells browsers of one network apart, for a day, where forms are counted. No script can read it. */
+/** A one-day cookie that distinguishes browsers of one network in the form limits. No script can read it. */
 export function newBrowserCookie(isSecure: boolean): string {
   return `${NAME}=${randomUUID()}; Path=/; Max-Age=${DAY}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

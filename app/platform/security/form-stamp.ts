@@ -5,9 +5,9 @@ const signature = (secret: string, form: string, time: string) =>
   createHmac('sha256', secret).update(`form ${form} ${time}`).digest('base64url')
 
 /**
- * Says, so that nobody else can, when a form was opened.
+ * Signs the time at which a form was opened.
  *
- * @param form name of the form; a stamp of one form is none for another
+ * @param form name of the form; a stamp is valid for one form only
  */
 export function stampForm(secret: string, form: string, now = Date.now()): string {
   return `${now}.${signature(secret, form, String(now))}`

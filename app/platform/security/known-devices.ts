@@ -2,9 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY } from '#app/lib/durations.ts'
 
 const NAME = 'casabloom.devices'
-/** Days for which a browser is known after it last signed in. */
+/** Days for which a browser stays known after its last sign-in. */
 const KNOWN_DAYS = 365
-/** Accounts that one browser is known for; a family's tablet has a few. */
+/** Accounts per browser; a family's tablet has a few. */
 const MAX_ACCOUNTS = 5
 
 const signature = (secret: string, email: string, id: string, day: string) =>
@@ -28,7 +28,7 @@ function isOf(secret: string, email: string, entry: string, now: number): boolea
 }
 
 /**
- * Tells whether a browser has signed in to an account before.
+ * Identifies a browser that has signed in to an account before.
  *
  * @param cookieHeader the request's header `Cookie`
  * @returns an id for it, the same until it signs in again; undefined for a stranger
@@ -45,8 +45,8 @@ export function knownDevice(
 }
 
 /**
- * The cookie by which a browser is known for an account that it has just signed in to. It opens nothing: it only lets
- * its owner past the limits that strangers run into. No script can read it.
+ * The cookie that marks a browser as known for the account it has just signed in to. It grants no access: it only exempts
+ * the owner from the limits for strangers. No script can read it.
  *
  * @param cookieHeader the request's, so that other accounts of the same browser stay known
  * @returns a `Set-Cookie` value

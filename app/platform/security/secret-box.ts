@@ -4,12 +4,12 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key of its own for each purpose, derived (HKDF, RFC 5869) from the product's secret. */
+/** A separate key for each purpose, derived from the product's secret (HKDF, RFC 5869). */
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `casabloom ${purpose}`, 32))
 
 /**
- * Encrypts a short text so that it can lie in the database (AES-256-GCM with a random nonce).
+ * Encrypts a short text for storage in the database (AES-256-GCM with a random nonce).
  *
  * @param purpose what the text is, e.g. `openai key`; needed again to read it
  * @returns nonce, tag and text as base64url
@@ -22,7 +22,7 @@ export function encryptSecret(secret: string, purpose: string, text: string): st
 }
 
 /**
- * Reads what `encryptSecret` made.
+ * Decrypts the result of `encryptSecret`.
  *
  * @returns undefined when it was made with another secret or has been changed
  */

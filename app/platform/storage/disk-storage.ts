@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive'
 import type { Storage } from './storage.ts'
 
-/** What every kind of disk does alike. */
+/** Operations common to every kind of disk. */
 export function storageOn(disk: Disk): Omit<Storage, 'deleteFolder' | 'list'> {
   const get = async (key: string) => Buffer.from(await disk.getBytes(key))
   return {
@@ -11,7 +11,7 @@ export function storageOn(disk: Disk): Omit<Storage, 'deleteFolder' | 'list'> {
       try {
         return await get(key)
       } catch (error) {
-        // Asked for afterwards: an object that is gone by then is no failure, one that is there could not be read.
+        // Checked afterwards: a missing object is no failure; an existing one could not be read.
         if (await disk.exists(key)) throw error
         return undefined
       }

@@ -6,7 +6,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { storageOn } from './disk-storage.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
-/** Files of a listing at once. */
+/** Files per batch of a listing. */
 const BATCH = 500
 
 /**
@@ -29,7 +29,7 @@ async function* listFolder(folder: string): AsyncGenerator<StoredFile[]> {
   for await (const entry of await opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
-    // Gone since the folder was read: then there is nothing to tell of it.
+    // Deleted since the folder was read.
     const known = await stat(file).catch(() => undefined)
     if (known)
       batch.push({ key: path.relative(folder, file).replaceAll(path.sep, '/'), storedAt: known.mtime })

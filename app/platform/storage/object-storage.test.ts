@@ -7,7 +7,7 @@ async function openBucket() {
   return { ...server, storage: openObjectStorage(server.settings) }
 }
 
-test('what is put comes back byte by byte, and is gone once deleted, however often', async () => {
+test('a stored object comes back byte for byte, and deleting it is idempotent', async () => {
   await using bucket = await openBucket()
   const { storage } = bucket
   const photo = Buffer.from([0, 255, 216, 13, 10, 0])
@@ -21,7 +21,7 @@ test('what is put comes back byte by byte, and is gone once deleted, however oft
   expect(await storage.find('ada/1.jpg')).toBeUndefined()
 })
 
-test("a folder goes with everything in it, and nobody else's whose name begins alike", async () => {
+test('deleting a folder spares one whose name begins alike', async () => {
   await using bucket = await openBucket()
   const { storage } = bucket
   const keys = ['ada/1.jpg', 'ada/deep/2.jpg', 'adam/3.jpg']
@@ -31,7 +31,7 @@ test("a folder goes with everything in it, and nobody else's whose name begins a
   await storage.deleteFolder('nobody')
 })
 
-test('with an unknown key nothing is read', async () => {
+test('an unknown access key reads nothing', async () => {
   await using bucket = await openBucket()
   await bucket.storage.put('ada/1.jpg', Buffer.from('photo'), 'image/jpeg')
   const stranger = openObjectStorage({ ...bucket.settings, keys: { id: 'unknown', secret: 'unknown' } })

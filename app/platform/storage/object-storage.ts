@@ -9,9 +9,9 @@ import type { Storage, StoredFile } from './storage.ts'
 export function openObjectStorage({ bucket, region, endpoint, keys }: ObjectStoreSettings): Storage {
   const client = new S3Client({
     region,
-    // Without keys the library finds those of the machine: a role, a profile.
+    // Without keys the library uses the machine's: a role, a profile.
     ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // Buckets as host names need a name server that knows them; only Amazon's surely does.
+    // Bucket host names need matching DNS, which only Amazon is sure to have.
     ...(endpoint && { endpoint, forcePathStyle: true }),
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))

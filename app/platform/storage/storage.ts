@@ -1,24 +1,23 @@
-/** A file as a listing tells of it. */
+/** A file in a listing. */
 export interface StoredFile {
   key: string
-  /** When it was stored last. */
   storedAt: Date
 }
 
 /**
- * Where pictures lie. Keys look like paths (`{userId}/{timestamp}.{extension}`); nothing in it is public.
- * Whole buffers go in, because object stores want a known length.
+ * The picture store. Keys look like paths (`{userId}/{timestamp}.{extension}`); nothing in it is public.
+ * It takes whole buffers, because object stores require a known length.
  */
 export interface Storage {
   put(key: string, content: Buffer, contentType: string): Promise<void>
   /** @throws when there is no such object */
   get(key: string): Promise<Buffer>
-  /** The object, or undefined when there is none, also when it goes while it is asked for. */
+  /** The object; undefined when there is none, or when it disappears meanwhile. */
   find(key: string): Promise<Buffer | undefined>
   exists(key: string): Promise<boolean>
   /** Removes the object; nothing happens when it is gone already. */
   delete(key: string): Promise<void>
-  /** Everything that is stored, a thousand at a time at most; what is added meanwhile may be missing. */
+  /** All stored files, at most a thousand at a time; may miss files added meanwhile. */
   list(): AsyncIterable<StoredFile[]>
   /** Removes everything whose key begins with `{folder}/`. */
   deleteFolder(folder: string): Promise<void>

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { CheckoutTruth } from './stripe-gateway.ts'
 
-/** Asks Stripe what has become of a checkout, its payment, its refunds and its disputes. */
+/** Reads a checkout, its payment, its refunds and its disputes from Stripe. */
 export async function checkoutTruth(client: Stripe, sessionId: string): Promise<CheckoutTruth> {
   const session = await client.checkout.sessions.retrieve(sessionId, {
     expand: ['payment_intent.latest_charge'],
@@ -26,7 +26,7 @@ export async function checkoutTruth(client: Stripe, sessionId: string): Promise<
 const hasFailed = (payment: Stripe.PaymentIntent | undefined) =>
   payment?.status === 'requires_payment_method' || payment?.status === 'canceled'
 
-/** A dispute that was won, and a bank's mere question, take no money. */
+/** A won dispute and a bank's inquiry take no money. */
 async function isDisputed(client: Stripe, paymentId: string): Promise<boolean> {
   const { data } = await client.disputes.list({ payment_intent: paymentId, limit: 10 })
   return data.some(
@@ -37,6 +37,6 @@ async function isDisputed(client: Stripe, paymentId: string): Promise<boolean> {
 const expanded = <Thing extends object>(thing: string | Thing | null): Thing | undefined =>
   typeof thing === 'string' ? undefined : (thing ?? undefined)
 
-/** The id of something that may come expanded. */
+/** The id of an object that Stripe may send expanded. */
 export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null)

@@ -1,36 +1,35 @@
-/** A purchase to be paid on Stripe's page. */
+/** A purchase to pay on Stripe's page. */
 export interface StripeOrder {
-  /** Comes back as `client_reference_id`; the same order asked for twice makes one session. */
+  /** Returned as `client_reference_id`; repeating the same order creates one session. */
   checkoutId: string
   amountCents: number
   currency: string
-  /** What is bought, as it stands on Stripe's page and receipt. */
+  /** The item's name on Stripe's page and receipt. */
   title: string
   buyer: { email: string; customerId: string | undefined }
-  /** Absolute addresses. */
   successUrl: string
   cancelUrl: string
 }
 
-/** What Stripe says of a checkout when asked, in our words. */
+/** A checkout's state at Stripe, in our terms. */
 export interface CheckoutTruth {
   checkoutId: string | null
   /** Paid, or nothing was to be paid. */
   paid: boolean
   expired: boolean
-  /** The buyer came through, but the payment failed for good. */
+  /** The buyer completed checkout, but the payment failed for good. */
   failed: boolean
   amountCents: number
   currency: string
   customerId: string | null
   receiptUrl: string | null
   refundedCents: number
-  /** Somebody's bank wants the money back, or took it. */
+  /** The buyer's bank reclaims the money. */
   disputed: boolean
 }
 
-/** What an event is about; what it says of that is asked for anew. */
-export interface StripeNotice {
+/** The subject of an event; its state is read from Stripe afterwards. */
+export interface ReceivedEvent {
   id: string
   type: string
   about: { kind: 'session' | 'payment' | 'customer'; id: string } | undefined
@@ -42,17 +41,17 @@ export interface StripeSubscription {
   end: Date | null
 }
 
-/** The part of Stripe that is used. Its calls fail with the library's errors. */
+/** The part of Stripe that we use. Calls throw the library's errors. */
 export interface StripeGateway {
   createCheckout(order: StripeOrder): Promise<{ sessionId: string; url: string | null }>
   readCheckout(sessionId: string): Promise<CheckoutTruth>
-  /** Lets nobody pay in a checkout any more. One that is paid or over stays what it is. */
+  /** Closes a checkout. One that is paid or expired stays as it is. */
   expireCheckout(sessionId: string): Promise<void>
-  /** The checkout session that a payment was made in. */
+  /** The checkout session of a payment. */
   sessionOf(paymentIntentId: string): Promise<string | undefined>
-  /** @returns where the customer sees their cards and invoices */
+  /** @returns the address of the customer's cards and invoices */
   openPortal(customerId: string, returnUrl: string): Promise<string | null>
   subscriptionOf(customerId: string): Promise<StripeSubscription>
   /** @throws when the signature is wrong, or older than five minutes */
-  readEvent(body: string, signature: string): Promise<StripeNotice>
+  readEvent(body: string, signature: string): Promise<ReceivedEvent>
 }

@@ -1,16 +1,16 @@
 import type Stripe from 'stripe'
 import type { Environment } from '../env/environment.ts'
 import { checkoutTruth } from './checkout-truth.ts'
-import { noticeFrom } from './notice.ts'
+import { receivedEvent } from './received-event.ts'
 import type { StripeGateway, StripeOrder, StripeSubscription } from './stripe-gateway.ts'
 
-/** Milliseconds a call may take; the library tries a lost one again, with the same idempotency key. */
+/** Milliseconds per call; the library retries a lost call with the same idempotency key. */
 const TIME_LIMIT = 15_000
 
 /**
- * Connects to Stripe, or to a server that speaks its protocol. The library is loaded only where it is needed.
+ * Connects to Stripe, or to a server that speaks its protocol. Loads the library only when needed.
  *
- * @returns undefined when payments are not taken by Stripe
+ * @returns undefined when Stripe does not take the payments
  */
 export async function openStripe(settings: Environment['payments']): Promise<StripeGateway | undefined> {
   if (settings.mode !== 'stripe') return undefined
@@ -38,7 +38,7 @@ export async function openStripe(settings: Environment['payments']): Promise<Str
       (await client.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
     subscriptionOf: (customerId) => subscriptionOf(client, customerId),
     readEvent: async (body, signature) =>
-      noticeFrom(await client.webhooks.constructEventAsync(body, signature, settings.webhookSecret)),
+      receivedEvent(await client.webhooks.constructEventAsync(body, signature, settings.webhookSecret)),
   }
 }
 
@@ -75,7 +75,7 @@ function sessionFor(order: StripeOrder): Stripe.Checkout.SessionCreateParams {
   }
 }
 
-/** Stripe refuses to expire what is no longer open, so it is looked at before; and again, because it changes meanwhile. */
+/** Stripe refuses to expire a closed session, so we check its state before, and again after a refusal. */
 async function expireCheckout(client: Stripe, sessionId: string): Promise<void> {
   const isOpen = async () => (await client.checkout.sessions.retrieve(sessionId)).status === 'open'
   if (!(await isOpen())) return

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import type { StripeNotice } from '#app/platform/stripe/stripe-gateway.ts'
+import type { ReceivedEvent } from '#app/platform/stripe/stripe-gateway.ts'
 import type { EventState } from '../schema.ts'
 import { paymentEvents, subscribers } from '../tables.server.ts'
 import { syncCheckout } from './sync-checkout.server.ts'
@@ -51,7 +51,7 @@ async function isKnown({ database }: Services, eventId: string): Promise<boolean
 }
 
 /** @returns why it was refused */
-async function act(services: Services, event: StripeNotice): Promise<string | undefined> {
+async function act(services: Services, event: ReceivedEvent): Promise<string | undefined> {
   const { about } = event
   if (about?.kind === 'customer') return mirrorSubscription(services, event, about.id)
   const sessionId = about?.kind === 'payment' ? await services.stripe!.sessionOf(about.id) : about?.id
@@ -67,7 +67,7 @@ async function act(services: Services, event: StripeNotice): Promise<string | un
 }
 
 /** We sell no subscriptions, but show those made in Stripe as Stripe reports them. */
-async function mirrorSubscription(services: Services, event: StripeNotice, customerId: string) {
+async function mirrorSubscription(services: Services, event: ReceivedEvent, customerId: string) {
   const { subscribed, tier, end } = await services.stripe!.subscriptionOf(customerId)
   return services.database.transaction(async (transaction) => {
     const known = await transaction
@@ -81,7 +81,7 @@ async function mirrorSubscription(services: Services, event: StripeNotice, custo
   })
 }
 
-async function record(database: Queryable, event: StripeNotice, state: EventState, problem?: string) {
+async function record(database: Queryable, event: ReceivedEvent, state: EventState, problem?: string) {
   await database
     .insert(paymentEvents)
     .values({ eventId: event.id, type: event.type, state, problem })

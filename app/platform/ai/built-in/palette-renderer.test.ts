@@ -33,7 +33,7 @@ describe('a drawn room', { timeout: SLOW }, () => {
     expect(deco.seconds).toBeGreaterThan(0)
   })
 
-  test('stages are told in order', () => {
+  test('stages are reported in order', () => {
     expect(stages).toEqual(['analysing', 'painting'])
   })
 })

@@ -10,9 +10,9 @@ export interface PaletteOptions {
   /** Ends the work at once; the promise rejects with the signal's reason. */
   signal?: AbortSignal
   onStage?: (stage: PaletteStage) => void
-  /** What somebody said of the room's surfaces. */
+  /** Corrections of the room's surfaces. */
   taps?: SurfaceTap[] | undefined
-  /** Where the worker's source lies, should it not be beside this module. */
+  /** The worker's source, when not beside this module. */
   workerUrl?: URL
 }
 

@@ -3,13 +3,13 @@ import { PaletteError } from './palette-error.ts'
 import type { RgbPicture, Size } from './raster/planes.ts'
 import { ANALYSIS_SIDES } from './room/analyse-room.ts'
 
-const LONGEST_SIDE = 2048
+const MAX_SIDE = 2048
 /** More pixels than any phone takes; bounds the memory that decoding can need. */
-const MOST_PIXELS = 80_000_000
+const MAX_PIXELS = 80_000_000
 /** The copy that every analysis starts from, whatever size is painted: a preview and the final picture then agree. */
 export const SEEN_SIDE = 960
 /** The short side of an analysis raster, however extreme the proportions: the analysis looks some rows around. */
-const LEAST_RASTER_SIDE = 48
+const MIN_RASTER_SIDE = 48
 const QUALITY = 90
 
 /**
@@ -20,7 +20,7 @@ const QUALITY = 90
  */
 export async function decodePhoto(
   bytes: Buffer,
-  longSide = LONGEST_SIDE,
+  longSide = MAX_SIDE,
 ): Promise<{ photo: RgbPicture; rasters: RgbPicture[] }> {
   try {
     const photo = await decode(bytes, longSide)
@@ -34,7 +34,7 @@ export async function decodePhoto(
 
 const decode = (bytes: Buffer, longSide: number) =>
   raw(
-    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -49,8 +49,8 @@ export function encodePicture(picture: RgbPicture): Promise<Buffer> {
 function rasterSize({ width, height }: Size, side: number): Size & { fit: 'fill' } {
   const scale = side / Math.max(width, height)
   return {
-    width: Math.max(LEAST_RASTER_SIDE, Math.round(width * scale)),
-    height: Math.max(LEAST_RASTER_SIDE, Math.round(height * scale)),
+    width: Math.max(MIN_RASTER_SIDE, Math.round(width * scale)),
+    height: Math.max(MIN_RASTER_SIDE, Math.round(height * scale)),
     fit: 'fill',
   }
 }

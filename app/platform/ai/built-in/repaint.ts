@@ -15,7 +15,7 @@ export interface RepaintJob {
   /** The same photo with each of `ANALYSIS_SIDES` as its long side. */
   rasters: RgbPicture[]
   style: { name: string; palette: string[]; materials: string[] }
-  /** What somebody said of the room's surfaces. */
+  /** Corrections of the room's surfaces. */
   taps?: readonly SurfaceTap[]
 }
 

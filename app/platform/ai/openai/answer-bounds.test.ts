@@ -7,7 +7,7 @@ import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 
 const MEGABYTE = 1024 ** 2
 /** What a hostile answer may take; decoded, or read to their end, the ones below take 750 to 3,000 MB. */
-const MOST_MEMORY = 300 * MEGABYTE
+const MAX_MEMORY = 300 * MEGABYTE
 
 /** Megabytes of this process at most while the provider answers so, above what it has before. */
 async function memoryWhile(behaviour: Behaviour) {
@@ -60,7 +60,7 @@ test.each([
 ])('%s are not taken into memory', async (_what, behaviour, detail) => {
   const { failure, memory } = await memoryWhile(behaviour)
   expect(failure).toMatchObject({ code: 'generation_failed', detail: expect.stringMatching(detail) })
-  expect(memory / MEGABYTE).toBeLessThan(MOST_MEMORY / MEGABYTE)
+  expect(memory / MEGABYTE).toBeLessThan(MAX_MEMORY / MEGABYTE)
 })
 
 test('whoever says too much is hung up on', async () => {

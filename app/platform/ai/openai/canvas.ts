@@ -23,12 +23,12 @@ const FIXED_SIZES = [
 const AREA = 1536 * 1024
 /** Both sides have to be multiples of this. */
 const STEP = 16
-const MOST_ELONGATED = 3
+const MAX_RATIO = 3
 /** How far the sides may be from those of the wanted area, as a share. */
 const LEEWAY = 0.06
 /** Being off in size counts so much of being off in proportions. */
 const AREA_COUNTS = 0.02
-/** Proportions that differ by less are made equal by stretching: nobody sees it. */
+/** Proportions that differ by less are equalised by stretching, which is invisible. */
 const STRETCH = 0.03
 
 /**
@@ -48,13 +48,13 @@ export function chooseCanvas(photo: { width: number; height: number }, model: st
  * 16:9) are met exactly and neither picture has to be stretched. Ratios beyond 3:1 by one step would be refused.
  */
 function freeSize(ratio: number) {
-  const bounded = Math.min(MOST_ELONGATED, Math.max(1 / MOST_ELONGATED, ratio))
+  const bounded = Math.min(MAX_RATIO, Math.max(1 / MAX_RATIO, ratio))
   const rows = Math.sqrt(AREA / bounded) / STEP
   let best = { width: 0, height: 0, miss: Number.POSITIVE_INFINITY }
   for (let row = Math.ceil(rows * (1 - LEEWAY)); row <= Math.floor(rows * (1 + LEEWAY)); row++) {
     const width = Math.round(row * bounded) * STEP
     const height = row * STEP
-    if (Math.max(width / height, height / width) > MOST_ELONGATED) continue
+    if (Math.max(width / height, height / width) > MAX_RATIO) continue
     const miss = Math.abs(width / height / bounded - 1) + AREA_COUNTS * Math.abs(row / rows - 1)
     if (miss < best.miss) best = { width, height, miss }
   }

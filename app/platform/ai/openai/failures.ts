@@ -13,10 +13,10 @@ const QUOTA = [
 ]
 const MODERATION = ['moderation_blocked', 'content_policy_violation', 'image_content_policy_violation']
 const RATE = ['rate_limit_exceeded', 'slow_down', 'server_overloaded']
-/** Somebody between us and the provider lost the answer: whether work was done and charged, nobody knows. */
+/** A proxy between us and the provider lost the answer, so we cannot know whether the provider charged for the work. */
 const UNANSWERED = [408, 502, 504, 522, 524]
 /** Longest wait that is taken from a provider's word, in seconds. */
-const LONGEST_WAIT = 3600
+const MAX_WAIT = 3600
 
 /**
  * Says what a failed call means for the redesign. The words of the provider go into `detail` only.
@@ -72,11 +72,11 @@ function isPassing(status: number | undefined): boolean {
 
 function secondsToWait(error: APIError): number | null {
   const milliseconds = Number(error.headers?.get('retry-after-ms') ?? Number.NaN)
-  if (milliseconds > 0) return Math.min(LONGEST_WAIT, Math.ceil(milliseconds / 1000))
+  if (milliseconds > 0) return Math.min(MAX_WAIT, Math.ceil(milliseconds / 1000))
   const value = error.headers?.get('retry-after')
   if (!value) return null
   const seconds = Number.isNaN(Number(value)) ? (Date.parse(value) - Date.now()) / 1000 : Number(value)
-  return seconds > 0 ? Math.min(LONGEST_WAIT, Math.ceil(seconds)) : null
+  return seconds > 0 ? Math.min(MAX_WAIT, Math.ceil(seconds)) : null
 }
 
 /** One line without anything that looks like a key: providers repeat wrong keys in part. */

@@ -1,7 +1,7 @@
 import type { OpenPicture, Raster } from '../../pictures/open-picture.ts'
 
 /** Pixels of the longer side below which a redesign is no use to anybody, unless the photo is as small. */
-const SMALLEST = 640
+const MIN_LONG_SIDE = 640
 /** A picture whose brightness and colours vary less (standard deviation of 0…255) shows nothing. */
 const BLANK = 4
 /** Every so many pixels one is looked at for that, across and down. */
@@ -22,7 +22,7 @@ export async function pictureFault(
 ): Promise<PictureFault | undefined> {
   try {
     const { width, height } = await picture.raster()
-    const smallest = Math.min(SMALLEST, Math.max(photo.width, photo.height))
+    const smallest = Math.min(MIN_LONG_SIDE, Math.max(photo.width, photo.height))
     if (Math.max(width, height) < smallest) return 'too_small'
     return isBlank(await picture.small()) ? 'blank' : undefined
   } catch {

@@ -18,7 +18,7 @@ const WEAKEST_SEED = 2 * WEAKEST
 const STRENGTH_STEP = 1 / 8
 const STRONGEST = 256
 /** Shortest line that counts, as a share of the picture's shorter side: shorter ones are mostly things. */
-const SHORTEST = 0.12
+const MIN_LENGTH = 0.12
 /** A line is at least this many times as long as wide. */
 const SLIMNESS = 6
 
@@ -31,14 +31,14 @@ export function straightLines(gradients: Gradients): Line[] {
   const { width, height } = gradients
   const used = new Uint8Array(width * height)
   const pixels = new Int32Array(width * height)
-  const shortest = SHORTEST * Math.min(width, height)
+  const minLength = MIN_LENGTH * Math.min(width, height)
   const lines: Line[] = []
   for (const seed of seedsOf(gradients)) {
     if (used[seed]) continue
     const size = grow(gradients, seed, used, pixels)
-    if (size < shortest) continue
+    if (size < minLength) continue
     const line = asLine(gradients, pixels.subarray(0, size))
-    if (line && line.length >= shortest) lines.push(line)
+    if (line && line.length >= minLength) lines.push(line)
   }
   return lines
 }

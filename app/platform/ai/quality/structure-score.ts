@@ -13,7 +13,7 @@ const WEAKEST = 2.5
 const FURNITURE = 0.62
 const FURNITURE_WEIGHT = 0.25
 /** Fewer pixels of lines than these many times the shorter side say nothing about a room. */
-const LEAST_LINES = 1.5
+const MIN_LINES = 1.5
 
 /**
  * Says how much of a room's structure a redesign kept: which share of the photo's long straight edges (corners, window
@@ -34,7 +34,7 @@ export async function structureScore(
   const [before, after] = await Promise.all([gradientsOf(photo, size), gradientsOf(redesign, size)])
   const lines = straightLines(before)
   const total = lines.reduce((sum, line) => sum + line.length, 0)
-  if (total < LEAST_LINES * Math.min(size.width, size.height)) return null
+  if (total < MIN_LINES * Math.min(size.width, size.height)) return null
   let found = 0
   let chance = 0
   let weights = 0

@@ -7,7 +7,7 @@ import { currentFolder, type Programs, runProgram } from './programs.ts'
 
 const INITDB_OPTIONS = [
   '--username=postgres',
-  // Whoever may enter the folder (mode 0700) may connect through the socket in it; there is no other way in.
+  // The socket in this folder (mode 0700) is the only way to connect.
   '--auth-local=trust',
   '--auth-host=reject',
   '--encoding=UTF8',
@@ -21,7 +21,7 @@ const INITDB_OPTIONS = [
 ]
 
 /**
- * The cluster folder (PostgreSQL's data directory) in `dataFolder`, made when there is none.
+ * The cluster folder (PostgreSQL's data directory) in `dataFolder`, created when missing.
  * @throws EmbeddedPostgresError `EMBEDDED_PG_FAILED` when it cannot be made, or another major version made
  *   it.
  */

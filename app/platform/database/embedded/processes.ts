@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 
 const ON_LINUX = process.platform === 'linux'
 
-/** Sends a signal; `false` when there is no such process or it is not ours to signal. */
+/** Sends a signal; `false` when there is no such process or we may not signal it. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
@@ -12,7 +12,7 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** Whether a process with this id exists, whoever it belongs to. */
+/** Whether a process with this id exists, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

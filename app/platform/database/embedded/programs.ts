@@ -13,7 +13,7 @@ export interface Programs {
   binFolder: string
   /** Name of the cluster folder, such as "pg18"; a cluster belongs to one major version. */
   clusterName: string
-  /** Whom they run as; undefined: as this process. */
+  /** The user they run as; undefined for this process's own. */
   user: ServerUser | undefined
 }
 
@@ -61,7 +61,7 @@ export function runProgram(
   })
 }
 
-/** How a started program names the folder it was started in. */
+/** How a program refers to the folder it was started in. */
 export function currentFolder({ user }: Programs): string {
   return user ? '/proc/self/cwd' : '.'
 }

@@ -10,9 +10,9 @@ export interface ServerUser {
 }
 
 /**
- * The user to run PostgreSQL as, undefined for our own. A cluster is run by its owner only, and never by
- * root: started as root, we run it as its owner, and a new one as `nobody`, which every Linux has.
- * @throws EmbeddedPostgresError `EMBEDDED_PG_FAILED` when the database belongs to somebody we cannot act for.
+ * The user to run PostgreSQL as; undefined for our own. PostgreSQL runs a cluster only as its owner and never as
+ * root. Started as root, we run it as its owner, and a new one as `nobody`, which every Linux has.
+ * @throws EmbeddedPostgresError `EMBEDDED_PG_FAILED` when the database belongs to a user we cannot switch to.
  */
 export function serverUser(dataFolder: string): ServerUser | undefined {
   const self = process.getuid?.()

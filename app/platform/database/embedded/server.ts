@@ -10,7 +10,7 @@ import { type ServerSettings, settingArguments } from './settings.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /**
- * How long to wait for what is left of a killed server, in milliseconds. Recovery of the data has no limit.
+ * Milliseconds to wait for the remains of a killed server. Recovery of the data has no limit.
  */
 const MAKE_WAY_MS = 60_000
 
@@ -26,7 +26,7 @@ export interface ServerPlan {
 /** A server that accepts connections. */
 export interface Server {
   pid: number
-  /** Resolves when the server has ended, for whatever reason. */
+  /** Resolves when the server has ended, for any reason. */
   exited: Promise<void>
   /** Ends all sessions, writes a checkpoint and resolves when the server is gone. */
   stop(): Promise<void>
@@ -35,7 +35,7 @@ export interface Server {
 /**
  * Starts PostgreSQL in a cluster folder and resolves when it accepts connections, after crash recovery if
  * need be.
- * @throws EmbeddedPostgresError `EMBEDDED_PG_IN_USE`, or `EMBEDDED_PG_FAILED` with what PostgreSQL said.
+ * @throws EmbeddedPostgresError `EMBEDDED_PG_IN_USE`, or `EMBEDDED_PG_FAILED` with PostgreSQL's output.
  */
 export async function startServer(plan: ServerPlan): Promise<Server> {
   for (const deadline = Date.now() + MAKE_WAY_MS; ; await sleep(100)) {
@@ -50,7 +50,7 @@ export async function startServer(plan: ServerPlan): Promise<Server> {
   }
 }
 
-/** The running server, or what it said before it ended. */
+/** The running server, or its output before it ended. */
 async function tryToStart(plan: ServerPlan): Promise<Server | string> {
   const log = openServerLog(path.join(path.dirname(plan.clusterFolder), 'server.log'))
   try {

@@ -28,7 +28,7 @@ const MEMORY: ServerSettings = {
   jit: 'off',
 }
 
-/** The defaults, spelled out because the product's promises rest on them. */
+/** PostgreSQL's defaults, stated because the product depends on them. */
 const DURABILITY: ServerSettings = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -41,7 +41,7 @@ const REPORTING: ServerSettings = {
   log_timezone: 'UTC',
 }
 
-/** Settings every embedded server starts with; a caller's own settings go over them. */
+/** Settings of every embedded server; the caller's settings override them. */
 export const DEFAULT_SETTINGS: ServerSettings = { ...CONNECTIONS, ...MEMORY, ...DURABILITY, ...REPORTING }
 
 /** Turns settings into arguments of the `postgres` program. */

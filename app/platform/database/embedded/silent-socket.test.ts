@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endPreviousServer } from './previous-server.ts'
 
-/** No process has it, as after a kill, or in another container. */
+/** An id that no process here has, as after a kill or in another container. */
 const NOBODY = 2 ** 30
 
 let folder: string
@@ -23,11 +23,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a server that answers though none is seen lives in another container', async () => {
+test('a server that answers although no process is visible runs in another container', async () => {
   await expect(endPreviousServer(folder)).rejects.toMatchObject({ code: 'EMBEDDED_PG_IN_USE' })
 })
 
-test('a socket that a killed server leaves behind for a moment keeps nobody out', async () => {
+test('the socket that a killed server leaves behind does not block the next start', async () => {
   setTimeout(() => server.close(), 300)
   await endPreviousServer(folder)
 })

@@ -6,7 +6,7 @@ import { APPLICATION_NAME } from './settings.ts'
  * A socket's address holds 103 bytes on macOS, 107 on Linux, and "/.s.PGSQL.5432.lock" goes behind the
  * folder.
  */
-const LONGEST_PATH_BYTES = 85
+const MAX_PATH_BYTES = 85
 
 /** Where the server's Unix socket lives. */
 export interface SocketFolder {
@@ -19,7 +19,7 @@ export interface SocketFolder {
 
 /** The cluster folder, or a new folder in /tmp when the cluster's path is too long for a socket's address. */
 export function chooseSocketFolder(clusterFolder: string, user: ServerUser | undefined): SocketFolder {
-  if (Buffer.byteLength(clusterFolder) <= LONGEST_PATH_BYTES) {
+  if (Buffer.byteLength(clusterFolder) <= MAX_PATH_BYTES) {
     // Relative: the path may hold a comma, or be closed to the server's user.
     return { path: clusterFolder, setting: '.', remove: () => {} }
   }

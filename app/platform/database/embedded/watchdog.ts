@@ -3,8 +3,7 @@ import type { Socket } from 'node:net'
 import type { ServerUser } from './server-user.ts'
 
 /**
- * Waits for the end of its input, which is the end of whoever started it; then asks the server for a fast
- * shutdown.
+ * Waits for the end of its input, which ends with the process that started it; then requests a fast shutdown.
  */
 const SCRIPT = 'trap "" INT TERM HUP; read _; kill -INT "$0"'
 
@@ -19,7 +18,7 @@ export function startWatchdog(serverPid: number, user: ServerUser | undefined): 
     stdio: ['pipe', 'ignore', 'ignore'],
     ...user,
   })
-  // Without a shell the server lives unguarded; the next start would end it.
+  // Without a shell the server runs unguarded; the next start ends it.
   watchdog.on('error', () => {})
   watchdog.unref()
   ;(watchdog.stdin as Socket).unref()

@@ -18,7 +18,7 @@ const mattes: Mattes = {
   window: full,
   person: full,
   soft: full,
-  told: full,
+  corrected: full,
   kept: full,
   walls: [full],
 }
@@ -55,7 +55,7 @@ test('light paint is the same, however sure the walls are', () => {
   expect(wallLightness('minimalist', false, 0.4)).toBeCloseTo(wallLightness('minimalist', true, 0.95), 2)
 })
 
-test('a little wall is hardly painted, unless somebody said that it is wall', () => {
+test('a small wall area is hardly painted, unless a person marked it as wall', () => {
   expect(wallCoat('art deco', true, 0.95, { area: 0.04 }).cover).toBe(0)
-  expect(wallCoat('art deco', true, 0.95, { area: 0.04, told: true }).cover).toBe(1)
+  expect(wallCoat('art deco', true, 0.95, { area: 0.04, corrected: true }).cover).toBe(1)
 })

@@ -67,7 +67,7 @@ function wallCoats(room: Room, mattes: Mattes, look: Treatment, light: RoomLight
     return {
       ...{ matte: mattes.walls[g]!, colour: scaled(colour, brightest * light.level * shade), reference },
       ...{ shading: 0.92, grain: 0.12, sparesHighlights: true },
-      cover: group.told ? 1 : cover,
+      cover: group.corrected ? 1 : cover,
     }
   })
 }

@@ -13,8 +13,8 @@ export interface Mattes {
   window: Matte
   person: Matte
   soft: Matte
-  /** Where somebody said what the surface is, and where the photo stays. */
-  told: Matte
+  /** Where a person corrected the surface, and where the photo stays. */
+  corrected: Matte
   kept: Matte
   /** One for each of the room's paint groups. */
   walls: Matte[]
@@ -27,8 +27,17 @@ const EPSILON = 0.0001
 
 /** Brings the room's planes to the photo's size, following the photo's own edges. */
 export function makeMattes(photo: RgbPicture, room: Room): Mattes {
-  const { floor, rug, window, person, soft, told, kept } = room
-  const planes = [floor, rug, window, person, soft, told, kept, ...room.walls.map(({ weight }) => weight)]
+  const { floor, rug, window, person, soft, corrected, kept } = room
+  const planes = [
+    floor,
+    rug,
+    window,
+    person,
+    soft,
+    corrected,
+    kept,
+    ...room.walls.map(({ weight }) => weight),
+  ]
   const edges = new GuidedFilter(room.colour, room.size, RADIUS, EPSILON)
   const used = planes.filter((plane) => plane.some((weight) => weight > 0))
   const clean = used.map((plane) => edges.apply(plane).map((weight) => smoothstep(0.2, 0.8, weight)))
@@ -37,5 +46,5 @@ export function makeMattes(photo: RgbPicture, room: Room): Mattes {
   const [f, r, wi, p, s, t, k, ...walls] = planes.map((plane) => found[used.indexOf(plane)] ?? nothing)
   const ceiling = new Uint8Array(photo.width * photo.height)
   if (room.ceiling.believed) partCeiling(photo, room, walls, ceiling, t!)
-  return { ceiling, floor: f!, rug: r!, window: wi!, person: p!, soft: s!, told: t!, kept: k!, walls }
+  return { ceiling, floor: f!, rug: r!, window: wi!, person: p!, soft: s!, corrected: t!, kept: k!, walls }
 }

@@ -3,7 +3,7 @@ import { luminance } from '../colour/srgb.ts'
 import type { Coat } from './coats.ts'
 
 /** Mattes below this (of 255) leave nothing to be seen. */
-const LEAST_MATTE = 3
+const MIN_MATTE = 3
 const SHADE_STEPS = 1024
 /** Light beyond the reference counts less, so that lit spots keep their modelling. */
 const ABOVE_REFERENCE = 0.45
@@ -35,7 +35,7 @@ export class CoatMixer {
     for (let k = 0; k < this.coats.length; k++) {
       const coat = this.coats[k]!
       const matte = coat.matte[i]!
-      if (matte < LEAST_MATTE) continue
+      if (matte < MIN_MATTE) continue
       const relative = y / coat.reference
       const spared = coat.sparesHighlights && relative > 1.3
       const glare = spared ? 0.7 * smoothstep(1.3, 2, relative) * smoothstep(0.8, 1, y) : 0

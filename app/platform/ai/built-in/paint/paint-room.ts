@@ -11,7 +11,7 @@ import { ObjectColours } from './recolour-objects.ts'
 import { lightRoom } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
 
-const LEAST = 0.01
+const MIN_SHARE = 0.01
 /** How far paint and new colours go where hardly anything was understood; the grade is always whole. */
 const GENTLE = 0.3
 /** How burnt out (0…1) a pixel is whose darkest channel has this 8-bit value. */
@@ -20,7 +20,7 @@ const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 2
 /**
  * Repaints a room: surfaces get the treatment's paint in the light that falls on them, objects are recoloured where
  * they stand, windows and people stay, and the whole is graded. The less sure it is what the surfaces are, the more of the
- * photo's own colours stay under the grade. What somebody keeps is as in the photo.
+ * photo's own colours stay under the grade. Kept parts stay as in the photo.
  * @returns the picture, of the photo's size
  */
 export function paintRoom(photo: RgbPicture, room: Room, mattes: Mattes, look: Treatment): RgbPicture {
@@ -47,10 +47,10 @@ export function paintRoom(photo: RgbPicture, room: Room, mattes: Mattes, look: T
     pixel[1] = green[g]!
     pixel[2] = blue[b]!
     const open = 1 - Math.max(BURNT[Math.min(r, g, b)]!, mattes.window[i]! / 255)
-    const told = mattes.told[i]! / 255
-    const free = (strength + (1 - strength) * told) * open * (1 - mattes.person[i]! / 255)
+    const corrected = mattes.corrected[i]! / 255
+    const free = (strength + (1 - strength) * corrected) * open * (1 - mattes.person[i]! / 255)
     const painted = mixer.mix(i, pixel, paint) * free
-    if (free - painted > LEAST) plan.recolour(r, g, b, mattes.soft[i]! / 255, free - painted, pixel)
+    if (free - painted > MIN_SHARE) plan.recolour(r, g, b, mattes.soft[i]! / 255, free - painted, pixel)
     if (painted > 0) for (let c = 0; c < 3; c++) pixel[c]! += (paint[c]! - pixel[c]!) * painted
     plan.finish(pixel)
     const kept = mattes.kept[i]! / 255

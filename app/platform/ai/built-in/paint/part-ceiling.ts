@@ -8,14 +8,14 @@ const NONE = -1
 
 /**
  * Draws the ceiling line exactly, on the photo's own edge, and hands what the walls have above it to the ceiling,
- * unless somebody said that it is wall (`told`). Changes `walls` and `ceiling` in place.
+ * unless a person marked it as wall (`corrected`). Changes `walls` and `ceiling` in place.
  */
 export function partCeiling(
   photo: RgbPicture,
   room: Room,
   walls: readonly Matte[],
   ceiling: Matte,
-  told: Matte,
+  corrected: Matte,
 ): void {
   const { width, height } = photo
   const line = refineLine(photo, room)
@@ -25,7 +25,7 @@ export function partCeiling(
     const end = Math.min(height, Math.ceil(row + 2))
     for (let y = 0; y < end; y++) {
       const i = y * width + x
-      const above = smoothstep(-1.6, 1.6, row - y) * (1 - told[i]! / 255)
+      const above = smoothstep(-1.6, 1.6, row - y) * (1 - corrected[i]! / 255)
       let shell = 0
       for (const wall of walls) {
         shell += wall[i]!

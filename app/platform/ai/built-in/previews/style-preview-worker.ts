@@ -10,18 +10,18 @@ import { looksLikeRoom } from '../room/confidence/room-gate.ts'
 import { correctRoom } from '../room/regions/correct-room.ts'
 import { RegionFinder } from '../room/regions/tapped-region.ts'
 
-/** What is asked of a photo. */
+/** A request about a photo. */
 export type PreviewQuestion =
   | { ask: 'paint'; style: { name: string; palette: string[]; materials: string[] }; taps: SurfaceTap[] }
   /** The outlines of the regions around a place, smallest first. */
   | { ask: 'regions'; place: Place }
-  /** The outlines of all that somebody wants kept. */
+  /** The outlines of everything a person keeps. */
   | { ask: 'kept'; taps: SurfaceTap[] }
 
-/** A question. The photo comes along when the worker has said that it does not know it. */
+/** A request. It includes the photo only after the worker answered that it does not know it. */
 export type PreviewJob = PreviewQuestion & {
   id: number
-  /** Names the photo. */
+  /** Identifies the photo. */
   key: string
   photo?: { photo: RgbPicture; rasters: RgbPicture[] }
 }
@@ -38,15 +38,15 @@ interface Known {
   photo: RgbPicture
   room: Room
   finder: RegionFinder
-  /** The room as it was last painted, with what was said of it by then. */
+  /** The room as last painted, with the corrections at that time. */
   corrected?: { taps: string; room: Room; mattes: Mattes }
 }
 
-/** As many rooms are remembered: each holds some 30 MB. */
+/** Cached rooms; each holds about 30 MB. */
 const REMEMBERED = 4
 const known = new Map<string, Known | 'not-a-room'>()
 
-/** Understanding a room takes most of the time and is the same for every style, so it is done once a photo. */
+/** Analysing a room takes most of the time and is the same for every style, so it runs once per photo. */
 function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefined {
   const found = known.get(key) ?? (photo && understand(photo))
   if (!found) return undefined

@@ -6,12 +6,12 @@ import type { RgbPicture } from '../raster/planes.ts'
 import { TurnQueue } from '../turn-queue.ts'
 import type { PreviewAnswer, PreviewJob, PreviewMessage, PreviewQuestion } from './style-preview-worker.ts'
 
-/** Pixels of the longer side: what is seen for the analysis is what is painted, and decoded once. */
+/** Pixels of the longer side: one decoded copy serves analysis and painting. */
 export const PREVIEW_SIDE = SEEN_SIDE
-/** Milliseconds after which an idle worker is ended, with all it remembers. */
+/** Milliseconds after which an idle worker ends, with its cache. */
 const IDLE = 90_000
 
-/** One worker thread, started when first asked and ended when nobody asks any more. */
+/** One worker thread, which starts with the first request and ends when idle. */
 export function openStylePreviews(): StylePreviews {
   const turns = new TurnQueue()
   let worker: Worker | undefined

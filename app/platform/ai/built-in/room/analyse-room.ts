@@ -9,7 +9,7 @@ import { type SurfaceVotes, voteOnSurfaces } from './surfaces/surface-votes.ts'
 import { findGreenery } from './things/greenery.ts'
 import { sparePaleThings } from './things/spare-pale-things.ts'
 
-/** What is known about the room, on the analysis raster. Planes hold weights 0…1 unless said otherwise. */
+/** The analysed room, on the analysis raster. Planes hold weights 0…1 unless stated otherwise. */
 export interface Room {
   size: Size
   light: Light
@@ -30,8 +30,8 @@ export interface Room {
   soft: Plane
   /** 1 where a pixel is furniture or another object, so that its colour counts in the objects' statistics. */
   objects: Plane
-  /** 1 where somebody said what a surface is, and where they want the photo kept; see `correctRoom`. */
-  told: Plane
+  /** 1 where a person corrected the surface, and where they keep the photo; see `correctRoom`. */
+  corrected: Plane
   kept: Plane
   ceiling: CeilingLine
   /** Share (0…1) of the shell on which all segmentations, not only most, agree. */
@@ -68,7 +68,7 @@ export function analyseRoom(rasters: readonly RgbPicture[]): Room {
     ...{ size, light, L, a, b, colour, walls, floor, rug, window, person, soft, agreement },
     regions: votes.scene.labels,
     objects: objectPixels(votes),
-    told: new Float32Array(L.length),
+    corrected: new Float32Array(L.length),
     kept: new Float32Array(L.length),
     straightness: measureStraightness(L, size),
     views,

@@ -13,7 +13,7 @@ export interface CeilingLine {
 
 const MIN_SUPPORT = 0.66
 const MIN_SPAN = 0.36
-const LOWEST = 0.45
+const MAX_HEIGHT_SHARE = 0.45
 const FIT_TOLERANCE = 2.6
 
 /**
@@ -32,7 +32,7 @@ export function findCeilingLine(colour: readonly Plane[], shellLike: Plane, size
   const support = segments.reduce((sum, s) => sum + s.support * s.clearColumns, 0) / Math.max(1, columns)
   const span = segments.reduce((sum, s) => sum + s.to - s.from + 1, 0) / size.width
   const joined = joinSegments(path.rows, segments).map((row) =>
-    Math.min(row, Math.floor(size.height * LOWEST)),
+    Math.min(row, Math.floor(size.height * MAX_HEIGHT_SHARE)),
   )
   return { rows: blur(fitStraight(joined), 3), believed: support > MIN_SUPPORT && span > MIN_SPAN }
 }

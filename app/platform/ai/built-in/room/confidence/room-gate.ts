@@ -18,19 +18,19 @@ const ROUGH = 0.015
 const FLAT = 0.004
 
 /** Every room has some straight lines (multiples of the picture's shorter side), even behind people. */
-const FEWEST_LINES = 0.9
+const MIN_LINES = 0.9
 /** Where none of them stands upright, the photo was taken askew, and there are more. */
 const HARDLY_UPRIGHT = 0.12
-const FEWEST_LINES_ASKEW = 1.8
+const MIN_LINES_ASKEW = 1.8
 /** The same where green or sky speak against it. */
-const FEWEST_UPRIGHT_OUTDOORS = 0.7
-const FEWEST_LINES_OUTDOORS = 3.8
+const MIN_UPRIGHT_OUTDOORS = 0.7
+const MIN_LINES_OUTDOORS = 3.8
 /** The same where nothing changes from pixel to pixel: an empty room still has its corners. */
-const FEWEST_LINES_EVEN = 3
+const MIN_LINES_EVEN = 3
 
 /**
  * Whether the picture may show a room. Says no only where no room is known to come near: in doubt it is a room,
- * since painting a garden is a small harm and refusing somebody's living room is not.
+ * because painting a garden does little harm, and refusing a living room does.
  */
 export function looksLikeRoom(
   room: Pick<Room, 'size' | 'L' | 'a' | 'b' | 'walls' | 'views' | 'straightness'>,
@@ -40,11 +40,10 @@ export function looksLikeRoom(
   const walls = room.walls.reduce((sum, group) => sum + group.area, room.views)
   const garden = foliage > 0.2 && walls < 0.25
   const openAir = sky > 0.15 && lawn > 0.15
-  const blank = flat > 0.9 && lines < FEWEST_LINES_EVEN
+  const blank = flat > 0.9 && lines < MIN_LINES_EVEN
   const lineDrawing = flat > 0.5 && texture > 0.035
-  const shapeless = lines < FEWEST_LINES || (upright < HARDLY_UPRIGHT && lines < FEWEST_LINES_ASKEW)
-  const outdoors =
-    upright < FEWEST_UPRIGHT_OUTDOORS && lines < FEWEST_LINES_OUTDOORS && (lawn > 0.12 || sky > 0.3)
+  const shapeless = lines < MIN_LINES || (upright < HARDLY_UPRIGHT && lines < MIN_LINES_ASKEW)
+  const outdoors = upright < MIN_UPRIGHT_OUTDOORS && lines < MIN_LINES_OUTDOORS && (lawn > 0.12 || sky > 0.3)
   return !(garden || openAir || blank || lineDrawing || shapeless || outdoors)
 }
 

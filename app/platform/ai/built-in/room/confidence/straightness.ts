@@ -12,7 +12,7 @@ const UPRIGHT = 0.12
 const MARGIN = 0.03
 /** The range of lightness that a picture is stretched to, so that lines show in a dim photo too. */
 const FULL_RANGE = 0.85
-const MOST_STRETCH = 2.5
+const MAX_STRETCH = 2.5
 
 /** Long straight edges of a picture, as multiples of its shorter side. */
 export interface Straightness {
@@ -27,7 +27,7 @@ export interface Straightness {
  * @param L Oklab lightness
  */
 export function measureStraightness(L: Plane, size: Size): Straightness {
-  const stretch = 255 * clamp(FULL_RANGE / rangeOf(L), 1, MOST_STRETCH)
+  const stretch = 255 * clamp(FULL_RANGE / rangeOf(L), 1, MAX_STRETCH)
   const grey = boxMean(L, size, 1).map((light) => light * stretch)
   const shorter = Math.min(size.width, size.height)
   const long = straightLines(sobelGradients(grey, size.width, size.height)).filter(

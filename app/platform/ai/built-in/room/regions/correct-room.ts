@@ -10,8 +10,8 @@ import { RegionFinder } from './tapped-region.ts'
 const SAME_PAINT = 0.16
 
 /**
- * The room with its surfaces as somebody says they are. Later taps win over earlier ones; regions are those of the room
- * as it was found, so the same taps always mean the same pixels.
+ * Applies a person's corrections to the room. Later taps override earlier ones. Regions are those of the uncorrected room,
+ * so the same taps always mean the same pixels.
  *
  * @param finder of the room as it was found; one that is kept remembers regions
  */
@@ -30,7 +30,7 @@ export function correctRoom(
     person: found.person.slice(),
     soft: found.soft.slice(),
     objects: found.objects.slice(),
-    told: found.told.slice(),
+    corrected: found.corrected.slice(),
     kept: found.kept.slice(),
   }
   for (const { meaning, extent, ...place } of taps) {
@@ -49,14 +49,14 @@ export function correctRoom(
 const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
 
 function say(room: Room, region: Uint8Array, meaning: SurfaceTap['meaning']): void {
-  const { floor, rug, window, person, soft, objects, told, kept } = room
+  const { floor, rug, window, person, soft, objects, corrected, kept } = room
   const target = meaning === 'wall' ? paintFor(room, region).weight : meaning === 'floor' ? floor : kept
   const planes = [floor, rug, window, person, soft, objects, kept, ...room.walls.map(({ weight }) => weight)]
   for (let i = 0; i < region.length; i++) {
     if (!region[i]) continue
     for (const plane of planes) plane[i] = 0
     target[i] = 1
-    told[i] = meaning === 'keep' ? 0 : 1
+    corrected[i] = meaning === 'keep' ? 0 : 1
   }
 }
 
@@ -68,10 +68,10 @@ function paintFor(room: Room, region: Uint8Array): PaintGroup {
     return Math.hypot(...own.map((value, c) => value - other[c]!))
   })
   const nearest = distances.indexOf(Math.min(...distances))
-  if (distances[nearest]! < SAME_PAINT) return Object.assign(room.walls[nearest]!, { told: true })
+  if (distances[nearest]! < SAME_PAINT) return Object.assign(room.walls[nearest]!, { corrected: true })
   const weight = new Float32Array(region.length)
   const reference = referenceOf(room, region)
-  const group: PaintGroup = { weight, L: own[0], reference, feature: false, area: 0, told: true }
+  const group: PaintGroup = { weight, L: own[0], reference, feature: false, area: 0, corrected: true }
   room.walls.push(group)
   return group
 }

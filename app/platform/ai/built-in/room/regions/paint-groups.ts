@@ -17,8 +17,8 @@ export interface PaintGroup {
   feature: boolean
   /** Share of the picture, 0…1. */
   area: number
-  /** Somebody said that it is wall. */
-  told?: true
+  /** A person marked it as wall. */
+  corrected?: true
 }
 
 interface Draft {

@@ -14,7 +14,7 @@ const NOISE = 0.012
 const LINE = 0.12
 const LEVELS = 240
 /** Share of the picture; what is smaller is a speck. */
-const LEAST_AREA = 0.0015
+const MIN_AREA = 0.0015
 /** A part's outline holds when it grows by less than this share while the water rises by this factor. */
 const GROWTH = 0.08
 const HOLDS = 1.4
@@ -86,7 +86,7 @@ function calmestNear(strength: Plane, regions: Int32Array, { width, height }: Si
 function partWithin(region: Uint8Array, strength: Plane, source: number, size: Size): Uint8Array {
   const heights = strength.map((line, i) => (region[i] ? line : LINE))
   const { order, areaAt } = risingFlood(heights, size, source, LINE, LEVELS)
-  const least = LEAST_AREA * heights.length
+  const least = MIN_AREA * heights.length
   for (let level = Math.round((NOISE / LINE) * LEVELS); level < LEVELS / HOLDS; level++) {
     const area = areaAt[level]!
     if (area < least || areaAt[Math.round(level * HOLDS)]! >= area * (1 + GROWTH)) continue

@@ -4,17 +4,17 @@ import type { Scene } from '../scene.ts'
 /** Share of the outline that lies against panes, from which on a thing is behind the glass or holds it. */
 const BEHIND_GLASS = 0.3
 /** Panes smaller than this share of the picture may be lamps: what touches them is not behind glass. */
-const LEAST_PANE = 0.008
+const MIN_PANE = 0.008
 /** What is behind glass or holds it is smaller than this share of the picture. */
-const MOST_VIEW = 0.08
+const MAX_VIEW = 0.08
 /** A frame fills less than this share of the rectangle around it. */
-const MOST_FRAME = 0.4
+const MAX_FRAME = 0.4
 /** Mean change of L from pixel to pixel of what is seen through a window; plain walls have a third of it. */
 const UNEVEN = 0.022
 /** Share of the outline against the ceiling from which on a wall rises to it. */
 const RISES = 0.03
 /** Smaller walls say nothing of what colour walls have here. */
-const LEAST_WALL = 0.02
+const MIN_WALL = 0.02
 /** Mean colour step across a border from which on it is a line. */
 const CLEAR_LINE = 0.1
 /** Chroma of red, orange and yellow things; views are green, blue or grey. */
@@ -78,9 +78,9 @@ function gardensAreWindows(regions: Region[], main: Region): void {
 function islandsAreViews({ regions, borders }: Scene, main: Region): void {
   const isCeiling = (r: Region) => r.surface === 'ceiling'
   const rises = (r: Region) => r.touchesTop > 0 || borders.share(r, regions, isCeiling) > RISES
-  const walls = regions.filter((r) => r === main || (r.surface === 'wall' && r.area > LEAST_WALL && rises(r)))
+  const walls = regions.filter((r) => r === main || (r.surface === 'wall' && r.area > MIN_WALL && rises(r)))
   for (const r of regions) {
-    if (r.surface !== 'wall' || r === main || r.area > MOST_VIEW || rises(r)) continue
+    if (r.surface !== 'wall' || r === main || r.area > MAX_VIEW || rises(r)) continue
     if (walls.some((wall) => alike(r, wall, 0.02, 0.1))) continue
     const parted = r.touchesSides < 0.02 && borders.contrast(r, main) > CLEAR_LINE
     if (isUneven(r, main) || (parted && hasOtherHue(r, main))) r.surface = 'view'
@@ -112,11 +112,11 @@ function panesReachFurther(
   wall: Region | undefined,
   surface: Glazed,
 ): void {
-  const isPane = (r: Region) => (r.surface === 'window' || r.surface === surface) && r.area > LEAST_PANE
+  const isPane = (r: Region) => (r.surface === 'window' || r.surface === surface) && r.area > MIN_PANE
   for (const r of regions) {
-    if (!isOpen(r) || r === wall || r.area > MOST_VIEW || r.touchesBottom > 0.02) continue
+    if (!isOpen(r) || r === wall || r.area > MAX_VIEW || r.touchesBottom > 0.02) continue
     const box = (r.right - r.left) * size.width * (r.bottom - r.top) * size.height
-    const isFrame = r.pixels < MOST_FRAME * box
+    const isFrame = r.pixels < MAX_FRAME * box
     if (wall && !isFrame && alike(r, wall, 0.02, 0.1)) continue
     if (borders.share(r, regions, isPane) <= BEHIND_GLASS) continue
     if (surface === 'window') label(r, 0.9)

@@ -15,7 +15,7 @@ const LAMP = 0.13
 /** Mean vote from which on a region is shell indeed. */
 const CONFIRMED = 0.5
 /** Share of the picture from which on what is parted from the wall by a line is a thing before it. */
-const LEAST_THING = 0.003
+const MIN_THING = 0.003
 /** Mean colour step across such a line. */
 const LINE = 0.075
 
@@ -29,7 +29,7 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
   const seeds = scene.regions.filter((r) => inShell[r.id]! > CONFIRMED && isShell(r) && r.area > 0.01)
   const distance = geodesicDistance(shell, colour, size, 0.012)
   const isThing = (r: Region) =>
-    r.area > LEAST_THING && inShell[r.id]! < CONFIRMED && standsOut(r, seeds, scene)
+    r.area > MIN_THING && inShell[r.id]! < CONFIRMED && standsOut(r, seeds, scene)
   const open = scene.regions.map((r) => isOpen(r) && !isThing(r))
   const brightest = seeds.reduce((most, seed) => Math.max(most, seed.L), 0)
   for (let i = 0; i < shell.length; i++) {

@@ -4,10 +4,10 @@ import { alike, type Region, woodiness } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 
 /** Share of the picture that faces and hands take in a photo of a room; more is wood or upholstery of that colour. */
-const LEAST_SKIN = 0.008
-const MOST_SKIN = 0.09
+const MIN_SKIN = 0.008
+const MAX_SKIN = 0.09
 /** Where more has the colour of skin than has its shape, times this, both are wood. */
-const MOST_OF_SKIN_COLOUR = 3
+const MAX_SKIN_COLOUR_RATIO = 3
 /** Photos are taken at eye level: at least one face is in this upper share of the picture. */
 const FACES_ABOVE = 0.5
 
@@ -15,9 +15,9 @@ const FACES_ABOVE = 0.5
 export function findPeople({ regions, borders, size }: Scene, wall: Region | undefined): void {
   const skin = regions.filter((region) => looksLikeSkin(region, size))
   const area = areaOf(skin)
-  if (area <= LEAST_SKIN || area > MOST_SKIN) return
+  if (area <= MIN_SKIN || area > MAX_SKIN) return
   if (skin.every((part) => part.centreY > FACES_ABOVE)) return
-  if (areaOf(regions.filter(hasSkinColour)) > MOST_OF_SKIN_COLOUR * area) return
+  if (areaOf(regions.filter(hasSkinColour)) > MAX_SKIN_COLOUR_RATIO * area) return
   for (const part of skin) {
     setSurface(part, 'person')
     for (const id of borders.neighbours(part)) {
@@ -45,7 +45,7 @@ export function findSoftFurnishing(scene: Scene, wall: Region | undefined): void
   const low = regions.filter((r) => r.surface === 'other' && r.centreY > 0.38)
   if (areaOf(low.filter((r) => alike(r, main, 0.025, 0.12))) <= 0.04) return
   const skin = areaOf(regions.filter((r) => looksLikeSkin(r, size)))
-  if (skin > 0.012 && skin <= MOST_SKIN) return
+  if (skin > 0.012 && skin <= MAX_SKIN) return
   for (const r of low) {
     if (r.top <= 0.22 || r.area <= 0.002 || r.touchesSides >= 0.3 || r.L <= 0.14 || wooden(r)) continue
     const part = borders.touch(r, main) && alike(r, main, 0.03, 0.2)

@@ -12,13 +12,13 @@ const UPPER = 0.4
 /** Things stand low: their middle lies below this share of the height. */
 const LOWER = 0.46
 /** Smaller ones are switches and shadows. */
-const LEAST_AREA = 0.003
+const MIN_AREA = 0.003
 /** Share of a thing's outline behind which the wall goes on. */
 const BEFORE_WALL = 0.22
 /** Pixels from a thing's edge at which the wall beside it is measured. */
 const BESIDE = 6
 /** A thing has at least so many pixels for each of its outline: what is slimmer is the rim of something else. */
-const LEAST_THICKNESS = 3
+const MIN_THICKNESS = 3
 /** Lines weaker than this are shading, whatever the wall; stronger ones are lines, whatever the wall. */
 const WEAKEST_LINE = 0.02
 const STRONGEST_LINE = 0.05
@@ -133,7 +133,7 @@ function thingsAmong(
     }
   }
   return Uint8Array.from(pixels, (n, label) => {
-    const large = label > 0 && n > LEAST_AREA * labels.length && n > LEAST_THICKNESS * outline[label]!
+    const large = label > 0 && n > MIN_AREA * labels.length && n > MIN_THICKNESS * outline[label]!
     const low = rows[label]! / n > LOWER * height
     return large && low && onWall[label]! > BEFORE_WALL * outline[label]! ? 1 : 0
   })

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import { idOf } from './checkout-truth.ts'
-import type { StripeNotice } from './stripe-gateway.ts'
+import type { ReceivedEvent } from './stripe-gateway.ts'
 
-/** Only what an event is about: it may be old or come late, so its contents are not read. */
-export function noticeFrom(event: Stripe.Event): StripeNotice {
+/** Only an event's subject: the event may be old or late, so we ignore its contents. */
+export function receivedEvent(event: Stripe.Event): ReceivedEvent {
   return { id: event.id, type: event.type, about: subjectOf(event) }
 }
 
-function subjectOf(event: Stripe.Event): StripeNotice['about'] {
+function subjectOf(event: Stripe.Event): ReceivedEvent['about'] {
   const thing = event.data.object as {
     id: string
     payment_intent?: string | { id: string } | null
