@@ -1,4 +1,4 @@
-/** Writes a moment in words, in a time zone; in UTC without one, which is the same on the server and in every browser. */
+/** Formats a moment in a time zone, by default UTC, which gives the same result on the server and in every browser. */
 function formatted(options: Intl.DateTimeFormatOptions): (moment: Date, timeZone?: string) => string {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (moment, timeZone = 'UTC') => {

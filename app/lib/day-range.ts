@@ -11,8 +11,8 @@ export interface DayRange {
 const WRITTEN_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The days an address narrows a list to: `from` and `to` as `2026-11-22`, in the time zone `zone`, UTC without one. What
- * is no day or no zone is left out.
+ * The range of days in an address: `from` and `to` as `2026-11-22`, in the time zone `zone`, by default UTC. Invalid
+ * values are ignored.
  */
 export function dayRangeFrom(query: URLSearchParams): DayRange {
   const zone = knownZone(query.get('zone'))

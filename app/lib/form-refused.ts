@@ -1,4 +1,4 @@
-/** What stands in the answer to a form that was not taken: the page that sent it stays as it is, and tells it. */
+/** The body of the answer to a refused form; the page stays as it is and shows it. */
 export interface FormRefused {
   code: 'form_refused'
   title: string
@@ -6,9 +6,9 @@ export interface FormRefused {
 }
 
 /**
- * The answer to a form that is not taken, to be thrown.
+ * The answer to a refused form, to throw.
  *
- * @param refused in words for whoever sent it
+ * @param refused a sentence for the sender
  */
 export const formRefusal = (refused: Omit<FormRefused, 'code'>, status: number): Response =>
   Response.json({ code: 'form_refused', ...refused } satisfies FormRefused, { status })

@@ -4,7 +4,7 @@ import { inBulk, MAX_IN_BULK } from './in-bulk.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-test('what cannot be done to one is said, and is no reason to leave the others', async () => {
+test('a failure for one item is reported and does not stop the others', async () => {
   const seen: string[] = []
   const [a, b, c, d] = [1, 2, 3, 4].map(idOf)
   const { done, left } = await inBulk(`${a},${b},,x' OR 1,${c},${a},${d}`, async (id) => {

@@ -5,7 +5,7 @@ export const MAX_IN_BULK = 100
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What became of things that something was done to, one after the other. */
+/** The outcome of a bulk action. */
 export interface BulkOutcome {
   done: number
   /** How many were left as they are, by the reason. */
@@ -13,12 +13,12 @@ export interface BulkOutcome {
 }
 
 /**
- * Does the same to several things, each in a transaction of its own: what cannot be done to one is said, and is no reason
- * to leave the others.
+ * Runs a command for several items, each in its own transaction. A failure for one is reported and does not stop the
+ * others.
  *
- * @param ids as a form sends them, with commas between
- * @param one what is done to each: a command, which authorises and writes down for itself
- * @throws AppError `nothing_selected`, `too_many_selected`; whatever is no answer to a person
+ * @param ids from a form, separated by commas
+ * @param one the command for each, which authorises and records itself
+ * @throws AppError `nothing_selected`, `too_many_selected`; any unexpected error
  */
 export async function inBulk(ids: string, one: (id: string) => Promise<unknown>): Promise<BulkOutcome> {
   const each = [...new Set(ids.split(',').filter((id) => UUID.test(id)))]

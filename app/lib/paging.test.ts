@@ -51,7 +51,7 @@ test('turning and sorting the pages of a list does not narrow it', () => {
   expect(isNarrowed(new URLSearchParams('page=2&search=oak'))).toBe(true)
 })
 
-test('what is shown is said in words', () => {
+test('the shown range is described in words', () => {
   const list = { rows: [1, 2, 3], page: 2, size: 10, total: 13, isMore: false }
   expect(showingText(list, 'user')).toBe('Showing 11-13 of 13 users')
   expect(showingText({ ...list, rows: [], page: 1, total: 0 }, 'user')).toBe('Showing 0-0 of 0 users')
@@ -95,7 +95,7 @@ test('a list that was not counted to its end is read from the beginning', () => 
   expect(place).toMatchObject({ offset: 990, limit: 10, isReversed: false })
 })
 
-test('a narrowed list is counted a little further than the page that is asked for, in steps', () => {
+test('a narrowed list is counted in steps, a little beyond the requested page', () => {
   expect(rowsToCount({ page: 1, size: 10 })).toBe(1000)
   expect(rowsToCount({ page: 95, size: 10 })).toBe(1000)
   expect(rowsToCount({ page: 96, size: 10 })).toBe(2000)

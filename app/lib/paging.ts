@@ -20,7 +20,7 @@ export interface Page<Row> {
   isMore: boolean
 }
 
-/** Where a page lies in a list. */
+/** The position of a page in a list. */
 export interface PagePlace {
   /** Rows to skip, from the end when `isReversed`. */
   offset: number
@@ -29,7 +29,7 @@ export interface PagePlace {
   isReversed: boolean
 }
 
-/** The page an address asks for: a whole number from 1 whatever was typed, infinite for the last one. */
+/** The page number in an address: a whole number from 1 for any input, infinite for the last page. */
 export function pageFrom(query: URLSearchParams): number {
   if (query.get('page') === LAST_PAGE) return Number.POSITIVE_INFINITY
   const page = Number(query.get('page') ?? 1)
@@ -101,7 +101,7 @@ export function showingText(list: Page<unknown>, name: string, names?: string): 
   return `Showing ${first}-${last} of ${isMore ? 'more than ' : ''}${plural(total, name, names)}`
 }
 
-/** The query of an address with some of its values changed; empty ones are left out, and so is the page. */
+/** The query of an address with some values changed, without empty ones and without the page. */
 export function changedQuery(query: URLSearchParams, changes: Record<string, string>): string {
   const changed = new URLSearchParams(query)
   changed.delete('page')

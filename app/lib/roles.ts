@@ -2,7 +2,7 @@
 export const ROLES = ['member', 'support', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Roles of whoever runs the site: support reads and answers, administrators change it too. */
+/** Roles of the team: support reads and answers, administrators also change things. */
 export const STAFF_ROLES = ['support', 'administrator'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { xmlElement, xmlText } from './xml.ts'
 
-test('text is written so that it stays text', () => {
+test('text is escaped', () => {
   expect(xmlElement('title', 'Oak & "linen" <b>')).toBe(
     '<title>Oak &amp; &quot;linen&quot; &lt;b&gt;</title>',
   )

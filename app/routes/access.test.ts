@@ -1,4 +1,4 @@
-/** Who may open what: every route of the site map says so here, and the answers are checked over HTTP. */
+/** Access control: every route of the site map declares who may open it, and the tests check it over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
@@ -31,7 +31,7 @@ const members = (path: string, answer: Answer = 200): Access => ({
   guest: `/auth?returnTo=${encodeURIComponent(path)}`,
 })
 
-/** Support reads what administrators read. Everybody else is told 'Redirecting...'. */
+/** Support reads what administrators read. Everybody else gets 'Redirecting...'. */
 const administrators = (answer: Answer = 200): Access => ({
   guest: 403,
   member: 403,
@@ -40,7 +40,7 @@ const administrators = (answer: Answer = 200): Access => ({
 })
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
-/** Stands for what a path leaves open. */
+/** Sample values of the path parameters. */
 const SAMPLES: Record<string, string> = {
   ':file': 'no-such-file',
   ':token': 'no-such-token',

@@ -6,7 +6,7 @@ import { COSTLY_BODIES } from '#tests/builders/costly-bodies.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
 
-/** As they stand in an address. */
+/** URL-encoded. */
 const BENT = [
   '%00',
   'a%00b',
@@ -95,7 +95,7 @@ const WITH_ACTION = Object.values(build.routes)
   .filter((route) => route?.module.action && route.path !== 'sign-out')
   .map((route) => ({ path: addressOf(route!), isPage: Boolean(route!.module.default) }))
 
-/** A route's own path behind those of what it stands in. */
+/** A route's path, after those of its parents. */
 function addressOf({ path = '', parentId }: NonNullable<(typeof build.routes)[string]>): string {
   const parent = parentId && build.routes[parentId]
   return (parent ? addressOf(parent) : '') + (path && `/${path}`)

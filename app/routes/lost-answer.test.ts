@@ -2,7 +2,7 @@ import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, redirect
 import { expect, test } from 'vitest'
 import { keepPage } from './lost-answer.ts'
 
-/** A page whose form is sent to `action`: what it is told, and whether it is still there. */
+/** A page whose form posts to `action`: its reply, and whether the page is still there. */
 async function sent(action: () => unknown) {
   const told: string[] = []
   const loads: number[] = []
@@ -24,7 +24,7 @@ async function sent(action: () => unknown) {
   return { told, errors, path: location.pathname, loadedAgain: loads.length > loaded }
 }
 
-test('a page whose form got no answer stays as it is, and says why', async () => {
+test('a page whose form got no answer stays and explains why', async () => {
   const answers: [() => unknown, string][] = [
     [() => Promise.reject(new TypeError('Failed to fetch')), 'check your connection'],
     [() => Promise.reject(new Error('Unexpected Server Error')), 'went wrong on our side'],
@@ -37,7 +37,7 @@ test('a page whose form got no answer stays as it is, and says why', async () =>
   }
 })
 
-test('a page whose form was not read stays as it is, and says why', async () => {
+test('a page whose form was refused stays and explains why', async () => {
   const refused = { code: 'form_refused', title: 'Submission Failed', message: 'Please shorten it.' }
   const { told, ...page } = await sent(() => Promise.reject(new ErrorResponse(413, '', refused)))
   expect(told).toEqual(['Please shorten it.'])

@@ -16,7 +16,7 @@ function useRootData() {
 
 export const FALLBACK_SITE_NAME = 'Casabloom'
 
-/** The name of the site, whatever went wrong. */
+/** The name of the site, available even after an error. */
 export function useSiteName(): string {
   return useRootData()?.siteName ?? FALLBACK_SITE_NAME
 }

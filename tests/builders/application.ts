@@ -27,7 +27,7 @@ export interface TestApplication extends TestServices {
   fetch(path: string, request?: TestRequest): Promise<Response>
 }
 
-/** Opens the whole product in this process, on a database of its own. Use it with `await using`. */
+/** Starts the whole product in this process, on its own database. Use it with `await using`. */
 export async function createTestApplication(options: TestOptions = {}): Promise<TestApplication> {
   const test = await createTestServices(options)
   const { environment } = test.services
@@ -53,7 +53,7 @@ const leaveFilesAlone = <Listener>(listener: Listener) => listener
 
 const bindings = { incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } } }
 
-/** As the listener reads it: behind a proxy a request's address is the host it was asked by, without TLS. */
+/** As the listener sees it: behind a proxy a request's address is the requested host, without TLS. */
 function requestTo(origin: string, path: string, request: TestRequest): Request {
   const { method, form, cookie, headers } = request
   const body = form ? bodyOf(form) : request.body

@@ -28,7 +28,7 @@ import type { Services } from '#app/platform/services.ts'
 import { createMember, memberActor, type TestMember } from './members.ts'
 import { styleProfile, uploadOne } from './rooms.ts'
 
-/** Somebody with an account, proven for commands. */
+/** A person with an account, as an actor for commands. */
 export interface BusyMember extends TestMember {
   actor: Member
 }

@@ -61,7 +61,7 @@ export function openTestJobs(url: string, log: Log, workers: Worker<Services>[])
   }
 }
 
-/** The workers' turn: whoever asks outside of it waits for the next one. */
+/** The workers' turn: calls outside of it wait for the next one. */
 function createTurn() {
   let turn = Promise.withResolvers<void>()
   return {

@@ -17,7 +17,7 @@ export interface ListeningApplication extends TestServices {
   begin(path: string, cookie?: string): Promise<{ socket: Socket; answer: Promise<string> }>
 }
 
-/** Opens the whole product on a port of its own. Use it with `await using`. */
+/** Starts the whole product on its own port. Use it with `await using`. */
 export async function createListeningApplication(options: TestOptions = {}): Promise<ListeningApplication> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`

@@ -16,13 +16,13 @@ import { openTestJobs } from './jobs.ts'
 export interface TestOptions {
   /** Variables as in the process's environment, over the defaults. */
   variables?: Record<string, string>
-  /** Parts of the platform to stand in for the real ones, e.g. a room editor. */
+  /** Replacements of parts of the platform, e.g. a room editor. */
   platform?: Partial<Platform>
 }
 
 export interface OpenServices extends AsyncDisposable {
   services: Services
-  /** Works every job that is due, also those that jobs add, and resolves when none is left. */
+  /** Runs every due job, including those that jobs add, and resolves when none remains. */
   runJobs(): Promise<void>
 }
 

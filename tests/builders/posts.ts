@@ -5,7 +5,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 let made = 0
 
 /**
- * Stores a post, published now unless it is said otherwise.
+ * Stores a post, by default published now.
  *
  * @param post what matters to the test
  */
@@ -27,7 +27,7 @@ export async function storePost(
   return stored!
 }
 
-/** A post as the editor sends it: published, without an address of its own. */
+/** A post as the editor sends it: published, without its own address. */
 export const postInput = (changes: Partial<PostInput> = {}): PostInput => ({
   title: 'A Calm Bedroom, in Oak',
   slug: '',

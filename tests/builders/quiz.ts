@@ -39,7 +39,7 @@ export async function finishedQuiz(services: Services, styles: string[]): Promis
   return selectionsOf(await addQuizImages(services, styles))
 }
 
-/** The choices of somebody who chose one style in every round. */
+/** The choices of a player who picked one style in every round. */
 export function chooseAlways(services: Services, style: string, rounds = 3): Promise<Selection[]> {
   return finishedQuiz(
     services,

@@ -2,16 +2,16 @@ import { type Engine, IMAGE_MODEL } from '#app/platform/ai/capabilities.ts'
 import type { EditAnswer, EditHooks, EditRequest, RoomEditor } from '#app/platform/ai/editor.ts'
 import { type Ai, openEngines } from '#app/platform/ai/engines.ts'
 
-/** A room editor that does what a test says, and remembers what it was asked. */
+/** A scripted room editor that records its requests. */
 export interface ScriptedEditor extends RoomEditor {
   requests: EditRequest[]
 }
 
 /**
- * Stands in for an engine where only what surrounds it is tested.
+ * Replaces an engine where only the code around it is tested.
  *
- * @param work what it does; by default it hands the photo back
- * @param engine which it stands for: an image model, for which credits are held, or another
+ * @param work what it does; by default returns the photo
+ * @param engine the engine it replaces: an image model, for which credits are held, or another
  */
 export function scriptedEditor(
   work: (request: EditRequest, hooks: EditHooks) => Promise<Partial<EditAnswer>> = async () => ({}),

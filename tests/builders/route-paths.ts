@@ -8,7 +8,7 @@ interface RoutePath {
 
 const ALL: RoutePath[] = pathsOf(await routes).filter(({ path }) => !path.startsWith('/design-system'))
 
-/** Every path of the site map as it is written there, such as `/rooms/:uploadId`; pages of development are left out. */
+/** Every path of the site map, such as `/rooms/:uploadId`, without development pages. */
 export const ROUTE_PATHS: string[] = ALL.map(({ path }) => path)
 
 /** Those among them that show something: a file without JSX answers with data or sends people on. */

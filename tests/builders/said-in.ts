@@ -1,4 +1,4 @@
-/** Looks through the whole database, as somebody who got hold of it would. */
+/** Searches the whole database, as an attacker who stole it would. */
 import { sql } from 'drizzle-orm'
 import type { Services } from '#app/platform/services.ts'
 

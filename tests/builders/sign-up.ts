@@ -1,4 +1,4 @@
-/** What somebody who signs up sends, and all that could come of it. */
+/** A sign-up form, and its possible effects. */
 import { sessions, signInMethods, users } from '#app/features/accounts/tables.server.ts'
 import { creditLedger, userCredits } from '#app/features/credits/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'

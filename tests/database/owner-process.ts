@@ -22,7 +22,7 @@ export interface OwnerProcess {
   url: string
   /** Ids of the rows it has reported as written so far. */
   acknowledged(): string[]
-  /** Kills it, and whatever else is named, with kill -9; resolves when it is gone. */
+  /** Kills it and all other named processes with kill -9; resolves when it has ended. */
   kill(alsoKill?: number[]): Promise<void>
 }
 
@@ -78,7 +78,7 @@ export function processesOf(owner: OwnerProcess): {
   }
 }
 
-/** Resolves when no process of a killed owner is left; rejects after ten seconds with those that are. */
+/** Resolves when no process of a killed owner remains; rejects after ten seconds with those that do. */
 export async function allGone(owner: OwnerProcess): Promise<void> {
   for (const deadline = Date.now() + 10_000; ; await sleep(50)) {
     const left = Object.values(processesOf(owner)).flat()

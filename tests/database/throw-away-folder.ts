@@ -8,8 +8,8 @@ const ENOUGH = 2 * 2 ** 30
 const PREFIX = 'casabloom-test-'
 
 /**
- * Makes a folder for data nobody will miss: in memory where there is room, which takes half the time of a busy disk,
- * else among the temporary files. What killed runs left behind goes.
+ * Makes a throw-away folder: in memory if there is room, which takes half the time of a busy disk, else among the
+ * temporary files. It also removes the leftovers of killed runs.
  */
 export function makeThrowAwayFolder(): string {
   const parent = isUsable(MEMORY) ? MEMORY : tmpdir()

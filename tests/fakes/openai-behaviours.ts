@@ -40,9 +40,9 @@ const USAGE: Usage = {
 interface Success {
   /** Milliseconds before the first byte. */
   delay?: number
-  /** Answers in one piece of JSON although a stream was asked for, as some compatible servers do. */
+  /** Answers with a single JSON document although a stream was requested, as some compatible servers do. */
   whole?: boolean
-  /** Size of the picture that comes back; the one asked for by default. */
+  /** Size of the returned picture; by default the requested one. */
   size?: string
   /** Undefined for compatible servers that do not count. */
   usage?: Usage | undefined
@@ -50,7 +50,7 @@ interface Success {
   drips?: { pieces: number; pause: number }
 }
 
-/** Paints: the picture sent, in the size asked for, in sepia. */
+/** Returns the received picture in the requested size, in sepia. */
 export function succeed(options: Success = {}): Behaviour {
   return async ({ edit, response }) => {
     await wait(options.delay ?? 0)
@@ -140,7 +140,7 @@ export function babble(contentType: string, body: string): Behaviour {
   }
 }
 
-/** Hands over the given bytes as the picture, whatever they are. */
+/** Returns the given bytes as the picture, valid or not. */
 export function hand(picture: Buffer): Behaviour {
   return async ({ response }) => {
     response.setHeader('content-type', 'application/json')

@@ -7,7 +7,7 @@ import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './o
 export interface FakeOpenAi extends AsyncDisposable {
   /** What a client is configured with, `http://127.0.0.1:…/v1`. */
   readonly baseUrl: string
-  /** Every edit asked for, oldest first. */
+  /** Every requested edit, oldest first. */
   readonly edits: RecordedEdit[]
   /** Models that `/v1/models` lists. */
   models: string[]

@@ -1,11 +1,11 @@
-/** The part of the package that is used; it brings no types of its own. */
+/** The part of the package we use; it ships no types. */
 declare module 's3rver' {
   interface Options {
     address: string
     /** 0 for any free one. */
     port: number
     silent: boolean
-    /** Where objects are kept. */
+    /** The folder of the objects. */
     directory: string
     configureBuckets: { name: string; configs: string[] }[]
   }

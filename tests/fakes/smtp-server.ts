@@ -24,8 +24,8 @@ export interface FakeSmtpServer extends AsyncDisposable {
 /**
  * Starts a mail server.
  *
- * @param options.port a certain one, for a server that comes back; else any that is free
- * @param options.password what the user `casabloom` has to sign in with; else nobody needs to
+ * @param options.port a fixed one, for a server that restarts; by default any free one
+ * @param options.password the password of the user `casabloom`; by default none is required
  */
 export async function startFakeSmtpServer(
   options: { port?: number; password?: string } = {},

@@ -14,7 +14,7 @@ export interface FakeCheckout {
   refunded: number
   /** A dispute's status, such as `needs_response`. */
   dispute: string | undefined
-  /** The form it was asked for with. */
+  /** The form of the request. */
   form: Record<string, string>
 }
 

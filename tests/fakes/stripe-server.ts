@@ -65,7 +65,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return fake
 }
 
-/** What the event carries is old on purpose: whoever believes it instead of asking, fails. */
+/** The event's data is outdated on purpose: code that trusts it instead of asking fails. */
 function eventBody(fake: FakeStripe, type: string, about: string, id: string) {
   const checkout = fake.checkouts.get(about)
   const isSession = type.startsWith('checkout.session.')

@@ -60,7 +60,7 @@ test('an administrator sees a failed job with its reason and runs it again', asy
   await expect(row).toHaveCount(0)
 })
 
-test('an administrator quotes somebody, hides it and deletes it', async ({
+test('an administrator adds a testimonial, hides it and deletes it', async ({
   page,
   signIn,
   expectComplaint,

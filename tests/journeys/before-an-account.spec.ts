@@ -43,7 +43,7 @@ for (const administrator of [false, true])
     await expect(offer).toHaveCount(0)
   })
 
-test('the welcome promises no free room to whoever has used it', async ({
+test('the welcome promises no free room to a member who has used it', async ({
   page,
   isMobile,
   signIn,

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './journey.ts'
 import type { QueryProduct } from './query-product.ts'
 import { sampleRoom } from './sample-room.ts'
 
-/** Makes the room of a member end as told the moment it is asked for, as a busy image model does. */
+/** Makes a member's generation end as given right after the request, as a busy image model does. */
 const failSoon = async (query: QueryProduct, userId: string, reason: string) => {
   await query(
     `UPDATE room_uploads SET generation_state = 'failed', generation_reason = $1, generation_engine = 'openai', generation_stage = NULL,

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('a forgotten password is chosen anew by the link in the message', async ({ page, signIn, query }) => {
+test('a person resets a forgotten password with the link in the message', async ({ page, signIn, query }) => {
   const { email } = await signIn()
   await page.context().clearCookies()
   await page.goto('/auth')

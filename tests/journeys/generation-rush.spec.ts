@@ -8,7 +8,7 @@ import { giveCredits, signUpOverHttp } from './members.ts'
 import { createProductProcess, type ProductProcess } from './product-process.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
 
-/** RUSH=200 for the long trial by hand: 20 people with 10 rooms each, 4 workers. It also says how fast pages stay. */
+/** RUSH=200 for the long manual run: 20 people with 10 rooms each, 4 workers. It also measures how fast pages stay. */
 const LONG = process.env.RUSH === '200'
 const { PEOPLE, ROOMS, WORKERS, WORK } = LONG
   ? { PEOPLE: 20, ROOMS: 10, WORKERS: 4, WORK: 5000 }
@@ -71,7 +71,7 @@ async function askForAll({ address }: ProductProcess, cookies: string[]): Promis
   return accepted.reduce((sum, each) => sum + each, 0)
 }
 
-/** Milliseconds that a page takes, asked for again and again until told to stop; the 95th percentile. */
+/** Response times of a page, requested repeatedly until stopped; the 95th percentile in milliseconds. */
 async function pageTime(page: { address: string; cookie: string }, until: () => boolean): Promise<number> {
   const times: number[] = []
   while (!until()) {
@@ -94,7 +94,7 @@ async function untilAllEnded({ query }: ProductProcess): Promise<void> {
   throw new Error('Not every generation has ended')
 }
 
-/** Whoever asked, in the order in which the provider was asked. */
+/** The members, in the order in which the provider was called. */
 const asked = (provider: FakeOpenAi) =>
   provider.edits.map(({ fields }) => fields.safety_identifier ?? fields.user!)
 
@@ -127,7 +127,7 @@ const SUMS = `SELECT
   (SELECT sum(room_credits)::int FROM user_credits) AS credits,
   (SELECT sum(change)::int FROM credit_ledger WHERE kind = 'room') AS ledger`
 
-test('many rooms at once: no limit and no budget is passed, nobody overtakes, and every credit is right', async () => {
+test('many rooms at once: limits and budget hold, rooms keep their order, and every credit is right', async () => {
   test.skip(test.info().project.name !== 'desktop', 'needs no screen')
   test.setTimeout(PATIENCE + 120_000)
   await using database = await openDatabase()

@@ -6,7 +6,7 @@ import { giveCredits, signUpOverHttp } from './members.ts'
 import { createProductProcess, type ProductProcess } from './product-process.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
 
-/** KILL_ROUNDS=20 for a long trial by hand. */
+/** KILL_ROUNDS=20 for a long manual run. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)
 /** Milliseconds a redesign takes here; the product is killed at a random moment around it. */
 const WORK = 900
@@ -81,10 +81,10 @@ test('killed in the middle of a generation, the product ends with a redesign or 
   }
 })
 
-/** Milliseconds after an answer within which it is stored; afterwards nobody asks for it again. */
+/** Milliseconds within which an answer is stored; later no second call is made. */
 const KEEPING = 100
 
-test('killed after the provider answered, the product delivers that answer and asks nobody twice', async () => {
+test('killed after the provider answered, the product delivers that answer without a second call', async () => {
   test.skip(test.info().project.name !== 'desktop', 'needs no screen')
   test.setTimeout(60_000 + ROUNDS * PATIENCE)
   await using provider = await startFakeOpenAi()

@@ -1,6 +1,6 @@
 import type { QueryProduct } from './query-product.ts'
 
-/** Somebody's longest text: words as people write them, and one that no line can hold. */
+/** A person's longest text: normal words, and one that fits no line. */
 export const LONG_WORD = `Wohnzimmer${'einrichtungs'.repeat(9)}wunsch`
 const LONG_TEXT = `We would love a calmer room for the five of us. ${LONG_WORD} https://example.com/${'rooms/'.repeat(20)}`
 
@@ -13,7 +13,7 @@ const TABLES_LEFT_ALONE = [
   'daily_counts',
   'room_shares',
 ]
-/** Names, addresses and keys: nobody writes sentences there. */
+/** Names, addresses and keys, which are no sentences. */
 const NO_SENTENCE =
   /(^|_)(id|key|url|slug|token|hash|placeholder|state|status|kind|role|reference|provider|engine|currency|type|stage|label|encrypted|style|html|version|image|images|photos|preview|reason|action|subject_id|visitor|word|session|tier)$/
 

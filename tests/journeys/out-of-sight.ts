@@ -1,8 +1,8 @@
 /**
- * What of a page cannot be seen: what lies beside the window, and texts that a box cuts off. Runs in the browser.
+ * Reports what a page cuts off: content outside the window, and clipped text. Runs in the browser.
  *
  * @returns a line for each fault, and none for what is hidden on purpose (for those who hear the page, closed parts,
- * texts that end in an ellipsis, what can be scrolled to in its own box)
+ *   texts that end in an ellipsis, what can be scrolled to in its own box)
  */
 export function outOfSight(): string[] {
   const page = document.documentElement

@@ -12,7 +12,7 @@ import { type QueryProduct, queryDatabase, queryProduct } from './query-product.
 export interface ProductProcess extends AsyncDisposable {
   readonly address: string
   start(): Promise<void>
-  /** Ends it as a power cut would: nothing is told. */
+  /** Ends it abruptly, as a power cut would. */
   kill(): Promise<void>
   /** Starts another process that only works jobs; needs DATABASE_URL. It ends with the product. @returns its id */
   startWorker(): number

@@ -10,7 +10,7 @@ export function queryProduct(dataFolder: string): QueryProduct {
   return queryDatabase(`postgresql://postgres@localhost/postgres?host=${host}`)
 }
 
-/** @param connectionString of a database of its own */
+/** @param connectionString of its own database */
 export function queryDatabase(connectionString: string): QueryProduct {
   return async <Row extends object>(sql: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString })

@@ -27,7 +27,7 @@ const sendForm = (page: Page, action: string) =>
     form.submit()
   }, action)
 
-test('somebody is invited to support, joins with a second factor, changes no settings, and is removed', async ({
+test('an invited person joins support with a second factor, cannot change settings, and is removed', async ({
   page,
   context,
   expectComplaint,

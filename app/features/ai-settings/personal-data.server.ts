@@ -9,7 +9,7 @@ export const exportOf: Export = async (database, { userId }) => ({
   },
 })
 
-/** Forgets for whom calls were made. What they cost stays: deleting an account gives no budget back. */
+/** Anonymises calls. Their cost stays, because deleting an account returns no budget. */
 export const forget: Forget = async (_services, transaction, { userId }) => {
   await transaction.update(apiUsageLogs).set({ userId: null }).where(eq(apiUsageLogs.userId, userId))
 }

@@ -48,7 +48,7 @@ const priceSchema = z.object({
 
 /** The form of the AI settings. */
 export const aiSettingsSchema = z.object({
-  /** Empty: the key stays what it is. */
+  /** Empty keeps the current key. */
   apiKey: z.string().trim().max(400).optional(),
   modelStyleAnalysis: model,
   modelImageGeneration: model,

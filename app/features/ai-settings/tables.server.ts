@@ -65,7 +65,7 @@ export const apiUsageLogs = pgTable(
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The room it was made for, and the try; both stay when the room is gone, as the cost does. */
+    /** The room and the attempt it was made for; both outlive the room, as the cost does. */
     roomUploadId: uuid(),
     generationId: uuid(),
     apiType: text({ enum: API_TYPES }).notNull(),

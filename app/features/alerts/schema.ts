@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 
-/** What the administrators are told of without asking, the most pressing first. */
+/** Kinds of alerts to administrators, most urgent first. */
 export const ALERT_KINDS = [
   'provider_paused',
   'redesign_failures',

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { id, moment, oneOf } from '#app/platform/database/columns.ts'
 import { ALERT_KINDS } from './schema.ts'
 
-/** What the administrators were told of: a row for each occasion, open until it is over. Names nobody. */
+/** Alerts: a row for each occasion, open until it is over. Names no person. */
 export const alerts = pgTable(
   'alerts',
   {

@@ -12,14 +12,13 @@ interface AuditEntry {
   subject?: { kind: SubjectKind; id: string; name?: string }
   /** Only the fields that changed, as they were; leave out where there was nothing. */
   before?: AuditState
-  /** Only the fields that changed, as they are now; leave out where nothing is left. */
+  /** The changed fields with their new values; omit it when nothing remains. */
   after?: AuditState
 }
 
 /**
- * Writes what somebody of the team did, or that a member took their own data, in the transaction of the change: either
- * both are there or neither.
- * Secrets must not be in `before` and `after`.
+ * Records an action of the team, or a member's data export, in the transaction of the change, so that both are stored
+ * or neither. `before` and `after` must not contain secrets.
  */
 export async function recordAudit(
   transaction: Transaction,
@@ -36,7 +35,7 @@ export async function recordAudit(
   })
 }
 
-/** Takes name and words out of every entry about what is deleted with its owner: what was done stays, and to which id. */
+/** Anonymises every entry about a subject deleted with its owner; the action and the id stay. */
 export const forgetSubjects = (
   transaction: Transaction,
   kind: SubjectKind,

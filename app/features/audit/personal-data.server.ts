@@ -4,9 +4,9 @@ import { forgetEntries } from './commands.server.ts'
 import { auditLog } from './tables.server.ts'
 
 /**
- * Takes name, address and words out of every entry about somebody who leaves: what was done stays, and to which id. Of
- * what they did themselves, as one of the team, stays that one person did it. What was said of their rooms, requests and
- * messages is forgotten by the features that delete these.
+ * Anonymises every entry about a deleted account; the action and the id stay. Of the person's own actions in the team,
+ * only that one person took them stays. The features that delete rooms, requests and messages anonymise the entries
+ * about these.
  */
 export const forget: Forget = async (_services, transaction, { userId, email }) => {
   const naming = sql`position(${email} in lower(coalesce(${auditLog.subjectName}, '') || coalesce(${auditLog.details}::text, ''))) > 0`

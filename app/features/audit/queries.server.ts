@@ -65,7 +65,7 @@ const PAGED = {
 }
 
 /**
- * The subjects of entries that are gone: the pages that showed them are not there any more.
+ * The deleted subjects of entries, whose pages no longer exist.
  *
  * @returns as the entries name them, `kind:id`
  */

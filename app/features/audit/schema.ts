@@ -25,6 +25,6 @@ export type AuditState = Record<string, unknown>
 export interface AuditDetails {
   /** null where there was nothing before. */
   before: AuditState | null
-  /** null where nothing is left. */
+  /** null when nothing remains. */
   after: AuditState | null
 }

@@ -10,7 +10,7 @@ export const auditLog = pgTable(
   {
     id: id(),
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Who it was, also when the account is gone. */
+    /** The person's name, which outlives the account. */
     actorEmail: text(),
     /** `feature.verb`, e.g. `accounts.block`. */
     action: text().notNull(),

@@ -43,7 +43,7 @@ export function designerRequestEmail(
   )
 }
 
-/** Tells somebody that their request has arrived. */
+/** Tells a person that their request has arrived. */
 export const requestReceivedEmail = (site: Site, recipient: string): Promise<Email> =>
   receivedEmail(site, recipient, {
     what: 'request',

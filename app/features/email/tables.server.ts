@@ -25,8 +25,8 @@ export const outboxEmails = pgTable(
     reference: text().notNull(),
     recipient: text().notNull(),
     /**
-     * Whose message it is, whatever their address was then. Refers to no row, so that a message waits for nobody who
-     * deletes that user.
+     * The recipient's account, regardless of their address at the time. It is no foreign key, so that a message does
+     * not wait for the deletion of that user.
      */
     userId: uuid(),
     subject: text().notNull(),
@@ -36,7 +36,7 @@ export const outboxEmails = pgTable(
     attempts: integer().notNull().default(0),
     /** What the mail server, or the way to it, last answered instead of taking it. */
     lastError: text(),
-    /** Before this moment it is not tried; whoever sends it puts it off first, so that nobody else does. */
+    /** Not tried before this time; a sender first postpones it, so that no other process sends it. */
     nextAttemptAt: moment().notNull().defaultNow(),
     sentAt: moment(),
     createdAt: createdAt(),

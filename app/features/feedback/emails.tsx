@@ -2,7 +2,7 @@ import { Paragraph } from '#app/features/email/components/email-layout.tsx'
 import { receivedEmail, type Site, siteMessage } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 
-/** Tells the team what somebody wrote. */
+/** Forwards a message to the team. */
 export function contactMessageEmail(
   site: Site,
   { name, email, message }: { name: string; email: string; message: string },
@@ -28,7 +28,7 @@ export function contactMessageEmail(
   )
 }
 
-/** Tells somebody that their message has arrived. */
+/** Tells a person that their message has arrived. */
 export const messageReceivedEmail = (site: Site, recipient: string): Promise<Email> =>
   receivedEmail(site, recipient, {
     what: 'message',

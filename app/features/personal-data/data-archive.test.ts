@@ -46,7 +46,7 @@ test('the archive opens no account: neither passwords nor tokens are in it', asy
   for (const { secret } of secrets.rows) expect(text).not.toContain(secret)
 })
 
-test('the pictures are in it as they are kept, one that is missing is left out', async () => {
+test('the archive contains the stored pictures, and skips a missing one', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createBusyMember(services)

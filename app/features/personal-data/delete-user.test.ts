@@ -61,7 +61,7 @@ async function watchDeletes(services: Services): Promise<() => Promise<string[]>
   }
 }
 
-test('nothing of a user is left in any table, and what belongs to others stays', async () => {
+test("no table keeps anything of a deleted user, and other people's rows stay", async () => {
   await using test = await createTestServices()
   const { services } = test
   const leaving = await createBusyMember(services)
@@ -83,7 +83,7 @@ test('nothing of a user is left in any table, and what belongs to others stays',
   expect(await deletedFrom()).toEqual(SPECIFIED)
 })
 
-test('whatever else refers to a user forgets them when they go', async () => {
+test('every other reference to a deleted user is cleared', async () => {
   await using test = await createTestServices()
   const references = await rows<{ name: string; action: string; column: string }>(
     test.services,

@@ -5,7 +5,7 @@ import { rows } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteUser } from './commands/delete-user.server.ts'
 
-test('no job says the address of somebody who left, nor what a failed one said of them', async () => {
+test("no job keeps the address of a deleted user, nor does a failed job's error", async () => {
   await using test = await createTestServices()
   const { services } = test
   const { email, userId } = await createMember(services)

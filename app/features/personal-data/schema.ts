@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Names the account that an administrator deletes. */
 export const deleteUserSchema = z.object({ userId: z.uuid() })
 
-/** Whoever deletes their own account proves once more who they are. */
+/** People confirm their identity before they delete their own account. */
 export const deleteOwnAccountSchema = z.object({
   currentPassword: z
     .string({ error: 'Please enter your password.' })

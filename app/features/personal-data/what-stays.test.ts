@@ -1,4 +1,4 @@
-/** What stays when a user goes, and that it names nobody. */
+/** Tests what stays of a deleted user, and that it is anonymous. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { spentSince } from '#app/features/ai-settings/spending/queries/usage.server.ts'
@@ -13,7 +13,7 @@ import { rows, tablesThatSay } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteUser } from './commands/delete-user.server.ts'
 
-test('outbox and audit log keep that something was done, and nothing of whom', async () => {
+test('outbox and audit log keep the action without the person', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { database } = services

@@ -4,7 +4,7 @@ import type { Email } from '#app/features/email/outbox/commands/queue-email.serv
 import { ROLE_LABELS, type Role, type StaffRole } from '#app/lib/roles.ts'
 import { INVITATION_HOURS, ROLE_SENTENCES } from './rules.ts'
 
-/** Asks somebody to help run the site. */
+/** Invites a person to the team. */
 export function invitationEmail(
   site: Site,
   { email, role, from }: { email: string; role: StaffRole; from: string },
@@ -33,7 +33,7 @@ export function invitationEmail(
   )
 }
 
-/** Tells somebody that they may do something else from now on. */
+/** Tells a person that their role has changed. */
 export function roleChangedEmail(
   site: Site,
   { name, email }: { name: string; email: string },

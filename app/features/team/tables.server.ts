@@ -4,7 +4,7 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import { STAFF_ROLES } from '#app/lib/roles.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 
-/** Who was asked to help run the site and has not answered yet; the link in the message names the row. */
+/** Open invitations to the team; the link in the message names the row. */
 export const teamInvitations = pgTable(
   'team_invitations',
   {

@@ -33,7 +33,7 @@ async function invited(services: Services, actor: Administrator, role: 'support'
   return token!
 }
 
-test('somebody without an account joins once with the link, and all of it is written down', async () => {
+test('a person without an account joins once with the link, and the audit log records it', async () => {
   await using test = await createTestServices()
   const { services } = test
   const boss = await createAdministrator(services)
@@ -121,7 +121,7 @@ test('a role is changed, said by e-mail and written down with what it was', asyn
   expect(await services.database.$count(outboxEmails, eq(outboxEmails.recipient, email))).toBe(2)
 })
 
-test('nobody changes their own role, and a member is no part of the team without an invitation', async () => {
+test('people cannot change their own role, and a member joins the team only by invitation', async () => {
   await using test = await createTestServices()
   const { services } = test
   const boss = await createAdministrator(services)

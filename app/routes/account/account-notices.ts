@@ -15,7 +15,7 @@ const NOTICES: Record<string, AccountNotice> = {
   },
 }
 
-/** What became of a link that led here. */
+/** Outcomes of the link that led here. */
 export const accountNoticeOf = (query: URLSearchParams): AccountNotice | undefined =>
   query.get('data') === 'later' ? DATA_LATER : NOTICES[query.get('email') ?? '']
 

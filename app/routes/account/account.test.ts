@@ -81,7 +81,7 @@ test('every form says what is wrong at its field', async () => {
   expect((await post(cookie, {})).status).toBe(400)
 })
 
-test('nobody signs out, renames or deletes anybody else', async () => {
+test('people cannot sign out, rename or delete anybody else', async () => {
   const [one, other] = [await signedIn(), await signedIn()]
   const [theirs] = await application.services.database
     .select()
@@ -99,7 +99,7 @@ test('nobody signs out, renames or deletes anybody else', async () => {
   expect(await isThere(other.userId)).toBe(true)
 })
 
-test('the data is a zip file of the member who asks, whatever the address says', async () => {
+test('the data is a zip file of the requesting member, for any address', async () => {
   const [one, other] = [await signedIn(), await signedIn()]
   const answer = await application.fetch(`/account/data.zip?userId=${other.userId}`, { cookie: one.cookie })
   expect(answer.headers.get('Content-Type')).toBe('application/zip')

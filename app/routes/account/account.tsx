@@ -115,7 +115,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A form of its own, so that each says what came of it without the others noticing. */
+/** A separate form, so that each shows only its own result. */
 function useSettings() {
   const { Form, state, data } = useFetcher<ActionReply | SubmissionResult<string[]>>()
   return { Form, pending: state !== 'idle', reply: data && 'status' in data ? data : undefined }

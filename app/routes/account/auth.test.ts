@@ -52,7 +52,7 @@ test('a refused form comes back as it was typed, without the password', async ()
   expect(page).not.toContain('hidden-word')
 })
 
-test('a taken address and a missing quiz are said at their place', async () => {
+test('a taken address and a missing quiz are reported at their fields', async () => {
   const { email } = await createMember(application.services)
   const taken = await application.fetch(SIGN_UP, { form: await signUpForm({ email }) })
   expect(taken.status).toBe(409)
@@ -143,12 +143,12 @@ test('wrong credentials are refused in one sentence', async () => {
   expect(page).not.toContain('wrong-word')
 })
 
-test('an account whose first sign-in failed is told to sign in', async () => {
+test('a person whose first sign-in failed is asked to sign in', async () => {
   const page = await words(await application.fetch('/auth?created=true'))
   expect(page).toContain('Account created but sign-in failed. Please try signing in manually.')
 })
 
-test('nobody can put words on the page through its address', async () => {
+test('an address cannot put text on the page', async () => {
   const page = await words(
     await application.fetch('/auth?message=call+this+number&returnTo=%2Fwords-of-mine'),
   )

@@ -15,7 +15,7 @@ test.each([
   expect(asked.rest.toString()).toBe('page=2')
 })
 
-test('a cancelled payment is said as a failure, and the second notice waits and stays', () => {
+test('a cancelled payment shows as a failure, and the second notice appears later and stays longer', () => {
   const { notices } = noticesOf(new URLSearchParams('payment=cancelled&credit_processing=true'), 'processing')
   expect(notices[0]).toMatchObject({ tone: 'error', message: 'No charges were made' })
   expect(notices[2]).toMatchObject({ after: 45_000, duration: 10_000 })

@@ -5,14 +5,14 @@ export interface AddressNotice {
   message?: string
   /** Milliseconds until it appears; at once without. */
   after?: number
-  /** Milliseconds it stays; the usual time without. */
+  /** Milliseconds it stays; by default the usual time. */
   duration?: number
 }
 
 /** What an address asks for: notices, and when the credits are to be read again. */
 interface AddressRequest {
   notices: AddressNotice[]
-  /** Milliseconds after which the page is loaded anew. */
+  /** Milliseconds after which the page reloads. */
   refreshes: number[]
 }
 

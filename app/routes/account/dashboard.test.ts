@@ -78,7 +78,7 @@ test("a member can neither delete nor retry another member's room through the fo
   expect(await app.services.database.$count(roomUploads)).toBe(1)
 })
 
-test('an upright photo is kept within the window, on the dashboard and on its page', async () => {
+test('an upright photo fits the window, on the dashboard and on its page', async () => {
   await using app = await createTestApplication()
   const ada = await createMember(app.services)
   const { id } = await addRoom(app.services, ada.userId)
@@ -89,7 +89,7 @@ test('an upright photo is kept within the window, on the dashboard and on its pa
   expect(await read(`/rooms/${id}`)).toContain('max-width:calc(100svh * 0.7500)')
 })
 
-test('a status is told to the owner only', async () => {
+test('only the owner can read a status', async () => {
   await using app = await createTestApplication()
   const ada = await createMember(app.services)
   const room = await addRoom(app.services, ada.userId)
@@ -115,7 +115,7 @@ test('many rooms come in pages, each room on one of them', async () => {
   expect(beyond.headers.get('location')).toBe('/dashboard')
 })
 
-test('rooms that cannot be read are said so, and the rest of the dashboard is there', async () => {
+test('the dashboard reports unreadable rooms and shows the rest', async () => {
   await using app = await createTestApplication()
   const cookie = await cookieOf(app.services, await createMember(app.services))
   await app.services.database.execute(sql`ALTER TABLE redesigns RENAME TO elsewhere`)
@@ -126,7 +126,7 @@ test('rooms that cannot be read are said so, and the rest of the dashboard is th
   expect(html).toContain('Redesign My Room')
 })
 
-test('whoever needs no credits is told of no price', async () => {
+test('a member who needs no credits sees no price', async () => {
   await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const person = await createMember(app.services)
   const cookie = await cookieOf(app.services, person)
@@ -137,7 +137,7 @@ test('whoever needs no credits is told of no price', async () => {
     expect(await (await app.fetch(path, { cookie })).text(), path).not.toContain('Uses one room credit.')
 })
 
-test('credits that cannot be read are said so, and nothing can be sent meanwhile', async () => {
+test('unreadable credits are reported, and the upload form is disabled', async () => {
   await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const person = await createMember(app.services)
   const cookie = await cookieOf(app.services, person)

@@ -5,7 +5,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/data-archive.ts'
 
-/** Everything that is kept of the member who asks, as a file. */
+/** The requesting member's data, as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)

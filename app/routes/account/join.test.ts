@@ -4,7 +4,7 @@ import { invite } from '#app/features/team/commands/invite.server.ts'
 import { cookiesOf, createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createAdministrator, createMember } from '#tests/builders/members.ts'
 
-test('whoever is signed in as somebody else signs out and comes back to the invitation', async () => {
+test('a person signed in to another account signs out and returns to the invitation', async () => {
   await using app = await createTestApplication()
   const { services } = app
   await invite(services, await createAdministrator(services), { email: 'ines@example.com', role: 'support' })

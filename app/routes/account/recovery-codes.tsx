@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/notices/notice.tsx'
 
-/** Codes that stand in for a lost phone: shown here, and nowhere again. */
+/** Recovery codes for a lost phone, shown only here. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <Notice tone="success" title="Keep these recovery codes now">
     <p>

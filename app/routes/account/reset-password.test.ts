@@ -54,7 +54,7 @@ test('an address with and one without an account read the same', async () => {
   expect(pages[0]).toEqual(pages[1])
 })
 
-test('what is wrong with the new password is said at its field, and nothing typed comes back', async () => {
+test('an invalid new password is reported at its field, and no input comes back', async () => {
   const { email } = await createMember(application.services)
   const token = await linkFor(email)
   const form = { token, password: 'hidden-word', confirmation: 'other-word' }

@@ -16,7 +16,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const OPEN = ['/account/second-factor', '/sign-out', '/healthz', '/readyz']
 
-test('signing in asks for the code, and leads on to the page that was asked for', async () => {
+test('signing in requires the code, then opens the requested page', async () => {
   const { services } = app
   const member = await createMember(services)
   await setUpSecondFactor(services, memberActor(member), member)
@@ -34,7 +34,7 @@ test('signing in asks for the code, and leads on to the page that was asked for'
   expect((await app.fetch('/credits', { cookie })).status).toBe(200)
 })
 
-test('where it is required, whoever of the team has none can do nothing but set it up', async () => {
+test('a team member without a required second factor can only set it up', async () => {
   const { services } = app
   const { database } = services
   const boss = await createAdministrator(services)
@@ -54,7 +54,7 @@ test('where it is required, whoever of the team has none can do nothing but set 
   expect((await app.fetch('/admin', { cookie })).status).toBe(200)
 })
 
-test('an administrator takes the factor off somebody who lost theirs, and not off themselves', async () => {
+test("an administrator removes another person's lost factor, but not their own", async () => {
   const { services } = app
   const boss = await createAdministrator(services)
   const member = await createMember(services, { role: 'support' })

@@ -22,7 +22,7 @@ test('signing out ends the session on the server and leads home', async () => {
   expect(afterwards.headers.get('Location')).toBe('/auth?returnTo=%2Fdashboard')
 })
 
-test('signing out works for guests, the blocked and cookies nobody knows', async () => {
+test('signing out works for guests, blocked people and unknown cookies', async () => {
   const { services } = application
   const blocked = await cookieOf(services, await createMember(services, { blocked: true }))
   for (const cookie of ['', blocked, 'casabloom.session_token=made.up', 'casabloom.session_token=%'])

@@ -5,10 +5,10 @@ import { addressOfState, messageOfState } from '#app/features/accounts/signing-i
 import { forgetResults } from '#app/features/quiz/playing/components/kept-quiz.ts'
 
 /**
- * Reads what only the browser knows of the address: the part behind `#`, and the history's state. Whoever has deleted
- * their account is forgotten by the browser too.
+ * Reads what only the browser knows about the address: the part behind `#` and the history's state. It also clears the
+ * browser's data of a deleted account.
  *
- * @returns words that the page before handed over
+ * @returns a text passed on by the previous page
  */
 export function useAuthAddress(): string | undefined {
   const location = useLocation()

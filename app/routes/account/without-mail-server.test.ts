@@ -1,4 +1,4 @@
-/** What people are told of links in messages is true where the site sends no mail, and tells nobody who has an account. */
+/** Without a mail server, texts about links in messages stay true and do not reveal who has an account. */
 import { expect, test } from 'vitest'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'

@@ -30,7 +30,7 @@ let redesignId: string
 let photo: File
 const cookies: Partial<Record<Who | 'support' | 'administrator', string>> = {}
 
-/** The name of the person that nobody else may read of. */
+/** The name of a person whom no other person may see. */
 const SECRET_NAME = 'Quintessa Hidden'
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@
 export interface Badges {
   /** Open alerts. */
   alerts: number
-  /** Designer requests that nobody has answered. */
+  /** Unanswered designer requests. */
   designer: number
   /** New intake submissions. */
   intake: number

@@ -43,7 +43,7 @@ export function AuditTable({ list, gone = [], isNarrowed = false }: AuditTablePr
   )
 }
 
-/** Leads to what it was done to, unless that is gone. */
+/** Links to the subject, unless it was deleted. */
 function Subject({ row: { subject, subjectName }, gone }: { row: AuditRow; gone: string[] }) {
   const text = subjectName ?? subject
   const address = subject && subjectAddress(subject, subjectName)

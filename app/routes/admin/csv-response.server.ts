@@ -9,7 +9,7 @@ import { servicesContext } from '#app/platform/services.ts'
 
 const encoder = new TextEncoder()
 
-/** The columns of a file in their order: each by its title, with what stands in it for a row. */
+/** The columns of a file in order: each title with the value for a row. */
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue>
 
 /**
@@ -44,7 +44,7 @@ export function csvResponse<Row>(
 /**
  * The loader behind a list's 'Export as CSV'.
  *
- * @param read the rows that the query of the list's address asks for, of whoever is looking
+ * @param read reads the rows that the list's address selects for this viewer
  */
 export const csvRoute =
   <Row>(
@@ -60,9 +60,9 @@ export const csvRoute =
   }
 
 /**
- * Writes down that somebody takes a list along, before they get it.
+ * Records the export in the audit log before it starts.
  *
- * @param narrowedTo what the list is narrowed to
+ * @param narrowedTo the filters of the list
  */
 export async function noteExport(
   context: LoaderFunctionArgs['context'],

@@ -133,7 +133,7 @@ test('a file is narrowed as its page is', async () => {
   expect((await file('/admin/settings/outbox.csv')).join()).not.toContain('secret body')
 })
 
-test('whoever takes a list along is written down, with what it was narrowed to', async () => {
+test('an export is recorded with the filters of the list', async () => {
   const { services } = app
   const support = await createMember(services, { role: 'support' })
   const theirs = await cookieOf(services, support)

@@ -31,7 +31,7 @@ test.each([
   expect(page).not.toContain('not_there')
 })
 
-test('what was deleted is said to be gone, with the way to its list', async () => {
+test('a deleted subject is reported, with a link to its list', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))

@@ -10,7 +10,7 @@ export interface PanelHandle {
   failed?: string
 }
 
-/** Stands where a panel would, when it cannot be shown; the tabs stay around it. */
+/** Replaces a panel that cannot be shown; the tabs stay. */
 export function FailedPanel({ status }: { status: number }) {
   const siteName = useSiteName()
   const { pathname, search } = useLocation()

@@ -2,8 +2,7 @@ import { mediumDate, momentWithZone, timeOfDay } from '#app/lib/date-text.ts'
 import { useViewerZone } from './viewer-zone.ts'
 
 /**
- * A moment in words, in the viewer's time zone; which it is and what that is in UTC is said where one points. It breaks
- * between day and time only.
+ * A moment in the viewer's time zone; a tooltip names the zone and the time in UTC. It wraps only between day and time.
  */
 export function Moment({ at }: { at: Date | string | null }) {
   const zone = useViewerZone()

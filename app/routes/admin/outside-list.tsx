@@ -5,9 +5,9 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 
 /**
- * Stands where rows would. A list that has some was emptied here while it was opened.
+ * Replaces the rows. It covers a page that was emptied while it was open.
  *
- * @param props.children what is said of a list without any row
+ * @param props.children text for a list without rows
  */
 export function NoRows({ list, children }: { list: Page<unknown>; children: ReactNode }) {
   const [query] = useSearchParams()

@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Moment } from './moment.tsx'
 import { UploadThumbnails } from './uploads/upload-thumbnails.tsx'
 
-/** The latest uploads with what became of them. */
+/** The latest uploads and their outcomes. */
 export function RecentDesigns({ uploads }: { uploads: UploadRow[] }) {
   return (
     <section className="grid gap-6">

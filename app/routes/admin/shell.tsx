@@ -39,7 +39,7 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 
 const NO_BADGES = { alerts: 0, designer: 0, intake: 0, feedback: 0 }
 
-/** A panel that fails leaves the tabs where they are. Who may not be here sees nothing of them. */
+/** A failing panel keeps the tabs. People without access see none of them. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500

@@ -1,6 +1,6 @@
 /**
- * Whatever a visitor, a member, an administrator or a model wrote is text in the administration: a corpus of payloads
- * stands in every text of the database, past all commands, and no page has a tag, a handler or an address of them.
+ * The administration shows all user and model content as text. The test puts payloads into every text column, bypassing
+ * the commands, and checks that no page contains a tag, a handler or an address of them.
  */
 import { sql } from 'drizzle-orm'
 import sanitize from 'sanitize-html'

@@ -4,7 +4,7 @@ import { useRevalidator, useRouteLoaderData } from 'react-router'
 const COOKIE = 'time_zone'
 const A_YEAR = 365 * 24 * 3600
 
-/** The time zone a browser told of earlier, as it stands in its cookies. */
+/** The time zone from the browser's cookies. */
 export function toldZone(cookies: string | null): string | undefined {
   const value = cookies?.match(/(?:^|;\s*)time_zone=([^;]*)/)?.[1]
   return value && /^[\w%+-]+$/.test(value) ? value.replaceAll('%2F', '/') : undefined

@@ -14,7 +14,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKi
 const textOf = async (app: TestApplication, path: string, cookie = '') =>
   (await app.fetch(path, { cookie })).text()
 
-test('only published posts are there, for whoever asks, in every place that lists posts', async () => {
+test('every list shows published posts only, to every visitor', async () => {
   await using app = await createTestApplication()
   const { database } = app.services
   const cookies = [
@@ -139,7 +139,7 @@ test('a view counts once a visitor and day, and programs and prefetches do not',
   expect(await database.$count(blogPostViews)).toBe(1)
 })
 
-test('the first posts come once: what is changed stays, and what is deleted stays away', async () => {
+test('the first posts are added once, and edits and deletions survive a restart', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const [first, second] = FIRST_POSTS
@@ -171,7 +171,7 @@ test('a picture of a post is there for everybody while the post is published', a
   expect((await app.fetch(`/blog/pictures/${picture!.id}-960.webp`)).status).toBe(404)
 })
 
-test('feed and sitemap are well-formed whatever posts are called, and robots are shown the way', async () => {
+test('feed and sitemap are well-formed for any title, and robots.txt points to them', async () => {
   await using app = await createTestApplication()
   const { appUrl } = app.services.environment
   await storePost(app.services.database, { title: 'Oak & <b>linen</b>\u0001', slug: 'oak', excerpt: ']]> &' })

@@ -27,7 +27,7 @@ test('a post is found under every address it was published at, for as long as it
   expect((await app.fetch('/blog/oak')).headers.get('Cache-Control')).toBe('no-cache')
   expect(await answer('oak-bedroom')).toBe('/blog/calm-bedroom')
   expect((await createPost(services, admin, postInput({ title: 'Oak' }))).slug).toBe('oak-2')
-  // A post that is there comes before one that was, and what nobody has seen leaves no trace.
+  // A current post takes precedence over a former address, and an unpublished address leaves no trace.
   await rename(post.id, 'oak')
   await rename(other.id, 'wool')
   expect(await Promise.all(['oak', 'calm-bedroom', 'linen'].map(answer))).toEqual([200, '/blog/oak', 404])

@@ -20,7 +20,7 @@ export const handle = { static: true }
 export const meta = ({ loaderData, ...args }: Route.MetaArgs) =>
   loaderData?.post ? postTags(args, loaderData.post) : []
 
-/** Asked for again each time: a post may get an earlier address back. */
+/** Not cached, because a post may get an earlier address back. */
 const MOVED = { status: 301, headers: { 'Cache-Control': 'no-cache' } }
 
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {

@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Somebody asks for a designer. */
+/** The form to request a designer. */
 export default function DesignerRequest({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
   const { stamp, person, room, limits } = loaderData

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 
-/** After a message was taken. Writing another one opens the page anew. */
+/** Shown after a message was accepted. Writing another one reloads the page. */
 export function MessageSent() {
   return (
     <section className="page py-section">

@@ -34,10 +34,10 @@ const request = designerRequestSchema.parse(
     message: 'Our living room faces north. We would love it to feel warmer.',
   }),
 )
-/** Stands for what makes a link work. */
+/** Stands in for the secret of a link. */
 export const SAMPLE_TOKEN = 'secret-of-the-sample'
 
-/** A redesign of the starter pool as small as it lies in the page. */
+/** A redesign of the starter pool, in the size the page shows. */
 const samplePicture = () => ({
   address: landingPictures().hero?.after.placeholder ?? 'data:,',
   width: 560,

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What the browser need not know stays here. */
+/** Keeps server-only data out of the page. */
 const shown = ({ subscribed, subscriptionTier, subscriptionEnd }: Subscription) => ({
   subscribed,
   subscriptionTier,
@@ -52,7 +52,7 @@ const shown = ({ subscribed, subscriptionTier, subscriptionEnd }: Subscription) 
 
 type Subscription = NonNullable<Awaited<ReturnType<typeof subscriberOf>>>
 
-/** What can be bought, what is left, and what was bought. */
+/** Offers, balance and purchases. */
 export default function Credits({ loaderData }: Route.ComponentProps) {
   const { credits, offer, pause, purchases, mode, subscription } = loaderData
   return (

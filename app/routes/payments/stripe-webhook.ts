@@ -10,7 +10,7 @@ const MAX_BYTES = 1_000_000
 /** Nothing to see: Stripe sends its events here. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
 
-/** Answers 200 to whatever need not be delivered again, also to what was refused for good. */
+/** Answers 200 to everything that needs no redelivery, including final refusals. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   try {

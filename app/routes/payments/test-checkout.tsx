@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(pays ? '/dashboard?payment=success' : '/dashboard?payment=cancelled')
 }
 
-/** Stands in for the payment provider's page where there is none, and charges nothing. */
+/** Replaces the payment provider's page in test mode, and charges nothing. */
 export default function TestCheckout({ loaderData }: Route.ComponentProps) {
   const { state, formData } = useNavigation()
   const sent = state === 'idle' ? undefined : formData?.get('intent')

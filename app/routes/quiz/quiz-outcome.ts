@@ -1,4 +1,4 @@
 import type { QuizResult } from '#app/features/quiz/schema.ts'
 
-/** What became of a finished quiz that was sent in. */
+/** The outcome of a submitted quiz. */
 export type QuizOutcome = { result: QuizResult } | { failure: string }

@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** The pool stays as it was loaded while a quiz is played. */
+/** The pool does not reload during a quiz. */
 export const shouldRevalidate = () => false
 
 /** Takes in a finished quiz: a member's is saved to the profile, a guest's stored without a name. */
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Qu
   }
 }
 
-/** A lost connection is answered like a refusal: the choices are kept, and the person can try again. */
+/** Treats a lost connection like a refusal: the choices are kept, and the person can try again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuizOutcome> {
   try {
     return await serverAction()

@@ -21,7 +21,7 @@ export function useSave(onSaved: (result: QuizResult) => Promise<void>): Save {
       last.current = selections
       const body = { selections: [...selections], sessionId: visitId() }
       const target = { method: 'post', action: '/quiz', encType: 'application/json' } as const
-      // Nothing else on the page changes by it; asking the network for the rest would fail when it is gone.
+      // Nothing else on the page changes, and reloading the rest would fail without a connection.
       send(body, { ...target, defaultShouldRevalidate: false })
     },
     [send],

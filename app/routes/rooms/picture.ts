@@ -12,7 +12,7 @@ const address = z.object({
 
 const notFound = () => new Response('Not found', { status: 404 })
 
-/** Letters, digits and hyphens of whatever was asked for. */
+/** Only the letters, digits and hyphens of the requested name. */
 const fileName = (name: string) => `${name.replace(/[^a-z0-9-]+/gi, '').slice(0, 80) || 'room'}.jpg`
 
 /** A person's own picture. The address of a picture never shows another one, except for previews. */

@@ -8,7 +8,7 @@ const wantedSchema = z.object({
   width: z.coerce.number().int(),
 })
 
-/** A picture of a room for whoever has the link to it. Kept for minutes only, because a link can end. */
+/** A picture of a shared room. Cached for minutes only, because a link can end. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('width')
   const wanted = wantedSchema.safeParse({ which: params.which, width })

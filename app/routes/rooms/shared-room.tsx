@@ -29,7 +29,7 @@ const voterCookie = createCookie('voter', { path: '/s', httpOnly: true, sameSite
 const voterOf = async (request: Request) =>
   z.uuid().safeParse(await voterCookie.parse(request.headers.get('cookie'))).data
 
-/** A room for whoever has the link: looking and voting, nothing else. */
+/** A shared room: visitors with the link look and vote, nothing else. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const room = await sharedRoom(context.get(servicesContext), params.token, await voterOf(request))
   if (!room) return data({ token: params.token, room: null, voted: false }, { status: 404 })

@@ -1,7 +1,7 @@
 /**
- * Brings a room's card into view, its pictures first, and lets the keyboard go on from there.
+ * Scrolls to a room's card, pictures first, and moves the focus there.
  *
- * @param cardId as in the address behind `#`; where there is no such card, the latest room is shown
+ * @param cardId from the address behind `#`; without such a card, shows the latest room
  */
 export function showRoom(cardId: string): void {
   const card = document.getElementById(cardId) ?? document.querySelector<HTMLElement>('article[id^="room-"]')

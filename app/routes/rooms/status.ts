@@ -5,7 +5,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/status.ts'
 
-/** What the latest generation of an upload is doing; asked every second or two while somebody watches. */
+/** The state of an upload's latest generation; pages poll it every second or two. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const uploadId = z.uuid().safeParse(params.uploadId)
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return Response.json(status, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** The page on which somebody watched says that they saw it end. */
+/** The page reports that the member saw it end. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = requireMember(context, request)
   const uploadId = z.uuid().safeParse(params.uploadId)

@@ -10,8 +10,8 @@ const address = z.object({ uploadId: z.uuid(), style: z.string().min(1).max(60) 
 const refusal = (message: string, status: number) => new Response(message, { status })
 
 /**
- * A member's room in the colours of a style. The address carries the version of what was said of its surfaces, so a
- * browser may keep the picture; one that asks for another version than there is now gets this one, not to be kept.
+ * A member's room in the colours of a style. The address carries the version of its corrections, so browsers may cache
+ * the picture; a request for an outdated version gets the current picture, uncached.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = optionalMember(context)

@@ -4,7 +4,7 @@ import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
 
-test("the room's own style is shown first, and what can be done with a preview is said", async () => {
+test("the room's own style comes first, with what can be done with a preview", async () => {
   await using app = await createTestApplication()
   const { services } = app
   const person = await createMember(services)

@@ -62,7 +62,7 @@ test('without an image model uploads cost no credit, and are bounded within the 
   expect(await app.state()).toMatchObject({ credits: 1, rooms: { length: 20 } })
 })
 
-test('a form whose answer was lost is sent again: the same room, though the credit is gone', async () => {
+test('resending a form whose answer was lost returns the same room, even without credits', async () => {
   await using app = await openWithMember()
   const form = formOf(photo)
   const first = await (await app.send(form)).json()

@@ -1,4 +1,4 @@
-/** The address people write to is the contact address; the administrator's is shown to nobody. */
+/** Pages show the contact address, never the administrator's. */
 import { expect, test } from 'vitest'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { readEnvironment } from '#app/platform/env/environment.ts'

@@ -12,7 +12,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { RedirectingScreen } from './redirecting-screen.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-/** The page shown instead of one that failed. A new kind of failure gets a case here and a screen of its own. */
+/** The page shown instead of a failed one. A new kind of failure gets a case and a screen here. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500

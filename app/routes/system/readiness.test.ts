@@ -9,7 +9,7 @@ test('ready when the database and the job tables answer', async () => {
   expect(ready.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('not ready when the database is gone', async () => {
+test('not ready without the database', async () => {
   await using app = await createTestApplication()
   vi.spyOn(app.services.database, 'execute').mockRejectedValue(new Error('connection refused'))
   const answer = await app.fetch('/readyz')

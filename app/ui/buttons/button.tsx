@@ -11,8 +11,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button. It submits its form only when `type="submit"` is said. With `aria-disabled` it looks as if it were disabled
- * and answers no click, but keeps its place for the keyboard.
+ * A button. It submits its form only with `type="submit"`. With `aria-disabled` it looks disabled and ignores clicks,
+ * but keeps the keyboard focus.
  */
 export function Button({
   variant,

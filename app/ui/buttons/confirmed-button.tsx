@@ -69,7 +69,7 @@ export function ConfirmedButton({
   )
 }
 
-/** The button is gone with its row: the keyboard goes on from the page's content, not from its first link. */
+/** The button disappears with its row, so the focus moves to the page's content and not to its first link. */
 function keepFocus() {
   if (document.activeElement !== document.body) return
   document.getElementById('content')?.focus({ preventScroll: true })

@@ -40,7 +40,7 @@ export function BarChart({
   /** Words for the height of the highest bar. */
   most: (value: number) => string
   tone?: keyof typeof TONES
-  /** Headings of the table: what a bar stands for, and what it says. */
+  /** Headings of the table: what a bar represents, and its value. */
   columns: [string, string]
 }) {
   const highest = Math.max(0, ...bars.map(({ value, over }) => Math.max(value ?? 0, over ?? 0)))

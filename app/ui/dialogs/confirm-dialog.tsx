@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. Whoever shows it closes it, also once it is confirmed. */
+/** Asks before an irreversible action. The parent closes it, also after confirmation. */
 export function ConfirmDialog({
   confirmText,
   cancelText = 'Cancel',

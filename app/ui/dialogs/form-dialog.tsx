@@ -21,7 +21,7 @@ interface FormDialogProps {
   wide?: boolean
   /** Where the form is sent; without it to the page. */
   action?: string
-  /** Fields nobody sees. */
+  /** Hidden fields. */
   hidden: Record<string, string>
   submitText: string
   pendingText: string
@@ -33,8 +33,7 @@ interface FormDialogProps {
 }
 
 /**
- * A form behind a button. It closes once it was accepted; what went wrong is said in it, and nothing typed is lost.
- * Left out where nothing can be changed.
+ * A dialog with a form, behind a button. It closes once the form is accepted; errors appear in it, and the input stays.
  */
 export function FormDialog({ button, children, hidden, action, onDone, ...texts }: FormDialogProps) {
   const id = useId()

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const FIRST_FIELD = 'input:not([type=hidden]), select, textarea'
 
 /**
- * Opens and closes a native modal `<dialog>` as a prop says. The first field has the focus, without one the first
- * button; the browser keeps the focus inside, returns it afterwards and closes on Escape.
+ * Opens and closes a native modal `<dialog>` according to a prop. Focus goes to the first field, or else to the first
+ * button; the browser traps it, restores it afterwards and closes on Escape.
  */
 export function useModalElement(open: boolean) {
   const element = useRef<HTMLDialogElement>(null)

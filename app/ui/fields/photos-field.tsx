@@ -14,8 +14,8 @@ interface PhotosFieldProps extends FieldTexts {
 }
 
 /**
- * Takes several photos, chosen at once or one after the other, and shows them. The native input holds all of them, so
- * the form sends them as it sends everything else; those that are larger than the site keeps are made smaller meanwhile.
+ * Collects several photos, chosen at once or one after the other, and shows them. The native input holds all of them,
+ * so that the form sends them as usual; oversized ones are shrunk meanwhile.
  */
 export function PhotosField({ id, name, most, check, label, hint, error, optional }: PhotosFieldProps) {
   const { input, files, problem, add, remove, refuseBroken } = useChosenFiles(most, check)

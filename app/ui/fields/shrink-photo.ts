@@ -5,9 +5,8 @@ const WORTH_SHRINKING = 1_500_000
 const READABLE = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Makes a photo as small as the site will keep it, before it is sent: a phone's photo is many times larger. It is
- * turned upright and loses what the camera wrote into it. Whatever cannot be shrunk is sent as it is; the server does
- * the same again.
+ * Shrinks a photo to the size the site stores before it is sent, because a phone's photo is many times larger. It is
+ * rotated upright and loses its metadata. A photo that cannot be shrunk is sent as is; the server does the same again.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.size < WORTH_SHRINKING || !READABLE.includes(file.type)) return file

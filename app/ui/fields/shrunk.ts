@@ -1,7 +1,4 @@
-/**
- * A photo made smaller (see `shrink-photo.ts`). What does so is loaded when it is needed; without a connection just now the
- * photo stays as it is.
- */
+/** A shrunk photo (see `shrink-photo.ts`). The code loads on demand; without a connection the photo stays as it is. */
 export async function shrunk(photo: File): Promise<File> {
   const module = await import('./shrink-photo.ts').catch(() => null)
   return module ? module.shrinkPhoto(photo) : photo

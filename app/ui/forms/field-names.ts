@@ -14,7 +14,7 @@ export function useFieldNames(ids: string[]): Record<string, string | undefined>
   return names
 }
 
-/** 'Temperature: Please enter a number from 0 to 1.'; a label that is a sentence of its own names nothing. */
+/** 'Temperature: Please enter a number from 0 to 1.'; a label that is a sentence is left out. */
 export function namedError(name: string | undefined, message: string): string {
   if (!name || name.endsWith('.')) return message
   return /[?!:]$/.test(name) ? `${name} ${message}` : `${name}: ${message}`

@@ -12,10 +12,10 @@ export interface SettingsField {
 }
 
 /**
- * Settings in one form: what is wrong is counted above and said at the fields, and what was typed stays.
+ * Settings in one form: it counts errors at the top, shows them at the fields and keeps the input.
  *
- * @param props.name stands before the ids of the fields
- * @param props.children renders the fields: `field('temperature')` is what the field of that name is given
+ * @param props.name prefix of the fields' ids
+ * @param props.children renders the fields: `field('temperature')` returns the props of that field
  */
 export function SettingsForm({
   name: form,

@@ -4,7 +4,7 @@ interface ToastOptions {
   description?: string | undefined
   /** Milliseconds. */
   duration?: number
-  /** A notice with the same id takes the place of the former. */
+  /** Replaces an earlier notice with the same id. */
   id?: string
 }
 

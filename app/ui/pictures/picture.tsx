@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** Where a picture's files lie. */
+/** The location of a picture's files. */
 type PictureFiles =
   /** `{base}-{width}.avif` and `.webp` for each width, in pixels. */
   | { base: string; widths: readonly number[] }

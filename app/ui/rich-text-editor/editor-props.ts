@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-/** A stored picture: where it lies, and its size in pixels. */
+/** A stored picture: its address, and its size in pixels. */
 export interface StoredPicture {
   src: string
   width: number

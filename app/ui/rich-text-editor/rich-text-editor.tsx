@@ -9,7 +9,7 @@ interface RichTextEditorProps extends FieldTexts {
   name?: string
   defaultValue?: string
   onChange?: (html: string) => void
-  /** Stores a picture and says where it lies; without it the toolbar offers no pictures. */
+  /** Stores a picture and returns its address; without it the toolbar offers no pictures. */
   uploadPicture?: UploadPicture
   /** Inserts text from outside, a variable for instance. */
   ref?: Ref<RichTextHandle>

@@ -2,7 +2,7 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { TAB, TAB_LIST } from './tab-style.ts'
 
-/** In a file of its own, for pages whose tabs all have addresses. */
+/** Separate, for pages whose tabs all have addresses. */
 export { LinkTabs } from './link-tabs.tsx'
 
 export interface TabItem {

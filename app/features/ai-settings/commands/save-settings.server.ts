@@ -19,10 +19,11 @@ import { type AiSettingsInput, aiSettingsSchema } from '../schema.ts'
 import { openaiSettings, openaiSettingsVersions } from '../tables.server.ts'
 
 /**
- * Saves the AI settings; what they were before is kept as a version. A provider that was down is asked again at once.
+ * Saves the AI settings and keeps the previous ones as a version. A call to a provider that was down is allowed again
+ * at once.
  *
  * @throws ZodError with a message at each invalid field
- * @throws AppError `api_key_required` when there is no key at all, neither here nor in the environment
+ * @throws AppError `api_key_required` when neither the settings nor the environment has a key
  */
 export async function saveAiSettings(
   { database, environment }: Services,

@@ -18,7 +18,7 @@ const form = (changes: Partial<AiSettingsInput> = {}): AiSettingsInput => ({
   ...changes,
 })
 
-test('the key is kept encrypted, used, and shown by its last four characters', async () => {
+test('the key is stored encrypted, used, and shown by its last four characters', async () => {
   await using app = await createTestServices()
   const { services } = app
   const { database, environment } = services
@@ -40,7 +40,7 @@ test('the key is kept encrypted, used, and shown by its last four characters', a
   expect(JSON.stringify(await database.select().from(openaiSettingsVersions))).not.toContain(KEY)
 })
 
-test('with another secret the key is said to be unreadable, and nothing breaks', async () => {
+test('with another secret the key is reported as unreadable, and nothing breaks', async () => {
   await using app = await createTestServices()
   const { services } = app
   const admin = await createAdministrator(services)

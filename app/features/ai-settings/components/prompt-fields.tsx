@@ -9,7 +9,7 @@ import { fillPrompt } from '../rules/fill-prompt.ts'
 import { missingPlaceholders, REDESIGN_PLACEHOLDERS, unknownPlaceholders } from '../rules/placeholders.ts'
 import { FieldGroup } from './field-group.tsx'
 
-/** What the models are told, with a preview of the redesign prompt. */
+/** The prompts, with a preview of the one for redesigns. */
 export function PromptFields({
   settings,
   field,

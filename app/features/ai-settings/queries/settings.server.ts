@@ -19,7 +19,7 @@ export interface AiSettings extends Omit<Row, 'id' | 'createdAt' | 'updatedAt' |
   roomRedesignPrompt: string
   styleAnalysisPrompt: string
   prices: AiProvider['prices']
-  /** Null while nobody has saved any. */
+  /** Null until they are first saved. */
   updatedAt: Date | null
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { openaiSettingsVersions } from '../tables.server.ts'
 import type { AiSettings } from './settings.server.ts'
 
-/** Settings as they were until somebody replaced them. */
+/** Earlier versions of the settings. */
 export interface AiSettingsVersion {
   id: string
   replacedAt: Date

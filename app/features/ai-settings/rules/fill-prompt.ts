@@ -6,7 +6,7 @@ interface PromptValues {
   profile: StyleProfile
 }
 
-/** What stands for each placeholder. */
+/** The value of each placeholder. */
 function promptValues({ roomType, profile }: PromptValues): Record<string, string> {
   return {
     roomType: roomType.toLowerCase(),

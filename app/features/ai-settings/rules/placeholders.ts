@@ -1,6 +1,6 @@
 import { placeholdersIn } from '#app/lib/placeholders.ts'
 
-/** What may stand in double braces in the redesign prompt. */
+/** Placeholders of the redesign prompt. */
 export const REDESIGN_PLACEHOLDERS = [
   'roomType',
   'primaryStyle',
@@ -15,7 +15,7 @@ const NEEDED = ['roomType', 'primaryStyle'] as const
 
 const inBraces = (name: string) => `{{${name}}}`
 
-/** Placeholders that nothing stands for, with their braces. */
+/** Unknown placeholders, with their braces. */
 export function unknownPlaceholders(template: string): string[] {
   const known: readonly string[] = REDESIGN_PLACEHOLDERS
   return placeholdersIn(template)

@@ -36,7 +36,7 @@ export async function checkAlerts({ database, environment }: Services): Promise<
   })
 }
 
-/** Occasions of a kind are told together; the provider's services differ in what they mean. */
+/** Groups occasions by kind, except that the provider's services are reported separately. */
 function join(opened: Map<string, Opened>, alert: Opened) {
   const key = `${alert.kind} ${alert.service}`
   const before = opened.get(key)
@@ -56,7 +56,7 @@ async function closeOthers(transaction: Transaction, occasions: Occasion[]) {
     )
 }
 
-/** What comes back within the hour goes on: what comes and goes is no flood of messages. */
+/** An alert that recurs within the hour continues, so that a flapping fault sends no flood of messages. */
 async function open(transaction: Transaction, occasion: Occasion): Promise<Opened | undefined> {
   const { kind, count, total } = occasion
   const recent = or(isNull(alerts.closedAt), gt(alerts.closedAt, sql`now() - interval '1 hour'`))

@@ -12,7 +12,7 @@ export interface Occasion {
 
 /** Fewer redesigns in an hour say nothing. */
 const MIN_REDESIGNS = 10
-/** The share of failures from which it is told. */
+/** The failure rate that raises an alert. */
 const MIN_FAILURE_SHARE = 0.2
 
 /** Failures that are our own or the provider's; neither a photo's nor the budget's, which has its own message. */

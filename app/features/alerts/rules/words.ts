@@ -1,7 +1,7 @@
 import { plural } from '#app/lib/plural.ts'
 import type { AlertKind } from '../schema.ts'
 
-/** An alert as it is told: occasions of a kind together, save for the provider's services. */
+/** The text of an alert: occasions grouped by kind, except for the provider's services. */
 export interface Told {
   kind: AlertKind
   /** The provider's service; null for other kinds. */

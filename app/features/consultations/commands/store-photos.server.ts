@@ -2,7 +2,7 @@ import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { photoKey } from '../rules/photo-key.ts'
 
-/** A photo as somebody sent it with a form, and what they called its file. */
+/** A photo from a form, with its file name. */
 export type NamedPhoto = PreparedPhoto & { filename: string }
 
 /**

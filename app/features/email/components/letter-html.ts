@@ -32,10 +32,10 @@ const LINK_ALONE = /<p>(<a )([^>]*>[^<]*<\/a>)<\/p>/g
 const ANY_TAG = /<(p|h2|h3|ul|ol|li|blockquote|hr|a)(?=[\s>/])(?! style=)/g
 
 /**
- * Gives plain HTML the look of our messages, written into each tag, as mail programs want it. A link that has a
- * paragraph to itself becomes the button.
+ * Styles plain HTML like our messages, inline in each tag, as mail clients require. A link in a paragraph of its own
+ * becomes a button.
  *
- * @param html sanitised by `TEMPLATE_HTML`: no tag carries a style of its own
+ * @param html sanitised by `TEMPLATE_HTML`, so it has no inline styles
  */
 export function letterHtml(html: string): string {
   return html

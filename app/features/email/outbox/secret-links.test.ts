@@ -56,7 +56,7 @@ test('without a mail server a link is shown by a click, which is written down', 
   expect(JSON.stringify(log)).not.toContain(TOKEN)
 })
 
-test('what a mail server took or will take is shown to nobody, nor is its repetition', async () => {
+test('a message that a mail server took or will take never reveals its link, nor does its repetition', async () => {
   await using smtp = await startFakeSmtpServer()
   await using test = await createTestServices({ variables: { SMTP_URL: smtp.url } })
   const { services } = test
@@ -77,7 +77,7 @@ test('what a mail server took or will take is shown to nobody, nor is its repeti
   expect(log.map(({ action }) => action)).toEqual(['email.send-again'])
 })
 
-test("another administrator's link is nobody's but theirs, by account or by address", async () => {
+test('only an administrator sees their own link, matched by account or by address', async () => {
   await using test = await createTestServices()
   const { services } = test
   const [admin, other] = [await createAdministrator(services), await createAdministrator(services)]

@@ -20,7 +20,7 @@ const letter = {
   isActive: true,
 }
 
-test('a fresh site has three templates; a change of them stays when it starts again', async () => {
+test('a fresh site has three templates, and edits to them survive a restart', async () => {
   await using test = await createTestServices()
   const { services } = test
   const names = async () => (await allTemplates(services.database)).map(({ name }) => name).sort()
@@ -93,7 +93,7 @@ test('stored HTML holds nothing that runs', async () => {
   expect(stored).not.toMatch(/<(script|img|svg|iframe|object|form|style|meta|base|link)\b|<[^>]* on\w+=/i)
 })
 
-test('a secret link stands in no subject', async () => {
+test('no subject contains a secret link', async () => {
   await using test = await createTestServices()
   const admin = await createAdministrator(test.services)
   const revealing = { ...letter, subject: 'Open {{ intake_form_url }}' }

@@ -10,9 +10,9 @@ import { deleteAllFeedbackSchema, deleteFeedbackSchema, feedbackStatusSchema } f
 import { websiteFeedback } from '../tables.server.ts'
 
 /**
- * Takes a message to its next status.
+ * Moves a message to its next status.
  *
- * @throws AppError `feedback_not_found`, `status_not_next` when somebody else was faster
+ * @throws AppError `feedback_not_found`, `status_not_next` when another person was faster
  */
 export async function setFeedbackStatus(
   { database }: Services,

@@ -11,7 +11,7 @@ import { sendMessage } from './send-message.server.ts'
 
 const message = { name: ' Anna Bell ', email: 'anna@example.com', message: 'How long is a redesign kept?' }
 
-test('a message is kept trimmed, new, and with the account of whoever is signed in', async () => {
+test('a message is stored trimmed, as new, and with the account of a signed-in sender', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { userId } = await createActor(services)
@@ -119,7 +119,7 @@ const outbox = ({ database }: Services) =>
     .from(outboxEmails)
     .orderBy(outboxEmails.kind)
 
-test('the team is told what was written, and the sender that it arrived', async () => {
+test('the team gets the message, and the sender a confirmation', async () => {
   await using opened = await createTestServices({ variables: { CONTACT_EMAIL: 'hello@home.example' } })
   const { services } = opened
   await createAdministrator(services)

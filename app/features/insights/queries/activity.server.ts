@@ -13,7 +13,7 @@ export interface Activity {
   signUps: number
   redesigns: number
   purchases: number
-  /** Redesigns that failed for good and were not asked for again. */
+  /** Redesigns that failed for good and were not retried. */
   failures: number
   /** Spent on AI calls, in cents. */
   cents: number

@@ -8,8 +8,8 @@ import { textMatches } from '#app/platform/database/text-search.ts'
 const MAX_OWNERS = 10_000
 
 /**
- * Whether a row is owned by somebody whom a text fits. A condition over two tables would read both from end to end, so few
- * owners are found first; rows of very many owners are found soon in any order, and are asked for theirs one by one.
+ * Whether a search text matches the owner of a row. A condition across two tables would scan both, so when few owners
+ * match they are looked up first; when many match, each row's owner is checked instead, which soon finds enough rows.
  *
  * @param of the owner's id in the row
  * @param search must not be empty

@@ -63,7 +63,7 @@ export const paymentPage = (database: Queryable, userId: string, page: number) =
     database.select().from(paymentHistory).where(inArray(paymentHistory.id, ids)),
   )
 
-/** Messages to a person, whatever their address was then. */
+/** Messages to a person, at any of their addresses. */
 const messagesTo = ({ id, email }: { id: string; email: string }) =>
   or(eq(outboxEmails.userId, id), eq(outboxEmails.recipient, email))
 

@@ -1,11 +1,11 @@
 import { ROOM_TYPES } from '#app/features/rooms/rules/room-types.ts'
 import type { DayRange } from '#app/lib/day-range.ts'
 
-/** What became of an upload, as administrators filter it. */
+/** The outcome of an upload, as administrators filter it. */
 export const REDESIGN_STATUSES = ['redesigned', 'waiting', 'failed', 'none'] as const
 export type RedesignStatus = (typeof REDESIGN_STATUSES)[number]
 
-/** Rooms that administrators look for: 'Outdoor' stands in no upload form, so it finds none yet. */
+/** Room types to filter by; 'Outdoor' is in no upload form, so it finds none yet. */
 export const UPLOAD_ROOMS = [...ROOM_TYPES, 'Outdoor'] as const
 
 export interface UploadFilter {
@@ -21,7 +21,10 @@ export interface UploadFilter {
   changed?: DayRange
 }
 
-/** What became of a payment, as administrators filter it: `paid` counts as a purchase, `refunded` is that in part, too. */
+/**
+ * The outcome of a payment, as administrators filter it: `paid` means a purchase, and `refunded` includes partial
+ * refunds.
+ */
 export const PAYMENT_STATES = ['paid', 'refunded', 'disputed'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 

@@ -5,14 +5,14 @@ import type { StoredFile } from '#app/platform/storage/storage.ts'
 import type { FileOwner } from '../queries/file-owners/file-owner.server.ts'
 import { FILE_OWNERS } from '../queries/file-owners/file-owners.server.ts'
 
-/** Milliseconds within which whoever stores a file writes the row that names it. */
+/** Milliseconds within which the row that names a new file is written. */
 const MIN_AGE = DAY
 
 /**
- * Removes files that no row names and that were stored more than a day ago: those of processes that were killed, and of
- * disks that were full. What is of no kind that is known here is left alone.
+ * Removes files older than a day that no row names, left behind by killed processes or full disks. Files of an unknown
+ * kind stay.
  *
- * @returns how many files went, and how many of no known kind were left
+ * @returns how many files were removed, and how many of an unknown kind stayed
  */
 export async function sweepFiles(
   { database, storage, log }: Services,

@@ -57,7 +57,7 @@ test('files of every kind stay, old ones that no row names go, young ones and st
   expect(await sweepFiles(services, never)).toEqual({ removed: 0, unknown: 1 })
 })
 
-test('whatever puts files into the storage is known to the sweep', () => {
+test('the sweep knows every kind of stored file', () => {
   const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('platform'),
   )

@@ -13,7 +13,7 @@ import type { Services } from '#app/platform/services.ts'
 import { deleteOwnAccountSchema, deleteUserSchema } from '../schema.ts'
 
 /**
- * An administrator deletes somebody else's account with everything that belongs to it.
+ * Lets an administrator delete another person's account with everything that belongs to it.
  *
  * @throws AppError `own_account`, `not_administrator`, `user_not_found`
  */

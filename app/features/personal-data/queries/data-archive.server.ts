@@ -5,8 +5,8 @@ import type { ArchivedPicture } from '../rules/archive.ts'
 import { everythingKept } from './everything-kept.server.ts'
 
 /**
- * Everything that is kept of a member as one zip file: `your-data.json` and their pictures. It is made while it is
- * sent, so that only one picture at a time is in memory.
+ * A member's data as one zip file: `your-data.json` and their pictures. It is generated while it is sent, so that
+ * memory holds one picture at a time.
  *
  * @param now the date of the files in it
  */
@@ -49,7 +49,7 @@ async function* filesOf(
     try {
       yield { name: file, input: await storage.get(key), lastModified }
     } catch (error) {
-      // Deleted in another window meanwhile: the rest is still worth having.
+      // The picture was deleted meanwhile; the rest is still useful.
       log.warn({ err: error, key }, 'a picture is missing in a data archive')
     }
   }

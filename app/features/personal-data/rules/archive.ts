@@ -1,6 +1,6 @@
 import type { NamedPicture } from '#app/platform/services.ts'
 
-/** A picture of the archive: what it is called there, and where it is kept. */
+/** A picture of the archive: its name there and its storage key. */
 export interface ArchivedPicture {
   file: string
   key: string

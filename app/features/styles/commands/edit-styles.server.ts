@@ -55,7 +55,7 @@ export async function editStyle(
 const activation = z.object({ styleId: z.uuid(), isActive: z.boolean() })
 
 /**
- * Offers a style to people, or no longer. At least one stays on offer.
+ * Activates or deactivates a style. At least one stays active.
  *
  * @throws AppError `style_not_found`, `last_style`
  */

@@ -57,7 +57,7 @@ test.each([
   await expect(edit).rejects.toThrow(sentence)
 })
 
-test('a style is taken off the offer and put back, and one always stays', async () => {
+test('a style is deactivated and activated, and the last active one stays', async () => {
   const { test, administrator, zen, styles } = await withZen()
   await using _ = test
   const { database } = test.services

@@ -7,7 +7,7 @@ import { BUILT_IN_STYLES } from '../rules/names.ts'
 import type { StyleProfile } from '../schema.ts'
 import { styleDefinitions, userProfiles } from '../tables.server.ts'
 
-/** Stores the definitions of the built-in styles that are missing. What an administrator has edited stays. */
+/** Stores missing definitions of built-in styles and keeps an administrator's edits. */
 export async function ensureStyleDefinitions(services: Services): Promise<void> {
   const definitions = BUILT_IN_STYLES.map((style) => {
     const { primaryStyle: styleName, colorPalette, materials, ...rest } = builtInProfile(style)
@@ -38,7 +38,7 @@ export async function storeStyleProfile(
     .onConflictDoUpdate({ target: userProfiles.userId, set: profile })
 }
 
-/** Describes another style in a member's profile, when there is a profile. What their quiz said stays. */
+/** Changes the style in a member's profile, if there is one. The quiz result stays. */
 export async function replaceStyleProfile(
   transaction: Transaction,
   userId: string,

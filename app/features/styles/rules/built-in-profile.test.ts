@@ -5,7 +5,7 @@ import { BUILT_IN_STYLES } from './names.ts'
 
 const profiles = BUILT_IN_STYLES.map((style) => builtInProfile(style))
 
-test('every built-in style has a profile of its own that can be stored', () => {
+test('every built-in style has its own valid profile', () => {
   for (const [index, style] of BUILT_IN_STYLES.entries()) {
     expect(profiles[index]!.primaryStyle).toBe(style)
     expect(styleProfileSchema.safeParse(profiles[index]).error).toBeUndefined()

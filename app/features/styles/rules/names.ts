@@ -22,5 +22,5 @@ export const BUILT_IN_STYLES = [
   'Eclectic',
 ] as const
 
-/** Stands in where no style is known. */
+/** The fallback when no style is known. */
 export const DEFAULT_STYLE = BUILT_IN_STYLES[0]

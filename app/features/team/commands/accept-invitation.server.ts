@@ -35,11 +35,11 @@ export async function acceptInvitation(
 }
 
 /**
- * Somebody without an account makes one and takes the role; the link in the message has proved their address. Then a
- * session starts.
+ * Creates an account for an invited person and gives it the role; the link has proved their address. Then a session
+ * starts.
  *
  * @throws AppError `invitation_over`, `too_many_attempts`; `sign_in_first` when there is an account with this address
- * @returns the cookies of the session
+ * @returns the session's cookies
  */
 export async function joinWithNewAccount(
   services: Services,

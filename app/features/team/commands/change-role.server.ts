@@ -14,7 +14,7 @@ import { roleChangedEmail } from '../emails.tsx'
 import { changeRoleSchema, teamMemberSchema } from '../schema.ts'
 
 /**
- * Gives somebody of the team the other role, and tells them.
+ * Changes the role of a team member and notifies them.
  *
  * @throws AppError `own_account`, `not_in_team`, `not_administrator`, `user_not_found`
  * @returns whether anything changed
@@ -29,8 +29,8 @@ export function changeRole(
 }
 
 /**
- * Takes somebody out of the team, and tells them; their account stays, as a member's. Requests they looked after are
- * nobody's again.
+ * Removes a person from the team and notifies them. They keep their account, as a member's. Their requests become
+ * unassigned.
  *
  * @throws AppError `own_account`, `not_in_team`, `not_administrator`, `user_not_found`
  */

@@ -19,11 +19,11 @@ import { teamInvitations } from '../tables.server.ts'
 const MAX_AN_HOUR = 20
 
 /**
- * Asks somebody by e-mail to help run the site. The link in the message is good once and for three days; an earlier one
- * to the same address is worth nothing any more.
+ * Invites a person to the team by e-mail. The link works once, for three days, and voids an earlier one to the same
+ * address.
  *
  * @throws AppError `already_in_team`, `too_many_attempts`, `not_administrator`
- * @returns the address it was sent to
+ * @returns the address it went to
  */
 export async function invite(
   services: Services,

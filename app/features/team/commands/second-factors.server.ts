@@ -12,8 +12,8 @@ import { teamMemberSchema } from '../schema.ts'
 import { teamSettings } from '../tables.server.ts'
 
 /**
- * Requires a second factor of everybody of the team, or leaves it to them. Whoever asks for it must have one, so that
- * they know how it is set up before the others have to.
+ * Sets whether the team needs a second factor. The administrator who requires it must have one, so that they know the
+ * setup before the others face it.
  *
  * @throws AppError `second_factor_first`, `not_administrator`
  * @returns whether anything changed
@@ -44,8 +44,8 @@ export async function requireSecondFactor(
 }
 
 /**
- * Takes the second factor off somebody else who has lost theirs. They sign in with the password, and set a new one up
- * where one is required.
+ * Removes the second factor of another person who has lost it. They sign in with the password, and set up a new one
+ * where it is required.
  *
  * @throws AppError `own_account`, `not_administrator`, `user_not_found`
  */

@@ -3,7 +3,7 @@ import { sessions, users } from '#app/features/accounts/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { teamInvitations } from '../tables.server.ts'
 
-/** Somebody who helps to run the site. */
+/** A member of the team. */
 export interface TeamMember {
   id: string
   name: string
@@ -53,7 +53,7 @@ export function openInvitations(database: Queryable) {
     .orderBy(desc(teamInvitations.createdAt))
 }
 
-/** An invitation counts as long as whoever sent it could send it. */
+/** An invitation is valid while its sender may still invite. */
 const sentByAdministrator = and(
   eq(users.id, teamInvitations.invitedBy),
   eq(users.role, 'administrator'),

@@ -9,7 +9,9 @@ export async function requiresSecondFactor(database: Queryable): Promise<boolean
   return settings?.requireSecondFactor ?? false
 }
 
-/** Whether somebody may do nothing until they have set a second factor up. One query, for those of the team without one. */
+/**
+ * Whether a person must set up a second factor before anything else. One query, and only for team members without one.
+ */
 export const mustSetUpSecondFactor = async (
   database: Queryable,
   { role, secondFactor }: Pick<Visitor, 'role' | 'secondFactor'>,

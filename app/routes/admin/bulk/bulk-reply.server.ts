@@ -4,9 +4,9 @@ import type { ActionReply } from '../../forms/reply.ts'
 import type { FormFields } from '../../forms/run-intent.server.ts'
 
 /**
- * Does something to everything that is selected, and says to how much it was done and what was left, and why.
+ * Runs a command on every selected item and reports the number of successes, and the reasons for failures.
  *
- * @param title what is said of those it was done to, after their number: 'messages are reviewed'
+ * @param title text after the number of successes: 'messages are reviewed'
  */
 export async function bulkReply(
   { ids = '' }: FormFields,

@@ -43,7 +43,7 @@ const messages = async (...statuses: ('new' | 'resolved')[]) => {
   return rows.map(({ id }) => id)
 }
 
-test('messages that are selected are reviewed; one that cannot be is said, and each is in the log', async () => {
+test('selected messages are reviewed, a failure is reported, and the log records each', async () => {
   const ids = await messages('new', 'new', 'resolved')
   const form = { intent: 'status-selected', status: 'reviewed', ids: ids.join(',') }
   expect((await send('/admin/feedback', form, 'member')).status).toBe(403)
@@ -106,7 +106,7 @@ test('requests are marked and messages of the outbox are sent again', async () =
   expect(after!.state).not.toBe('failed')
 })
 
-test('uploads are deleted for one reason, which is asked for first', async () => {
+test('uploads are deleted for one reason, which is required', async () => {
   const { services } = app
   const uploads = [
     await uploadOne(services, await createActor(services)),

@@ -61,7 +61,7 @@ const FILTERS = [
   { value: 'all', label: 'All' },
 ]
 
-/** Everybody who asked for a designer. */
+/** Requests for a designer. */
 export default function DesignerRequests({ loaderData }: Route.ComponentProps) {
   const { list, templates, team, now } = loaderData
   const [query] = useSearchParams()

@@ -10,7 +10,7 @@ import type { PreviewAnswer } from './reply-preview.tsx'
 /** Nothing to see: the reply dialog sends what is typed here. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
 
-/** The reply as it would be sent now; nothing is sent and nothing is kept. */
+/** A preview of the reply; it neither sends nor stores anything. */
 export async function action({ request, context }: Route.ActionArgs): Promise<PreviewAnswer> {
   const actor = requireStaff(context)
   const {

@@ -8,7 +8,7 @@ import { MailPreview } from '../mail-preview.tsx'
 export type PreviewAnswer = { message: Email } | { problem: string }
 
 const PREVIEW_LENGTH = 150
-/** Milliseconds without a key before the message is asked for anew. */
+/** Milliseconds without typing before the preview reloads. */
 const PAUSE = 400
 
 interface ReplyPreviewProps {
@@ -35,7 +35,7 @@ export function ReplyPreview({ request, templateId, message }: ReplyPreviewProps
   )
 }
 
-/** Made on the server by what sends it; asked for again when something else is chosen or typed. */
+/** Rendered on the server by the code that sends it; reloads on every change of the form. */
 function MergedMail(reply: { requestId: string; templateId: string; customMessage: string }) {
   const { submit, data } = useFetcher<PreviewAnswer>()
   const ask = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { createTestApplication } from '#tests/builders/application.ts'
 import { createRequest } from '#tests/builders/guest-forms.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 
-test('a reply without a template says what is missing, and one to a resolved request that it stays so', async () => {
+test('a reply without a template reports what is missing, and one to a resolved request that it stays resolved', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))

@@ -1,4 +1,4 @@
-/** What stands out on the card of a request, and who may read and change what. */
+/** The highlights on a request's card, and who may read and change what. */
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addNote } from '#app/features/consultations/requests/commands/add-note.server.ts'

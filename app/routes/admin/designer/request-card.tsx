@@ -26,7 +26,7 @@ export const STATUS_TONES = {
   resolved: 'success',
 } as const satisfies Record<string, BadgeTone>
 
-/** A request with everything that was said, and what can be done about it. */
+/** A request with all its answers and actions. */
 export function RequestCard({
   row,
   templates,
@@ -101,7 +101,7 @@ function Badges({ row: { request, replies }, now }: { row: RequestRow; now: Date
   )
 }
 
-/** The room it is about, the sender's account, and the forms that came of it. */
+/** The room, the sender's account, and the request's intake forms. */
 function Related({ row: { request, submissions } }: { row: RequestRow }) {
   const links = [
     ...(request.userId ? [{ to: `/admin/users/${request.userId}`, text: 'Account of the sender' }] : []),

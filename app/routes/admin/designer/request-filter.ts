@@ -10,9 +10,9 @@ export const ASSIGNEE_FILTERS = [
 ]
 
 /**
- * What the address narrows the list to: it opens with what waits for an answer.
+ * The filters in the address; by default, requests that wait for an answer.
  *
- * @param ownId the user's id of whoever is looking: 'Mine' are theirs
+ * @param ownId the viewer's user id, for 'Mine'
  */
 export function requestFilter(query: URLSearchParams, ownId: string) {
   const asked = query.get('status') ?? 'pending'

@@ -5,7 +5,7 @@ import { intakeFilter } from './intake-filter.ts'
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Every answer under its field's name; nothing where nothing was said. */
+/** Every answer under its field's name; empty when there is none. */
 const ANSWERS: CsvColumns<Parameters<typeof intakeFacts>[0]> = Object.fromEntries(
   INTAKE_TABS.flatMap((tab) => tab.fields).map((field) => [
     snakeCase(field),

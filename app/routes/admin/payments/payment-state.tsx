@@ -12,7 +12,7 @@ interface Payment {
   stripeSessionId: string | null
 }
 
-/** What became of a payment, in words. */
+/** The outcome of a payment, in words. */
 function paymentStateText({ status, refundedCents, userId, roomCredits, stripeSessionId }: Payment) {
   if (status !== 'completed') return status
   if (refundedCents > 0) return 'partly refunded'
@@ -23,7 +23,7 @@ function paymentStateText({ status, refundedCents, userId, roomCredits, stripeSe
 const toneOf = ({ status }: Payment, text: string) =>
   status === 'disputed' ? 'danger' : text === 'paid' ? 'success' : 'warning'
 
-/** What became of a payment, as a badge. */
+/** The outcome of a payment, as a badge. */
 export function PaymentState({ payment }: { payment: Payment }) {
   const text = paymentStateText(payment)
   return <Badge tone={toneOf(payment, text)}>{text}</Badge>

@@ -4,7 +4,7 @@ import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 import type { Option } from '#app/ui/fields/select-field.tsx'
 
-/** What the address narrows the quizzes to; what it cannot mean is left out. */
+/** The filters of quizzes in the address; invalid values are ignored. */
 export const quizFilter = (query: URLSearchParams): QuizFilter => ({
   search: searchFrom(query),
   who: choiceFrom(query, 'who', QUIZ_TAKERS),

@@ -61,7 +61,7 @@ test('settings are saved, written to the log, and the key appears nowhere', asyn
   expect(await database.$count(auditLog)).toBe(1)
 })
 
-test('a wrong value is told at its field, and nothing is saved', async () => {
+test('an invalid value is reported at its field, and nothing is saved', async () => {
   await using app = await createTestApplication()
   const { post } = await panel(app)
   const answer = await post(

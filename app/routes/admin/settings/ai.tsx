@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Who redesigns, what it may cost, and what the models are told. */
+/** The redesign engine, its budget and its prompts. */
 export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
   // Saved settings are others: nothing is typed into their form yet.
   const [typedInto, setTypedInto] = useState<string>()

@@ -6,7 +6,7 @@ import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 
-test('a price that Stripe refuses is told to the administrator, and to whoever wants to buy', async () => {
+test('a price that Stripe refuses is reported to the administrator and to buyers', async () => {
   await using stripe = await startFakeStripe()
   await using app = await createTestApplication({ variables: { ...stripe.variables, ...WITH_IMAGE_MODEL } })
   const { services } = app

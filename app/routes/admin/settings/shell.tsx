@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import { LinkTabs } from '#app/ui/tabs/link-tabs.tsx'
 import { SETTINGS_PANELS } from '../admin-pages.ts'
 
-/** The settings' panels, each with an address of its own. */
+/** The settings' panels, each with its own address. */
 export default function SettingsShell() {
   return (
     <div className="grid gap-8">

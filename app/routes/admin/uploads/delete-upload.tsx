@@ -13,9 +13,9 @@ const REASONS = DELETION_REASONS.map((value) => ({
 }))
 
 /**
- * Deletes an upload: why, whether the credit is restored, and what its owner is told.
+ * The form to delete an upload: the reason, the credit, and the message to the owner.
  *
- * @param props.leaves for the upload's own page: the list opens instead
+ * @param props.leaves on the upload's own page: opens the list afterwards
  */
 export function DeleteUpload({ upload, leaves = false }: { upload: UploadRow; leaves?: boolean }) {
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import { IntentButton } from '../intent-button.tsx'
 import { Moment } from '../moment.tsx'
 
-/** Why the latest try failed, what the member was told of it, and the way to have it made again. */
+/** Why the latest attempt failed, what the member saw, and the button to retry. */
 export function UploadFailure({ story: { upload, told, noRetryBecause, held } }: { story: UploadStory }) {
   if (upload.generationState !== 'failed') return null
   const reason = upload.generationReason ?? 'other'

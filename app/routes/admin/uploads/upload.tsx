@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   runIntent(args, UPLOAD_INTENTS, { fixed: { uploadId: args.params.uploadId } })
 
-/** An upload that was just deleted is not asked for again: the list opens. */
+/** A deleted upload is not reloaded: the list opens. */
 export const shouldRevalidate = ({
   formData,
   actionStatus,

@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 2000
 
 const isBeingWritten = ({ post, failure }: GeneratedPost) => !post && !failure
 
-/** Looks again while a post is being written, and says what became of it. */
+/** Polls while a post is being written, and reports the outcome. */
 export function useWrittenPosts(posts: GeneratedPost[]) {
   const { revalidate } = useRevalidator()
   const waiting = useRef(new Set<string>())

@@ -16,9 +16,9 @@ const WHAT_GOES = [
 ]
 
 /**
- * Deletes a whole account of somebody else, after saying what goes with it.
+ * Deletes another person's account, after listing what goes with it.
  *
- * @param props.leaves for the account's own page: the list opens instead
+ * @param props.leaves on the account's own page: opens the list afterwards
  */
 export function DeleteUser({ user, leaves = false }: { user: UserRow; leaves?: boolean }) {
   return (

@@ -4,7 +4,7 @@ import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
 
-test("an upload that was deleted stays in its owner's trail, and in nobody else's", async () => {
+test("a deleted upload stays in its owner's history only", async () => {
   await using app = await createTestApplication()
   const { services } = app
   const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))

@@ -8,10 +8,10 @@ import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 import type { ActionReply } from '../../forms/reply.ts'
 
 /**
- * Gives credits by hand, with a reason that stays in the ledger.
+ * Grants credits manually, with a reason that the ledger keeps.
  *
- * @param props.submissionId a new one with each load of the page; the form takes it once it was accepted, so that
- *   nothing else done on the page empties it
+ * @param props.submissionId new with each load of the page; the form adopts it once it was accepted, so that no other
+ *   action on the page clears it
  */
 export function GrantCredits({ submissionId }: { submissionId: string }) {
   const { Form, state, data } = useFetcher<ActionReply>()

@@ -9,7 +9,7 @@ import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 import type { Option } from '#app/ui/fields/select-field.tsx'
 
-/** What the address narrows the list of users to; what it cannot mean is left out. */
+/** The filters of users in the address; invalid values are ignored. */
 export const userFilter = (query: URLSearchParams) => ({
   search: searchFrom(query),
   state: choiceFrom(query, 'state', USER_STATES),

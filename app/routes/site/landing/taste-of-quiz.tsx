@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 
 interface Choice {
   image: QuizImage
-  /** Where the quiz goes on from it. */
+  /** Where the quiz continues. */
   to: string
 }
 

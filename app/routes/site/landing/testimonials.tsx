@@ -1,6 +1,6 @@
 import type { ShownTestimonial } from '#app/features/testimonials/queries.server.ts'
 
-/** What people say; nothing while nobody has said anything. */
+/** Testimonials; nothing when there are none. */
 export function Testimonials({ testimonials }: { testimonials: ShownTestimonial[] }) {
   if (testimonials.length === 0) return null
   return (

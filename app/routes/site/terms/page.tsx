@@ -14,7 +14,7 @@ export const meta = pageMeta(
 
 const SECTIONS = [...AGREEMENT, PRIVACY, ...RULES_OF_THE_HOUSE]
 
-/** What is agreed to when somebody signs up. */
+/** The terms people accept when they sign up. */
 export default function Terms() {
   const siteName = useSiteName()
   return (

@@ -24,7 +24,7 @@ const PHOTO_FACTS = [
   ],
 ] as const
 
-/** Section 8: what is kept of people and their photos, and who gets to see it. */
+/** Section 8: what we store about people and their photos, and who sees it. */
 export const PRIVACY: TermsSection = {
   id: 'privacy',
   title: 'Privacy and Your Photos',

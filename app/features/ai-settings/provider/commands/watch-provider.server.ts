@@ -24,7 +24,7 @@ export async function admit(transaction: Transaction, name: CircuitName, triesAn
   return admitted
 }
 
-/** Counts what a call said of the provider: an answer of any kind ends a pause, a failure of its own may begin one. */
+/** Records the outcome of a call: any answer ends a pause, and a failure of the provider's own may start one. */
 export async function recordOutcome(
   { database, log }: Services,
   name: CircuitName,
@@ -52,7 +52,7 @@ export async function recordOutcome(
   })
 }
 
-/** Asks the provider again at once: something it was asked with has changed. */
+/** Ends the pause at once, because a setting of the provider has changed. */
 export async function forgetFailures(transaction: Transaction): Promise<void> {
   await transaction.delete(aiCircuits)
 }

@@ -2,7 +2,7 @@ import type { Engine } from '#app/platform/ai/capabilities.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
 
-/** Who makes the redesigns that are asked for now: an image model, or the built-in engine. */
+/** The engine for new redesigns: an image model or the built-in one. */
 export async function engineNow({ database, environment, ai }: Services): Promise<Engine> {
   const settings = await currentAiSettings(database, environment)
   return ai.enginesFor(providerOf(settings, environment)).editor

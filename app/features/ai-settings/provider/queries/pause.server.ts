@@ -15,7 +15,7 @@ export type RedesignPause = { kind: 'outage' } | { kind: 'budget'; until: Date }
 export const openCircuits = (database: Queryable) =>
   database.select().from(aiCircuits).where(isNotNull(aiCircuits.openedAt)).orderBy(desc(aiCircuits.name))
 
-/** The pause of the service that redesigns; undefined while it is asked. */
+/** The pause of the redesign service; undefined when there is none. */
 export async function imagePause(database: Queryable): Promise<Circuit | undefined> {
   const [circuit] = await database
     .select()
@@ -24,7 +24,7 @@ export async function imagePause(database: Queryable): Promise<Circuit | undefin
   return circuit
 }
 
-/** The engine that makes the redesigns, and whether they are paused. Three queries; one when nobody is paid. */
+/** The engine for redesigns, and whether it is paused. Three queries; one for a free engine. */
 export async function redesignService({
   database,
   environment,

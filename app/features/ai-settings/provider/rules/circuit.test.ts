@@ -32,7 +32,7 @@ test('calls that were under way when the pause began do not make it longer', () 
   expect(afterFailure(paused, failed('silent'), at(30))).toBe(paused)
 })
 
-test('however long an outage lasts, the provider is asked again within five minutes, and ever less often', () => {
+test('during any outage the provider is tried within five minutes, at growing intervals', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...OUTAGES), { minLength: 2, maxLength: 40 }), (causes) => {
       let now = START

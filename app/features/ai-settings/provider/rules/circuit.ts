@@ -18,7 +18,7 @@ export interface Circuit {
   retryAt: Date | null
 }
 
-/** Failures in a row after which the provider is not asked for a while. */
+/** Consecutive failures that start a pause. */
 const MAX_FAILURES = 2
 /** Failures further apart have nothing to do with each other. In seconds, like all below. */
 const MEMORY = 600

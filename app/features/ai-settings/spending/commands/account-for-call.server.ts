@@ -22,7 +22,7 @@ interface ApiCall {
   generationId?: string
   apiType: ApiType
   model: string
-  /** Asked for by an administrator, who may try during a pause, too. */
+  /** Requested by an administrator, who may also try during a pause. */
   triesAnyway?: boolean
 }
 
@@ -30,10 +30,10 @@ const isRedesign = (type: ApiType) => IMAGE_TYPES.some((each) => each === type)
 const circuitOf = (type: ApiType) => (isRedesign(type) ? 'image' : 'chat')
 
 /**
- * Makes a paid call: its estimated cost is booked before, in a transaction that lets no two calls pass the monthly
- * budget together, and corrected by what the provider says it used. A call whose process is lost stays booked with
- * its estimate, because nobody knows whether it was charged; one that was never sent costs nothing. What failed for the
- * provider's sake is counted, and while the provider is down it is not asked.
+ * Makes a paid call. It first books the estimated cost, in a transaction that keeps concurrent calls within the monthly
+ * budget, and corrects it by the usage the provider reports. A call whose process crashed keeps its estimate, because
+ * it may have been charged; a call that was never sent costs nothing. Failures of the provider count towards a pause,
+ * during which no calls are made.
  *
  * @throws RedesignFailure `budget_spent` when the month's budget is spent, `rate_limited` when the person has reached
  *   the hourly limit, `provider_paused` while the provider is down; all before it was asked
@@ -66,10 +66,10 @@ export async function accountedCall<Result extends { usage: EditUsage | null }>(
   }
 }
 
-/** A refusal costs nothing; after a broken connection or a time-out nobody knows. */
+/** A refusal costs nothing; after a broken connection or a time-out the cost is unknown. */
 const wasRefused = (error: unknown) => (error as { refused?: unknown } | undefined)?.refused === true
 
-/** Why a call is not made, before the provider is asked. */
+/** Reasons not to make a call. */
 const REFUSALS = {
   budget: ['budget_spent', 'The monthly AI budget is spent'],
   hour: ['rate_limited', 'The hourly limit of redesigns is reached'],

@@ -45,7 +45,7 @@ test('calls at the same time cannot pass the monthly budget together', async () 
   expect(await spent(app.services)).toBeCloseTo((60 - declined.length) * 29.5, 2)
 })
 
-test('each mark of the budget is told to each administrator once', async () => {
+test('each administrator is notified once at each budget threshold', async () => {
   await using app = await createTestServices()
   const ada = await createActor(app.services)
   const admin = await createAdministrator(app.services)
@@ -93,7 +93,7 @@ const outage = (kind: 'unreachable' | 'silent') => async (): Promise<{ usage: nu
   throw new RedesignFailure('timeout', 'as the test says', { outage: kind, refused: kind === 'unreachable' })
 }
 
-test('a provider that is down is asked no more, by any process, and nothing is booked for it', async () => {
+test('while a provider is down, no process calls it and no cost is booked', async () => {
   await using app = await createTestServices()
   const call = { userId: null, apiType: 'image_generation', model: 'gpt-image-2' } as const
   const blog = { ...call, apiType: 'blog_generation' } as const

@@ -24,7 +24,7 @@ test('a month begins at midnight UTC', () => {
   expect(monthStart(late).toISOString()).toBe('2026-11-01T00:00:00.000Z')
 })
 
-test('a prompt names what nothing stands for, and what it lacks', () => {
+test('unknown and missing placeholders of a prompt are reported', () => {
   expect(unknownPlaceholders('{{roomType}} {{ room_type }} {{x}} {{x}}')).toEqual(['{{room_type}}', '{{x}}'])
   expect(missingPlaceholders('A {{ roomType }}')).toEqual(['{{primaryStyle}}'])
   expect([

@@ -1,4 +1,4 @@
-/** Shares of the monthly budget, in percent, at which administrators are told. */
+/** Percentages of the monthly budget at which administrators are notified. */
 const BUDGET_MARKS = [80, 100] as const
 
 /**

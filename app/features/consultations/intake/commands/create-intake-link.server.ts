@@ -9,10 +9,10 @@ const BYTES = 32
 const DAYS = 30
 
 /**
- * Makes a link to the intake form of a request: single use, valid 30 days. Only its hash is kept.
+ * Makes a link to the intake form of a request: single use, valid 30 days. Only its hash is stored.
  *
  * @param appUrl public address of the site
- * @returns the whole address; it cannot be read again
+ * @returns the full address, which cannot be recovered later
  */
 export async function createIntakeLink(
   transaction: Transaction,

@@ -13,7 +13,7 @@ const send = (services: Services, token: string, fields: Record<string, string[]
   submitIntake(services, { token, fields: { roomType: ['Bedroom'], ...fields }, photos })
 const kept = ({ database }: Services) => database.select().from(designIntakeSubmissions)
 
-test('the form is kept with what the request had said, and its link is used up', async () => {
+test("the form is stored with the request's answers, and its link is used up", async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const token = await createIntakeToken(services)
@@ -62,7 +62,7 @@ test('of two forms sent at once by one link, one is taken', async () => {
   expect(await kept(services)).toHaveLength(1)
 })
 
-test('links that nobody made, or that are too old, open nothing', async () => {
+test('unknown and expired links open nothing', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const token = await createIntakeToken(services)

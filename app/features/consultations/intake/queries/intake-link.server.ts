@@ -5,10 +5,10 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { designerRequests, designIntakeTokens } from '../../tables.server.ts'
 import { intakeLinkState } from '../rules/intake-link.ts'
 
-/** What is kept of a token: who reads the table cannot open a form. */
+/** The stored hash of a token: a reader of the table cannot open a form with it. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** The link a token stands for, with its request; undefined when nobody made it. */
+/** The link of a token, with its request; undefined when unknown. */
 export async function intakeLink(database: Queryable, token: string) {
   const [found] = await database
     .select({ link: designIntakeTokens, request: designerRequests })
@@ -19,7 +19,7 @@ export async function intakeLink(database: Queryable, token: string) {
 }
 
 /**
- * The link a token stands for, if its form can be sent.
+ * The link of a token, if its form can be sent.
  *
  * @throws AppError `link_unknown`, `link_used`, `link_expired`
  */

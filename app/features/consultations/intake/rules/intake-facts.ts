@@ -64,7 +64,7 @@ export const INTAKE_TABS: { name: string; title: string; fields: IntakeFieldName
 
 type KeptAnswers = { [Name in IntakeFieldName]: IntakeAnswers[Name] | string | null }
 
-/** Answers by what they are asked as; '–' where nothing was said. */
+/** Answers by the label of their question; '–' for no answer. */
 export function intakeFacts(
   answers: KeptAnswers,
   names: IntakeFieldName[],

@@ -29,7 +29,7 @@ export const intakeValues = (fields: IntakeFields) =>
     ]),
   )
 
-/** What is said of an answer, with its question. */
+/** The error of an answer, with its question. */
 export const saidOfAnswer = ({ message }: { message: string }, name: string) => ({
   title: 'One Answer Needs Another Look',
   message: `${QUESTIONS.find((question) => question.name === name)?.label}: ${message}`,

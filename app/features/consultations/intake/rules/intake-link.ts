@@ -13,5 +13,5 @@ export function intakeLinkState(
   return link.expiresAt <= now ? 'expired' : 'open'
 }
 
-/** Stands in a preview for a link that does not exist yet. */
+/** Placeholder in a preview for a link that does not exist yet. */
 export const LINK_PLACEHOLDER = 'The link to the intake form is made when this is sent.'

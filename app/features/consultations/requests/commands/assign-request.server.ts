@@ -12,11 +12,11 @@ import { designerRequests } from '../../tables.server.ts'
 import { lockRequest } from '../queries/lock-request.server.ts'
 
 /**
- * Gives a request to somebody of the team, or takes it away from whoever has it.
+ * Assigns a request to a member of the team, or unassigns it.
  *
- * @param input.assigneeId empty for nobody
- * @param input.seenAssigneeId who had it when the page was opened, so that nobody takes away what they did not see
- * @returns the assignee's name, null for nobody
+ * @param input.assigneeId empty to unassign
+ * @param input.seenAssigneeId the assignee when the page was opened, so that no unseen assignment is overwritten
+ * @returns the assignee's name, null when unassigned
  * @throws AppError `request_not_found`, `not_in_team`, `assigned_meanwhile`
  */
 export async function assignRequest(

@@ -40,10 +40,10 @@ export async function deleteRequest(
 }
 
 /**
- * Deletes requests with everything that hangs on them, in the order of the specification, so that nothing is left that
- * refers to what is gone. The photos that were sent with requests and intake forms are removed by a job.
+ * Deletes requests with their dependants, in the order of the specification, so that no reference dangles. A job
+ * removes the photos of the requests and intake forms.
  *
- * @returns the intake forms that went with them
+ * @returns the intake forms deleted with them
  */
 export async function deleteWithRelated(
   { jobs }: Services,

@@ -16,11 +16,10 @@ import { replyTemplate } from '../queries/reply-templates.server.ts'
 import type { RequestStatus } from '../rules/request-status.ts'
 
 /**
- * Answers a request: the message in the outbox, the link to the intake form where the template asks for one, the
- * history and the status are there together or not at all. The status becomes 'contacted'; a request that is resolved
- * stays so.
+ * Replies to a request. One transaction queues the message, makes the link to the intake form if the template has one,
+ * and updates history and status. The status becomes 'contacted'; a resolved request stays resolved.
  *
- * @returns whom it goes to, the template that was used, and the request's status now
+ * @returns the recipient, the template used, and the request's new status
  * @throws AppError `request_not_found`, `no_email`, `template_not_found`
  */
 export async function sendReply(

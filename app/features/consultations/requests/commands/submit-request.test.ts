@@ -21,7 +21,7 @@ const request = (services: Services, more: Record<string, string> = {}) => ({
 
 const kept = ({ database }: Services) => database.select().from(designerRequests)
 
-test('a request is kept pending with its photos, empty answers as null, and those who run the site are told', async () => {
+test('a request is stored as pending with its photos, empty answers as null, and the team is notified', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const photo = { ...(await preparePhoto(await jpegPhoto())), filename: 'hall.jpg' }
@@ -105,7 +105,7 @@ test.each([
   expect(await kept(services)).toEqual([])
 })
 
-test('nobody fills it in within five seconds, or a third time within an hour; refused photos are not stored', async () => {
+test('a request within five seconds, or a third within an hour, is refused, and refused photos are not stored', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const early = request(services, guardFields(services, 'designer_request', 4))

@@ -7,14 +7,14 @@ import { MAX_ATTEMPTS, messageIdOf, pauseAfter } from '../rules/delivery.ts'
 
 type Message = typeof outboxEmails.$inferSelect
 
-/** Minutes a message is nobody else's while it is handed over; longer than that can take. */
+/** Minutes a process reserves a message for, longer than a delivery can take. */
 const CLAIM_MINUTES = 10
 /** Minutes until a message that met no server is tried again; others are tried before it. */
 const UNREACHABLE_MINUTES = 1
 
 /**
- * Hands the message that has been due longest to the mail server and keeps what became of it.
- * Several processes may do so at once: each message is one process's at a time.
+ * Hands the message that has been due longest to the mail server and records the outcome. Safe in several processes at
+ * once, because each reserves its message.
  *
  * @returns what the server answered, or `nothing` when no message is due or no server is set up
  */
@@ -69,5 +69,5 @@ function stateAfter(answer: MailAnswer, attempts: number) {
 
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`
 
-/** Pictures of somebody's room went with the message; no copy stays here when the room is deleted. */
+/** The message carried pictures of a member's room; no copy stays here when the room is deleted. */
 const withoutPictures = sql`regexp_replace(${outboxEmails.html}, 'src="data:[^"]*"', 'src="data:,"', 'g')`

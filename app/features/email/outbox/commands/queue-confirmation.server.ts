@@ -8,9 +8,8 @@ import { type Email, queueEmail } from './queue-email.server.ts'
 const KIND = 'confirmation_of_receipt'
 
 /**
- * Confirms to whoever sent a form that it arrived. Anybody can type anybody's address into such a form, so an address
- * gets few confirmations, whichever form and network they come from; beyond that none is sent, and the form is taken all
- * the same.
+ * Confirms to the sender of a form that it arrived. Anybody can enter anybody's address, so each address gets few
+ * confirmations across all forms and networks. Beyond that none is sent, and the form is accepted all the same.
  *
  * @param userId the sender's account, if they are signed in
  */

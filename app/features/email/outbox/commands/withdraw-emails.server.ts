@@ -3,10 +3,9 @@ import { outboxEmails } from '#app/features/email/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
 /**
- * Takes messages out of the outbox that nobody needs any more, with the pictures in them; those that were given up, too.
- * What was sent stays.
+ * Withdraws unsent messages that are no longer needed, with their pictures, including those given up. Sent ones stay.
  *
- * @param causes as they were queued with
+ * @param causes the causes they were queued with
  */
 export async function withdrawEmails(
   database: Queryable,

@@ -74,9 +74,9 @@ interface Viewing {
 }
 
 /**
- * A message as it was, or will be, sent, but for the secrets in its links: those are shown by `revealMessage` alone.
+ * A message as it was or will be sent, without the secrets in its links, which only `revealMessage` shows.
  *
- * @returns with `secretLink`: null without one, else why it cannot be shown, or `hidden` where it can
+ * @returns with `secretLink`: null when there is none, `hidden` when it can be shown, else why not
  */
 export async function outboxMessage(database: Queryable, id: string, viewing: Viewing) {
   const [message] = await database.select().from(outboxEmails).where(eq(outboxEmails.id, id))
@@ -91,7 +91,7 @@ export async function outboxMessage(database: Queryable, id: string, viewing: Vi
   }
 }
 
-/** Why somebody is not shown the secret link of a message; undefined when they may be. */
+/** Why the viewer may not see a message's secret link; undefined when they may. */
 export async function refusalFor(
   database: Queryable,
   { state, reference, userId, recipient }: OutboxMessage,

@@ -4,9 +4,9 @@ import { HOUR } from '#app/lib/durations.ts'
 const MAX_A_DAY = 4
 
 /**
- * Whether an address gets one more confirmation of what somebody sent with it: one an hour, four a day.
+ * Whether an address gets another confirmation: at most one an hour, four a day.
  *
- * @param latest when those of the last 24 hours were written
+ * @param latest when those of the last 24 hours were queued
  */
 export const isConfirmationDue = (latest: Date[], now: number): boolean =>
   latest.length < MAX_A_DAY && latest.every((at) => now - at.getTime() >= HOUR)

@@ -13,7 +13,7 @@ test.each([
   expect(withoutSecrets(`${text} and ${text}`)).not.toContain('aB3_-x')
 })
 
-test('what has no secret stays as it is', () => {
+test('a text without a secret stays unchanged', () => {
   const text = 'See https://home.example/dashboard?from=email and our intake forms.'
   expect(holdsSecretLink(text)).toBe(false)
   expect(withoutSecrets(text)).toBe(text)

@@ -1,23 +1,23 @@
 /** What stands before a secret in the addresses of links: the ones to confirm, to reset and to the intake form. */
 const SECRET = /((?:token(?:=|%3D))|(?:design-intake-form(?:\/|%2F)))[\w-]+/gi
 
-/** Stands where a secret was. */
+/** Replaces a secret. */
 const MASK = '••••••••'
 
-/** Whether a text holds a link that opens something for whoever has it. */
+/** Whether a text contains a link that grants access to its holder. */
 export const holdsSecretLink = (text: string): boolean => text.search(SECRET) >= 0
 
 /** A message's body without what would make its links work. */
 export const withoutSecrets = (text: string): string => text.replace(SECRET, `$1${MASK}`)
 
-/** Why nobody is shown the secret link of a message. */
+/** Why a message's secret link is not shown. */
 export type RevealRefusal = 'delivered' | 'will_be_delivered' | 'other_of_team'
 
 interface Secret {
   state: 'waiting' | 'sent' | 'failed'
   /** Repeats what a mail server took. */
   isRepetition: boolean
-  /** Goes to somebody of the team who is not the one who asks. */
+  /** Goes to another member of the team. */
   isOthersOfTeam: boolean
   hasMailServer: boolean
 }

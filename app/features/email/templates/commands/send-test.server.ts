@@ -8,10 +8,10 @@ import { lockTemplate } from '../queries/lock-template.server.ts'
 import { SAMPLE_VALUES } from '../rules/template-variables.ts'
 
 /**
- * Sends a template, filled with sample values, to the administrator who asks for it and to nobody else.
+ * Sends a template with sample values, only to the administrator who requests it.
  *
  * @throws AppError `template_not_found`
- * @returns where it goes
+ * @returns the recipient's address
  */
 export async function sendTest(
   services: Services,

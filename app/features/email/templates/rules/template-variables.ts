@@ -1,6 +1,6 @@
 import { placeholdersIn } from '#app/lib/placeholders.ts'
 
-/** What may stand in double braces in a template, with what it means and a value to show it with. */
+/** Variables of a template, each with its meaning and a sample value. */
 export const TEMPLATE_VARIABLES = {
   name: { meaning: 'Name of the person', sample: 'Anna Berg' },
   project_type: {
@@ -27,7 +27,7 @@ export type TemplateValues = Partial<Record<TemplateVariable, string | null>>
 export const isTemplateVariable = (name: string): name is TemplateVariable =>
   Object.hasOwn(TEMPLATE_VARIABLES, name)
 
-/** What stands for a variable that has no value, so that no sentence breaks off. */
+/** The fallback for a variable without a value, so that no sentence breaks off. */
 export const INSTEAD: Record<TemplateVariable, string> = {
   name: 'there',
   project_type: 'your project',

@@ -3,6 +3,7 @@ export type Random = () => number
 
 /**
  * Random numbers that depend only on seed and step, on every machine.
+ * Source: mulberry32 by Tommy Ettinger (public domain), its state mixed from both numbers.
  *
  * @param seed a 32-bit integer
  * @param step counts from 0; each step has its own numbers

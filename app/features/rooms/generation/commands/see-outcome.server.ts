@@ -5,7 +5,7 @@ import { roomOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { OUTCOME_EMAILS } from '../rules/generation.ts'
 
-/** Records that the member saw how their redesign ended, so that no e-mail follows. */
+/** Records that a member saw how their own redesign ended, so that no e-mail follows. Ignores all other rooms. */
 export async function seeOutcome(
   { database }: Services,
   { userId }: Member,

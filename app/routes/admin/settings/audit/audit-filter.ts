@@ -6,7 +6,7 @@ import { SUBJECT_KINDS } from '#app/features/audit/schema.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 
-/** What the address narrows the log to; what it cannot mean is left out. */
+/** The filters of the log in the address; invalid values are ignored. */
 export const auditFilter = (query: URLSearchParams): AuditFilter => ({
   search: searchFrom(query),
   actorId: z.uuid().safeParse(query.get('who')).data,

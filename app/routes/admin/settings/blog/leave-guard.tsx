@@ -1,7 +1,7 @@
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 
-/** Asks before a page with unsaved words is left. */
+/** Asks before leaving a page with unsaved text. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,

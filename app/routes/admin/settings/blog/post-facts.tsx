@@ -16,7 +16,7 @@ function statusesFor(status: PostStatus) {
   return isOffered ? STATUSES : [{ value: '', label: STATUS_LABELS[status] }, ...STATUSES]
 }
 
-/** What is told of the post beside its text. */
+/** Facts about the post beside its text. */
 export function PostFacts({
   post,
   errors,

@@ -2,7 +2,7 @@ import type { ManagedPost } from '#app/features/blog/writing/queries/managed-pos
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { IntentButton } from '../../intent-button.tsx'
 
-/** Stands over a draft that nobody has decided on. */
+/** Shown above a draft that awaits a decision. */
 export function ReviewNotice({ post: { id, title, writtenBy, needsEditing } }: { post: ManagedPost }) {
   const decide = (change: string, text: string) => (
     <IntentButton intent="status" fields={{ postId: id, change }} text={text} label={`${text}: ${title}`} />

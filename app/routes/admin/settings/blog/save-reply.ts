@@ -1,6 +1,6 @@
 import type { ActionReply } from '../../../forms/reply.ts'
 
-/** What the editor is told. */
+/** The reply to the editor. */
 export interface SaveReply extends ActionReply {
   /** The post that was saved. */
   savedId?: string

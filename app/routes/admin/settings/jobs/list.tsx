@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, JOB_INTENTS)
 
-/** What goes on in the background, and what failed there. */
+/** Background jobs and their failures. */
 export default function Jobs({ loaderData: { list, queues, failedRooms } }: Route.ComponentProps) {
   const { query } = useListQuery()
   const withFailures = queues.filter(({ failed }) => failed > 0).map(({ queue }) => queue)

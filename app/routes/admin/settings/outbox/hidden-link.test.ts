@@ -1,11 +1,11 @@
-/** Why a link is hidden is said as it is for whoever looks. */
+/** The explanation of a hidden link is true for each viewer. */
 import { expect, test } from 'vitest'
 import { requestPasswordReset } from '#app/features/accounts/password-reset/commands/request-password-reset.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { messagesTo } from '#tests/builders/messages.ts'
 
-test('whoever cannot show a link is not told to, and nobody of the team is called what they are not', async () => {
+test('viewers who cannot show a link get no instruction to, and roles are named correctly', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const support = await createMember(services, { role: 'support' })

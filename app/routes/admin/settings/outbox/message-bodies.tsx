@@ -9,13 +9,13 @@ import type { RevealReply } from './outbox-intents.server.ts'
 interface MessageBodiesProps {
   html: string
   plainText: string
-  /** Null without one; `hidden` when a click may show it; else why none does. */
+  /** Null without a link; `hidden` when a click may show it; else why not. */
   secretLink: RevealRefusal | 'hidden' | null
 }
 
 const NO_SERVER = 'Whoever has it can act for its recipient. No mail server is set up to bring it to them'
 
-/** Why a link is hidden from whoever may not show it; support never may. */
+/** Why a link is hidden from a viewer; support may never see it. */
 const WHY_HIDDEN: Record<RevealRefusal | 'hidden', string> = {
   hidden: `${NO_SERVER}; an administrator can show it, to hand it on.`,
   delivered: 'Whoever has it can act for its recipient, who has got it by mail.',

@@ -36,7 +36,7 @@ const COLUMNS: Column<StyleDefinition>[] = [
   },
 ]
 
-/** What each style is made of: it is told to the engine and shown with quiz results. */
+/** The definition of each style, which prompts use and quiz results show. */
 export default function Styles({ loaderData: styles }: Route.ComponentProps) {
   return (
     <section className="grid gap-6">

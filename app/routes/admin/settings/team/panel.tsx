@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, TEAM_INTENTS)
 
-/** Who runs the site, and who was asked to. */
+/** The team and its open invitations. */
 export default function Team({
   loaderData: { members, invitations, isFactorRequired },
 }: Route.ComponentProps) {

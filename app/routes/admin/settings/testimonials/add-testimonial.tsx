@@ -10,7 +10,7 @@ const RATINGS = [
   ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: '★'.repeat(stars) })),
 ]
 
-/** Adds what somebody said, in their words. */
+/** Adds a testimonial. */
 export const AddTestimonial = () => (
   <FormDialog
     button={{
