@@ -37,6 +37,10 @@ test('a photo that was declined is answered with another photo, never with a ret
   expect(page).toContain('Our AI declined to work on this photo.')
   expect(page).toContain('Choose another photo')
   expect(page).not.toContain('Retry Redesign')
+  expect(page).not.toContain('Try another style')
+  const styles = `/rooms/${uploadId}/styles`
+  expect(await site.read(styles)).toContain('This photo cannot be shown in other styles')
+  expect(await site.read(`${styles}/Zen`)).toContain('Please choose another photo.')
   const retried = await site.send({ intent: 'retry', uploadId })
   expect(retried.status).toBe(400)
   expect(await retried.text()).toContain('Please choose another photo.')

@@ -49,6 +49,6 @@ export function RequestIntroduction({ room }: { room: RequestRoom | null }) {
 
 const STEPS: [string, string][] = [
   ['You describe the project', 'Five minutes; rough answers are fine.'],
-  ['A designer writes to you', 'Within 24 hours, with a link to a form about the room itself.'],
+  ['A designer writes to you', 'Within 24 hours, perhaps with a link to a form about the room itself.'],
   ['You sit down together', '90 minutes about your home, free and without obligation.'],
 ]

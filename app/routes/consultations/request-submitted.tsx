@@ -29,7 +29,7 @@ export function RequestSubmitted() {
         }
       >
         Thank you. We read it today and connect you with a professional designer within 24 hours. With the
-        answer comes a link to a form in which you tell us about the room itself.
+        answer may come a link to a form in which you tell us about the room itself.
       </EmptyState>
     </section>
   )

@@ -25,4 +25,8 @@ test("the room's own style comes first, with what can be done with a preview", a
   expect(own).not.toMatch(/Make (<!-- -->)?Zen(<!-- -->)? my style/)
   expect(own).toContain('This is your style: new redesigns are made in it.')
   expect(current.exec(await page('?style=No+Style'))?.[1]).not.toBe('No Style')
+
+  expect(first).toContain('Back to the dashboard')
+  await app.runJobs()
+  expect(await page('')).toContain('Back to the room')
 })

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
-import { mayRepaint } from '#app/features/rooms/policy.ts'
+import { mayRepaint, needsAnotherPhoto } from '#app/features/rooms/policy.ts'
 import { redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { StyleTrial } from '#app/features/rooms/recolouring/components/style-trial.tsx'
 import { correctionsVersion } from '#app/features/rooms/recolouring/queries/style-preview.server.ts'
 import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { TextLink } from '#app/ui/buttons/link.tsx'
+import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/try-styles.ts'
 import { tryStylesAction } from './try-styles-action.server.ts'
@@ -37,6 +38,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     roomStyle: userStylePreference,
     ownStyle: result?.style ?? null,
     madeByAi: !engine.isColourPreview,
+    hasVersions: newest !== undefined,
+    isDeclined: needsAnotherPhoto(upload),
     mayRepaint: engine.heedsCorrections && mayRepaint(upload, newest),
   }
 }
@@ -45,6 +48,7 @@ export const action = tryStylesAction
 
 /** One room in the colours of every style, free. */
 export default function TryStyles({ loaderData }: Route.ComponentProps) {
+  if (loaderData.isDeclined) return <PhotoDeclined />
   return (
     <div className="page grid gap-8 py-12 md:py-16">
       <header className="grid max-w-text gap-3">
@@ -55,7 +59,24 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       <StyleTrial {...loaderData} />
-      <TextLink to="/dashboard">Back to the dashboard</TextLink>
+      {loaderData.hasVersions ? (
+        <TextLink to={`/rooms/${loaderData.room.id}`}>Back to the room</TextLink>
+      ) : (
+        <TextLink to="/dashboard">Back to the dashboard</TextLink>
+      )}
     </div>
   )
 }
+
+const PhotoDeclined = () => (
+  <section className="page py-section">
+    <EmptyState
+      drawing="lampOff"
+      headingLevel="h1"
+      title="This photo cannot be shown in other styles"
+      action={<ButtonLink to="/dashboard#photo">Choose another photo</ButtonLink>}
+    >
+      Its redesign was declined because of the photo itself. Your dashboard says why.
+    </EmptyState>
+  </section>
+)

@@ -47,7 +47,7 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
       </div>
       {room.redesign?.concept && <p className="max-w-text">{room.redesign.concept}</p>}
       <RoomState room={room} canUpload={canUpload} />
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {room.state === 'redesigned' && revisesByWords && (
           <RevisionForm
             key={room.wish && room.generationId}
@@ -63,9 +63,11 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
             {room.redesignCount > 1 ? `See all ${plural(room.redesignCount, 'version')}` : 'Open this room'}
           </ButtonLink>
         )}
-        <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
-          Try another style
-        </ButtonLink>
+        {!room.failure?.needsAnotherPhoto && (
+          <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
+            Try another style
+          </ButtonLink>
+        )}
         <DeleteRoom uploadId={room.id} />
       </div>
     </article>

@@ -128,8 +128,8 @@ function Timer({ start, usual, isPaused }: TimerProps) {
         <p className="max-w-xl">{PAUSED} We try again every few minutes.</p>
       ) : (
         <p>
-          <span>This process could take 1-2 minutes</span>{' '}
-          <span className="text-paper/85">{waitWords(usual, seconds)}</span>
+          <span className="block">This process could take 1-2 minutes</span>
+          <span className="block text-paper/85">{waitWords(usual, seconds)}</span>
         </p>
       )}
     </>

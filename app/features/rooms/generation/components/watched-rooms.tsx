@@ -28,6 +28,11 @@ function WatchedRoom({ room, usual, fillsScreen }: WatchedRoomProps) {
   const { revalidate } = useRevalidator()
   const onEnded = useCallback(() => void revalidate(), [revalidate])
   const status = useGenerationStatus(room.id, onEnded)
+  const isPausedNow = status?.isPaused ?? room.isPaused
+  useEffect(() => {
+    // A pause that begins or ends changes the card as well.
+    if (isPausedNow !== room.isPaused) void revalidate()
+  }, [isPausedNow, room.isPaused, revalidate])
   if (!fillsScreen) return null
   return (
     <FullScreen>

@@ -7,7 +7,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 export function redesignConcept(engine: Engine, profile: StyleProfile): string {
   const paints = list.format(profile.colorPalette.slice(0, 3).map(({ name }) => name))
   if (engine.isColourPreview) {
-    return `A palette preview: your room repainted in ${paints}, with its furniture left where it stands.`
+    return `A colour preview in the ${profile.primaryStyle} palette: ${paints}. Your furniture stays where it stands.`
   }
   const materials = list.format(profile.materials.slice(0, 3).map((material) => material.toLowerCase()))
   return `Your room in the ${profile.primaryStyle} style: ${paints}, with ${materials}.`

@@ -35,8 +35,8 @@ test('a room that is tried once more goes through no stage twice', () => {
 
 test.each([
   [null, 10, null],
-  [4, 0, 'Most rooms are ready after a few seconds.'],
-  [37, 0, 'Most rooms are ready after about 40 seconds.'],
+  [4, 0, 'Usually it is quicker: a few seconds.'],
+  [37, 0, 'Usually it is quicker: about 40 seconds.'],
   [58, 0, 'Most rooms are ready after about a minute.'],
   [130, 60, 'Most rooms are ready after about 2 minutes.'],
   [60, 91, 'It takes longer than usual this time. It goes on.'],

@@ -42,6 +42,9 @@ function placeWords(before: number): string {
   return pluralForm(before, 'One room is before yours', `${before} rooms are before yours`)
 }
 
+/** The screen estimates 1-2 minutes; what takes less, in seconds and rounded, is said to be quicker. */
+const LEAST_ESTIMATE = 55
+
 /**
  * Words about how much longer it takes.
  *
@@ -51,12 +54,13 @@ function placeWords(before: number): string {
 export function waitWords(usual: number | null, elapsed: number): string | null {
   if (usual === null || usual <= 0) return null
   if (elapsed > Math.max(usual * 1.5, usual + 20)) return 'It takes longer than usual this time. It goes on.'
+  if (usual < LEAST_ESTIMATE) return `Usually it is quicker: ${durationWords(usual)}.`
   return `Most rooms are ready after ${durationWords(usual)}.`
 }
 
 function durationWords(seconds: number): string {
   if (seconds < 10) return 'a few seconds'
-  if (seconds < 55) return `about ${Math.round(seconds / 10) * 10} seconds`
+  if (seconds < LEAST_ESTIMATE) return `about ${Math.round(seconds / 10) * 10} seconds`
   const minutes = Math.round(seconds / 60)
   return pluralForm(minutes, 'about a minute', `about ${minutes} minutes`)
 }

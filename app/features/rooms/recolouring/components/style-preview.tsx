@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
@@ -37,6 +37,8 @@ export function StylePreview({ room, style, madeByAi, children }: StylePreviewPr
   const after = { ...size, src: address, alt: `Your ${name} in the colours of the ${style} style` }
   const state = usePictureState(address)
   const working = corrections.sending || state === 'loading'
+  const waits = working && !corrects
+  const doing = useId()
   return (
     <div className="grid content-start gap-4">
       {state === 'failed' ? (
@@ -66,12 +68,21 @@ export function StylePreview({ room, style, madeByAi, children }: StylePreviewPr
         </Fitted>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p role="status" className="text-ink-soft text-sm">
+        <p id={doing} role="status" className="text-ink-soft text-sm">
           {style} · colour preview{working && ' · painting…'}
+          {waits && ' You can correct it once it is painted.'}
         </p>
-        <Button variant="secondary" size="small" onClick={() => setCorrects(!corrects)}>
-          {corrects ? 'Compare with the photo' : 'Correct the painting'}
-        </Button>
+        {state !== 'failed' && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-disabled={waits}
+            aria-describedby={doing}
+            onClick={() => setCorrects(!corrects)}
+          >
+            {corrects ? 'Compare with the photo' : 'Correct the painting'}
+          </Button>
+        )}
       </div>
       {(corrects || room.corrections.length > 0) && <Purpose madeByAi={madeByAi} />}
       <CorrectionList

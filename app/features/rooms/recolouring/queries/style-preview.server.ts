@@ -6,7 +6,8 @@ import { plural } from '#app/lib/plural.ts'
 import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { uploadById } from '../../queries/rooms.server.ts'
+import { needsAnotherPhoto } from '../../policy.ts'
+import { type RoomUpload, uploadById } from '../../queries/rooms.server.ts'
 import type { placeSchema } from '../../schema.ts'
 
 /** A preview takes a third of a second to compute, so the limit is what a person can look at. */
@@ -24,7 +25,7 @@ export function correctionsVersion(corrections: readonly SurfaceTap[]): string {
  * A member's room in the colours of another style, with its corrections. It costs nothing and is not stored.
  *
  * @returns the JPEG and the `correctionsVersion` it shows; undefined when there is no such room for this person
- * @throws AppError `too_many_previews`; an error when the photo cannot be repainted
+ * @throws AppError `too_many_previews`, `another_photo_needed`; an error when the photo cannot be repainted
  */
 export async function stylePreview(
   services: Services,
@@ -34,6 +35,7 @@ export async function stylePreview(
   const { database, storage, limits, ai } = services
   const upload = await uploadById(database, uploadId)
   if (!upload || upload.userId !== actor.userId) return undefined
+  assertPhotoServes(upload)
   assertAllowed(await limits.use('style-preview', actor.userId, LIMIT))
   const { primaryStyle, colorPalette, materials } = await styleProfileOf(database, style)
   const look = { name: primaryStyle, palette: colorPalette, materials }
@@ -46,7 +48,7 @@ export async function stylePreview(
  * Outlines of the regions around a place in a member's photo, smallest first.
  *
  * @returns undefined when there is no such room for this person
- * @throws AppError `too_many_previews`; an error when the photo cannot be repainted
+ * @throws AppError `too_many_previews`, `another_photo_needed`; an error when the photo cannot be repainted
  */
 export async function regionsAt(
   { database, storage, limits, ai }: Services,
@@ -55,8 +57,15 @@ export async function regionsAt(
 ) {
   const upload = await uploadById(database, uploadId)
   if (!upload || upload.userId !== actor.userId) return undefined
+  assertPhotoServes(upload)
   assertAllowed(await limits.use('preview-region', actor.userId, REGION_LIMIT))
   return ai.stylePreviews.regions(upload.id, () => storage.get(upload.imageUrl), { x, y })
+}
+
+function assertPhotoServes(upload: RoomUpload): void {
+  if (!needsAnotherPhoto(upload)) return
+  const message = 'This photo cannot be shown in other styles. Please choose another photo.'
+  throw new AppError('another_photo_needed', message)
 }
 
 function assertAllowed(wait: number): void {

@@ -38,7 +38,7 @@ export function VersionDetails({
       {redesign?.concept && <p className="max-w-text">{redesign.concept}</p>}
       {redesign?.feedback && <Wish feedback={redesign.feedback} startedFrom={redesign.startedFrom} />}
       {redesign && <RateVersion key={version.id} redesignId={version.id} rating={redesign.rating} />}
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {redesign && revisesByWords && (
           <RevisionForm
             key={`${version.id} ${wish}`}

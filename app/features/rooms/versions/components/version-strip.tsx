@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { mediumDate } from '#app/lib/date-text.ts'
+import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { RoomPage, RoomVersion } from '../rules/versions.ts'
 import { versionPicture } from './version-picture.ts'
@@ -18,9 +19,11 @@ export function VersionStrip({ room, shown }: { room: RoomPage; shown: RoomVersi
               aria-current={version.id === shown.id ? 'true' : undefined}
               className="group grid gap-2"
             >
-              <span className="block rounded-print outline-offset-4 group-hover:outline-1 group-hover:outline-edge group-aria-[current=true]:outline-2 group-aria-[current=true]:outline-bloom">
-                <Picture {...versionPicture(room, version, '(width < 48rem) 50vw, 280px')} />
-              </span>
+              <Fitted width={version.width} height={version.height} share={50} atStart>
+                <span className="block rounded-print outline-offset-4 group-hover:outline-1 group-hover:outline-edge group-aria-[current=true]:outline-2 group-aria-[current=true]:outline-bloom">
+                  <Picture {...versionPicture(room, version, '(width < 48rem) 50vw, 280px')} />
+                </span>
+              </Fitted>
               <span className="font-medium">{version.name}</span>
               <span className="text-ink-soft text-sm">{about(version)}</span>
             </Link>
