@@ -304,11 +304,11 @@ const allIntents = Object.entries(intentModules).flatMap(([file, module]) =>
 )
 
 /** Says why support may not, on a page among the administration's tabs, or in words for the script that asked. */
-function expectToldWhy(told: string, what: string) {
-  expect(told, what).toContain('Only administrators can do this')
-  expect(told, what).toContain('Nothing was changed; ask an administrator to do it.')
-  if (!told.startsWith('{')) expect(told, what).toContain('aria-label="Administration"')
-  expect(told, what).not.toMatch(/Something went wrong|The light went out/)
+function expectRefusal(answer: string, what: string) {
+  expect(answer, what).toContain('Only administrators can do this')
+  expect(answer, what).toContain('Nothing was changed; ask an administrator to do it.')
+  if (!answer.startsWith('{')) expect(answer, what).toContain('aria-label="Administration"')
+  expect(answer, what).not.toMatch(/Something went wrong|The light went out/)
 }
 
 test('support may do what is listed, and every other button refuses it and says why', async () => {
@@ -316,7 +316,7 @@ test('support may do what is listed, and every other button refuses it and says 
   const done: string[] = []
   for (const [page, intent] of [...allIntents, ...OTHER_FORMS]) {
     const answer = await application.fetch(page, { cookie, form: { intent } })
-    if (answer.status === 403) expectToldWhy(await answer.text(), `${page} ${intent}`)
+    if (answer.status === 403) expectRefusal(await answer.text(), `${page} ${intent}`)
     else done.push(`${page} ${intent}`)
   }
   expect(done.sort()).toEqual(DONE_BY_SUPPORT)
@@ -327,5 +327,5 @@ test('support adds no quiz pictures', async () => {
   const form = { photos: new File(['x'], 'x.jpg', { type: 'image/jpeg' }) }
   const answer = await application.fetch('/admin/settings/quiz-pictures', { cookie, form })
   expect(answer.status).toBe(403)
-  expectToldWhy(await answer.text(), 'quiz pictures')
+  expectRefusal(await answer.text(), 'quiz pictures')
 })

@@ -154,7 +154,7 @@ export function pad(megabytes: number, contentType: string): Behaviour {
     response.writeHead(200, { 'content-type': contentType })
     const megabyte = Buffer.alloc(1024 ** 2, ' ')
     const nothing = Readable.from(Array.from({ length: megabytes }, () => megabyte))
-    // Whoever has enough hangs up.
+    // The client may hang up at any time.
     await pipeline(nothing, response).catch(() => {})
   }
 }

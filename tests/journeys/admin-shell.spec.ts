@@ -23,7 +23,7 @@ test('the administration opens for administrators, with every panel at its own a
   await expect(page).toHaveURL(/search=nothing/)
   await expect(page.getByText('Showing 0-0 of 0 entries')).toBeVisible()
   await expectAccessible(page)
-  // What is typed while the list loads is followed, wherever the focus goes meanwhile.
+  // Typing while the list loads is applied, wherever the focus is.
   const search = page.getByRole('searchbox')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/audit-log\.data/, (route) => held.then(() => route.continue()))
@@ -49,14 +49,14 @@ test('the administration opens for administrators, with every panel at its own a
   if (!isMobile) await page.goBack()
 })
 
-test('everybody else is sent home, and so is whoever loses the role, at the next click', async ({
+test('everybody else is sent home, and so is a person who loses the role, at the next click', async ({
   page,
   signIn,
   query,
   expectComplaint,
 }) => {
   expectComplaint(/403/)
-  // The dashboard shows other people's latest rooms; whoever lost the role may not load them any more.
+  // The dashboard shows other people's latest rooms, which a person without the role can no longer load.
   expectComplaint(/404 .*\/pictures\//)
   await page.goto('/admin')
   await expect(page).toHaveURL('/')

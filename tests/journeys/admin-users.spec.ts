@@ -50,7 +50,7 @@ test('an administrator finds a user, gives and takes access, and sees what was d
   await expectAccessible(page)
 })
 
-test('a user is deleted after what goes with them was said', async ({ page, signIn, query, baseURL }) => {
+test('deleting a user first lists what goes with them', async ({ page, signIn, query, baseURL }) => {
   const email = `${randomUUID()}@example.com`
   await signUpOverHttp(baseURL!, query, { name: 'Uma Gone', email, password: 'a good password' })
   await signIn({ administrator: true })

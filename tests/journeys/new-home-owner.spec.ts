@@ -77,7 +77,7 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(card).toHaveCount(0)
 })
 
-test('whoever is signed out meanwhile is told so, and loses nothing of the form', async ({
+test('a person signed out meanwhile is told so, and loses nothing of the form', async ({
   page,
   context,
   signIn,

@@ -139,7 +139,7 @@ test('a photo survives changes beside it, can be cancelled on its way, and is se
   expect(tries).toBe(2)
 })
 
-test('whoever is blocked sees why, also while they wait, and the way to ask', async ({
+test('a blocked person sees why, even while waiting, and how to appeal', async ({
   page,
   signIn,
   query,

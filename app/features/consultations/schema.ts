@@ -51,7 +51,7 @@ const LISTED = 'please choose one of the answers of the list.'
 const line = optionalText(200, 'please keep it under 200 characters.')
 const text = optionalText(2000, 'please keep it under 2000 characters.')
 
-/** Answers of the intake form, besides its photos; null where nothing was said. */
+/** Answers of the intake form, without its photos; null for no answer. */
 export const intakeSchema = z.object({
   roomType: z.enum(INTAKE_ROOM_TYPES, {
     error: ({ input }) => (input ? LISTED : 'Please choose which room it is.'),

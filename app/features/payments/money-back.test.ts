@@ -91,7 +91,7 @@ test('a refund while a credit is at work takes it when the work fails, and a won
   expect(purchase).toMatchObject({ status: 'refunded', roomCreditsTaken: 1, revisionCreditsTaken: 3 })
 })
 
-test('what is paid after the account was deleted is in the books, credits nobody, and is told to administrators', async () => {
+test('a payment after the account was deleted is recorded, credits nobody, and is reported to administrators', async () => {
   await using shop = await openShop()
   const { services, stripe } = shop
   await deleteUser(services, await createAdministrator(services), { userId: shop.buyer.userId })

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     run: async (input) => {
       const services = context.get(servicesContext)
       const { email } = await resetPassword(services, input, address)
-      // Whoever opened the link in the message is no stranger, also while strangers guess the password.
+      // Opening the link proves the owner, even while strangers guess the password.
       const known = rememberDevice(services.environment, email, request.headers.get('cookie'))
       return redirect('/auth?updated=true', { headers: { 'Set-Cookie': known } })
     },

@@ -14,7 +14,7 @@ test.each([
   expect(toldZone(cookies)).toBe(zone)
 })
 
-test('moments are written in the zone that the browser told of, and say which it is', async () => {
+test("moments are shown in the browser's zone, with its name", async () => {
   await using app = await createTestApplication()
   const { services } = app
   const boss = await createMember(services, { role: 'administrator' })

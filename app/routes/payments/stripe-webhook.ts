@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json(await receiveEvent(services, body, request.headers.get('stripe-signature')))
   } catch (error) {
     if (error instanceof AppError) return Response.json({ error: error.code }, { status: error.status })
-    services.log.error({ err: error }, 'payment event')
+    services.log.error({ err: error }, 'payment event failed')
     return Response.json({ error: 'not_handled' }, { status: 503 })
   }
 }

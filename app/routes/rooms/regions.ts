@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return Response.json({ regions }, { headers: { 'Cache-Control': 'private, max-age=3600' } })
   } catch (error) {
     if (error instanceof AppError) return refusal(error.message, error.status)
-    services.log.warn({ err: error }, 'preview region')
+    services.log.warn({ err: error }, 'preview regions failed')
     return refusal('Nothing was found at this place.', 422)
   }
 }

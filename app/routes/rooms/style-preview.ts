@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     })
   } catch (error) {
     if (error instanceof AppError) return refusal(error.message, error.status)
-    services.log.warn({ err: error }, 'style preview')
+    services.log.warn({ err: error }, 'style preview failed')
     return refusal('This photo cannot be shown in other styles.', 422)
   }
 }

@@ -54,7 +54,7 @@ async function takeUpload(services: Services, member: Member, { photo, fields }:
 function refusal({ log }: Services, error: unknown): Response {
   if (isBodyRefusal(error)) return failed(error, `${error.message} Your credit was not used.`)
   if (error instanceof AppError) return error.title === FAILED ? failed(error, error.message) : answer(error)
-  log.error({ err: error }, 'upload')
+  log.error({ err: error }, 'upload failed')
   const reason = 'something went wrong on our side. Your credit was not used; please try again.'
   return failed({ code: 'upload_failed', status: 500 }, reason)
 }

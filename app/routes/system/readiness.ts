@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     await Promise.all([database.execute(sql`SELECT 1`), jobs.healthy()])
     return Response.json({ status: 'ready' })
   } catch (error) {
-    log.warn({ err: error }, 'not ready')
+    log.warn({ err: error }, 'readiness check failed')
     return Response.json({ status: 'not ready' }, { status: 503 })
   }
 }

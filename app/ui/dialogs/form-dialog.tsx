@@ -39,7 +39,7 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [opened, setOpened] = useState(0)
-  // Opened anew it knows nothing of what went wrong before.
+  // Reopening the dialog clears earlier errors.
   const { Form, state, data } = useFetcher<Reply>({ key: `${id}${opened}` })
   const isReadOnly = useReadOnly()
   const close = () => setIsOpen(false)

@@ -6,10 +6,10 @@ import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { alertEmail } from '../emails.tsx'
 import { type Occasion, occasionsNow } from '../queries/occasions.server.ts'
-import type { Told } from '../rules/words.ts'
+import type { AlertFacts } from '../rules/words.ts'
 import { alerts } from '../tables.server.ts'
 
-type Opened = Told & { id: string }
+type Opened = AlertFacts & { id: string }
 
 /**
  * Opens an alert for each new occasion and closes those that are over. Every administrator gets one message per kind
@@ -26,11 +26,11 @@ export async function checkAlerts({ database, environment }: Services): Promise<
       if (alert) join(opened, alert)
     }
     for (const email of opened.size > 0 ? await administratorEmails(transaction) : [])
-      for (const { id, ...told } of opened.values())
+      for (const { id, ...alert } of opened.values())
         await queueEmail(
           transaction,
-          { kind: `alert_${told.kind}`, reference: id, userId: null },
-          await alertEmail(environment, email, told),
+          { kind: `alert_${alert.kind}`, reference: id, userId: null },
+          await alertEmail(environment, email, alert),
         )
     await forgetClosed(transaction)
   })

@@ -1,11 +1,11 @@
 import { isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
-import type { Told } from '../rules/words.ts'
+import type { AlertFacts } from '../rules/words.ts'
 import { ALERT_KINDS } from '../schema.ts'
 import { alerts } from '../tables.server.ts'
 
 /** An open alert, with when its first occasion was noticed. */
-export type OpenAlert = Told & { since: Date }
+export type OpenAlert = AlertFacts & { since: Date }
 
 const service = sql<string | null>`CASE ${alerts.kind} WHEN 'provider_paused' THEN ${alerts.occasion} END`
 

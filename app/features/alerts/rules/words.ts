@@ -2,7 +2,7 @@ import { plural } from '#app/lib/plural.ts'
 import type { AlertKind } from '../schema.ts'
 
 /** The text of an alert: occasions grouped by kind, except for the provider's services. */
-export interface Told {
+export interface AlertFacts {
   kind: AlertKind
   /** The provider's service; null for other kinds. */
   service: string | null
@@ -20,7 +20,7 @@ interface Words {
 
 const PAYMENTS = '/admin/settings/credits/analytics'
 
-const WORDS: Record<AlertKind, (told: Told) => Words> = {
+const WORDS: Record<AlertKind, (alert: AlertFacts) => Words> = {
   provider_paused: ({ service }) => ({
     title: service === 'chat' ? 'Photo checks are paused' : 'Redesigns are paused',
     text:
@@ -52,4 +52,4 @@ const WORDS: Record<AlertKind, (told: Told) => Words> = {
 }
 
 /** An alert in words, with the page where it is dealt with. */
-export const alertWords = (told: Told): Words => WORDS[told.kind](told)
+export const alertWords = (alert: AlertFacts): Words => WORDS[alert.kind](alert)

@@ -19,7 +19,7 @@ export async function creditsInTime(
   const read = creditsOf(database, userId).then(
     (credits) => credits ?? null,
     (error: unknown) => {
-      log.error({ err: error }, 'credits')
+      log.error({ err: error }, 'credits not loaded')
       return null
     },
   )

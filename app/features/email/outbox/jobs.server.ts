@@ -28,7 +28,7 @@ async function deliver(services: Services, signal: AbortSignal): Promise<void> {
   let pause = LOOK_EVERY
   while (!signal.aborted) {
     const outcome = await deliverNext(services).catch((error: unknown) => {
-      services.log.error({ err: error }, 'mail delivery')
+      services.log.error({ err: error }, 'mail delivery failed')
       return 'unreachable' as const
     })
     if (outcome === 'unreachable') {

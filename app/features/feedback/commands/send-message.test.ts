@@ -135,7 +135,7 @@ test('the team gets the message, and the sender a confirmation', async () => {
   expect(toTeam!.plainText).toContain('anna@example.com')
 })
 
-test('without an address of its own every administrator is told', async () => {
+test('without a team address every administrator gets the message', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const admins = [await createAdministrator(services), await createAdministrator(services)]

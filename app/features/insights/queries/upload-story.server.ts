@@ -39,7 +39,7 @@ export async function uploadStory(database: Queryable, uploadId: string) {
     held: held.find(({ generationId }) => generationId === upload.generationId),
     cents: centsOf(calls),
     /** What the member read when the latest try had failed. */
-    told: wordsOf(upload, { now: new Date(), isUnlimited: false, isBudgetSpent: true }).message,
+    memberMessage: wordsOf(upload, { now: new Date(), isUnlimited: false, isBudgetSpent: true }).message,
     noRetryBecause: noRetryBecause(upload, owner),
   }
 }

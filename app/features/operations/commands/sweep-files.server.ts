@@ -28,7 +28,7 @@ export async function sweepFiles(
     counts.removed += orphans.length
     counts.unknown += unknown
   }
-  if (counts.removed + counts.unknown > 0) log.info(counts, 'files that no row names')
+  if (counts.removed + counts.unknown > 0) log.info(counts, 'orphaned files swept')
   return counts
 }
 

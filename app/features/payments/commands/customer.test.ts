@@ -17,7 +17,7 @@ test("the billing portal opens for the member's own customer, and only after a p
   await expect(openPortal(services, other)).rejects.toMatchObject({ code: 'no_customer' })
 })
 
-test('a subscription is what Stripe says, whether asked or told', async () => {
+test('a subscription mirrors Stripe, whether fetched or delivered', async () => {
   await using stripe = await startFakeStripe()
   await using app = await createTestServices({ variables: stripe.variables })
   const { services } = app

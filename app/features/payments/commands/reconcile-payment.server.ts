@@ -73,7 +73,7 @@ async function moveCredits(
   return -change
 }
 
-/** Read after the balance is locked: a claimed credit that came back meanwhile was counted. */
+/** Read after locking the balance, so that a claimed credit that has just come back is counted. */
 async function takenOf(transaction: Transaction, id: string, kind: CreditKind): Promise<number> {
   const [payment] = await transaction
     .select({ taken: takenCredits(kind) })

@@ -46,7 +46,7 @@ export async function syncCheckout(
     if (!(await apply(services, checkout, truth, orphan ? async () => {} : note))) continue
     return orphan ? { refused: orphan } : { refused: undefined, paid: truth.paid }
   }
-  throw new Error(`Checkout ${sessionId} changed ${TRIES} times while it was looked at`)
+  throw new Error(`Checkout ${sessionId} kept changing through  attempts`)
 }
 
 /** A payment without credits in return, until it is refunded. */

@@ -18,7 +18,7 @@ import { roomUploads } from '../tables.server.ts'
 import { resumePaused } from './commands/pause-generation.server.ts'
 import { generationWorker } from './jobs.server.ts'
 
-const told = (baseUrl: string) => ({ OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: baseUrl })
+const withProvider = (baseUrl: string) => ({ OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: baseUrl })
 const isDue = ({ database }: Services) => database.update(aiCircuits).set({ retryAt: new Date(0) })
 const cardOf = (room: Room, isBudgetSpent = false) =>
   roomCard(room, { now: new Date(), isUnlimited: false, isBudgetSpent })
@@ -31,7 +31,7 @@ async function closedPort() {
 
 test('rooms wait for a provider that cannot be reached, at no cost, and all are made when it is back', async () => {
   const port = await closedPort()
-  await using app = await createTestServices({ variables: told(`http://127.0.0.1:${port}/v1`) })
+  await using app = await createTestServices({ variables: withProvider(`http://127.0.0.1:${port}/v1`) })
   const { services } = app
   const members = [await createActor(services), await createActor(services), await createActor(services)]
   for (const member of members) await uploadOne(services, member)
@@ -76,7 +76,7 @@ test.each([
 ])('%s pauses redesigns at once, until the settings are saved', async (_what, behaviour) => {
   await using fake = await startFakeOpenAi()
   fake.meets(behaviour)
-  await using app = await createTestServices({ variables: told(fake.baseUrl) })
+  await using app = await createTestServices({ variables: withProvider(fake.baseUrl) })
   const { services } = app
   const ada = await createActor(services)
   await uploadOne(services, ada)
@@ -170,7 +170,7 @@ test('after a day of waiting a room is handed back, with its credit and the reas
 
 test('a spent budget shows as a pause with its end, both before and after upload', async () => {
   await using fake = await startFakeOpenAi()
-  await using app = await createTestServices({ variables: told(fake.baseUrl) })
+  await using app = await createTestServices({ variables: withProvider(fake.baseUrl) })
   const { services } = app
   await services.database.insert(openaiSettings).values({ ...DEFAULT_AI_SETTINGS, monthlyBudgetCents: 1000 })
   await services.database

@@ -64,7 +64,7 @@ export async function joinWithNewAccount(
   return session?.cookies ?? []
 }
 
-/** Uses an invitation up. It is over, too, when whoever sent it is no administrator any more. */
+/** Uses up an invitation. It is void when its sender is no longer an administrator. */
 async function takeInvitation(transaction: Transaction, token: string): Promise<Invitation> {
   const link = await takeLink(transaction, 'join-team', token)
   const invitation = link && (await invitationById(transaction, link.userId))

@@ -5,7 +5,11 @@ import { IntentButton } from '../intent-button.tsx'
 import { Moment } from '../moment.tsx'
 
 /** Why the latest attempt failed, what the member saw, and the button to retry. */
-export function UploadFailure({ story: { upload, told, noRetryBecause, held } }: { story: UploadStory }) {
+export function UploadFailure({
+  story: { upload, memberMessage, noRetryBecause, held },
+}: {
+  story: UploadStory
+}) {
   if (upload.generationState !== 'failed') return null
   const reason = upload.generationReason ?? 'other'
   return (
@@ -27,7 +31,7 @@ export function UploadFailure({ story: { upload, told, noRetryBecause, held } }:
         <Moment at={upload.generationEndedAt} />.{' '}
         {held?.state === 'released' ? `Their ${held.kind} credit is back.` : 'It took no credit.'}
       </p>
-      <p className="mt-1 text-ink-soft">They read: “{told}”</p>
+      <p className="mt-1 text-ink-soft">They read: “{memberMessage}”</p>
       {upload.generationDetail && <p className="wrap-anywhere mt-1">It said: {upload.generationDetail}</p>}
       {noRetryBecause && <p className="mt-1">{`No retry: ${noRetryBecause}`}</p>}
     </Notice>

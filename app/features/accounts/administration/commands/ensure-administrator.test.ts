@@ -29,8 +29,8 @@ test('processes that start at once make one, and one of them tells the password 
   await using opened = await createTestServices({ variables: { ADMIN_PASSWORD: '' } })
   const { services } = opened
   await withoutAdministrator(services)
-  const told = await Promise.all(Array.from({ length: 6 }, () => ensureAdministrator(services)))
-  const [first, ...others] = told.filter((each) => each !== undefined)
+  const results = await Promise.all(Array.from({ length: 6 }, () => ensureAdministrator(services)))
+  const [first, ...others] = results.filter((each) => each !== undefined)
   expect(others).toEqual([])
   expect(await administrators(services)).toHaveLength(1)
   const { madeUp } = first!.password as { madeUp: string }
@@ -58,8 +58,8 @@ test('a start with a reset replaces the password, ends every session and removes
   await block(services, boss!.id)
   await services.database.update(users).set({ secondFactor: true }).where(eq(users.id, boss!.id))
   const admin = { ...services.environment.admin, password: undefined, resetPassword: true }
-  const told = { ...services, environment: { ...services.environment, admin } }
-  const { password } = (await ensureAdministrator(told))!
+  const requested = { ...services, environment: { ...services.environment, admin } }
+  const { password } = (await ensureAdministrator(requested))!
   const { madeUp } = password as { madeUp: string }
   const browser = { address: '', userAgent: null }
   expect(await services.database.$count(sessions)).toBe(0)

@@ -55,7 +55,7 @@ export const unassignRequestsOf: Subscriber<'accountBlocked' | 'leftTeam'> = asy
     .where(eq(designerRequests.assigneeId, userId))
 }
 
-/** Locked, so that they do not leave the team meanwhile and keep the request. */
+/** Locked, so that they cannot leave the team and keep the request. */
 async function lockColleague(transaction: Transaction, userId: string) {
   const user = await lockUser(transaction, userId)
   if (isStaffRole(user.role) && !user.blocked) return user

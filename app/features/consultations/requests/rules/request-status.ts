@@ -15,5 +15,5 @@ export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = {
   resolved: 'Resolved',
 }
 
-/** Stands for whoever answered or noted something and has no account any more. */
+/** The name shown for an author whose account was deleted. */
 export const FORMER_COLLEAGUE = 'a former colleague'

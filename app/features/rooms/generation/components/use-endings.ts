@@ -15,7 +15,7 @@ export function useEndings(rooms: RoomCard[]) {
   const known = useRef<KnownRooms>(undefined)
   const named = query.get('room')
   useEffect(() => {
-    // Whoever sent a photo comes with flags in the address, which are taken out first.
+    // An upload adds flags to the address, which another hook removes first.
     if (query.has('upload')) return
     const ended = endedSince(known.current, rooms, named)
     known.current = knownRooms(rooms)

@@ -33,7 +33,7 @@ export async function deliverRedesign(
   const { database, storage, environment } = services
   const profile = upload.styleProfile ?? builtInProfile(upload.userStylePreference)
   const settings = await currentAiSettings(database, environment)
-  // What was promised for nothing is not made by a model that costs something, though one was set up meanwhile.
+  // A redesign promised free is never made by a paid model, even if one was set up meanwhile.
   const isFree = !engineOf(upload).isPaid
   const engines = services.ai.enginesFor(isFree ? undefined : providerOf(settings, environment))
   if (engines.editor.isPaid) await assertAsked(services)

@@ -34,7 +34,7 @@ export function previewWriter(services: Services, generation: Generation, upload
         const { picture } = await editor.finish(await editor.edit(request, hooks), request)
         if (partials === 0) write(picture)
       } catch (error) {
-        services.log.debug({ err: error }, 'no instant preview')
+        services.log.debug({ err: error }, 'instant preview failed')
       }
     },
     /** Ends an unfinished preview and waits for the last picture to be stored. */

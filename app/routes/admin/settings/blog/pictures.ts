@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ ...pictureForText(picture), base: pictureBase(picture.id) } satisfies SentPicture)
   } catch (error) {
     if (error instanceof AppError) return Response.json({ message: error.message }, { status: error.status })
-    services.log.error({ err: error }, 'blog picture')
+    services.log.error({ err: error }, 'blog picture not stored')
     return Response.json({ message: FAILED }, { status: 500 })
   }
 }

@@ -16,7 +16,7 @@ export async function sendPicture(file: File): Promise<SentPicture> {
   body.append('picture', file)
   const answer = await fetch('/admin/settings/blog/pictures', { method: 'POST', body }).catch(() => undefined)
   if (!answer) throw new Error('The picture could not be sent. Are you online?')
-  const told = await answer.json().catch(() => undefined)
-  if (answer.ok && told) return told
-  throw new Error(told?.message ?? 'The picture could not be stored. Please try again.')
+  const reply = await answer.json().catch(() => undefined)
+  if (answer.ok && reply) return reply
+  throw new Error(reply?.message ?? 'The picture could not be stored. Please try again.')
 }

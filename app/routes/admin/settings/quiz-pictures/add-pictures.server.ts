@@ -30,7 +30,7 @@ export async function addPictures({ request, context }: Sent) {
       if (refusal) throw refusal
       await addQuizPicture(services, actor, { ...labels.data, photo })
     } catch (error) {
-      if (!(error instanceof AppError)) services.log.error({ err: error }, 'quiz picture')
+      if (!(error instanceof AppError)) services.log.error({ err: error }, 'quiz picture not stored')
       problems.push(`${filename}: ${error instanceof AppError ? error.message : 'something went wrong.'}`)
     }
   }
