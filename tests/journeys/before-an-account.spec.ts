@@ -21,6 +21,7 @@ for (const administrator of [false, true])
     isMobile,
     signIn,
     query,
+    expectComplaint,
   }) => {
     test.skip(isMobile, 'the same on every screen')
     const { userId } = await signIn({ administrator })
@@ -28,6 +29,8 @@ for (const administrator of [false, true])
       'SELECT responses FROM quiz_responses WHERE user_id = $1',
       [userId],
     )
+    // Rooms of other journeys may go while the administration shows them.
+    if (administrator) expectComplaint(/404/)
     const home = administrator ? '/admin' : '/dashboard'
     await page.goto(home)
     const offer = page.getByRole('link', { name: 'Save It as My Style' })
