@@ -1,14 +1,9 @@
 import { type MetaArgs, redirect, useLocation, useNavigation } from 'react-router'
 import { CheckYourEmail } from '#app/features/accounts/password-reset/components/check-your-email.tsx'
-import { ForgotPasswordForm } from '#app/features/accounts/password-reset/components/forgot-password-form.tsx'
 import { isResetAddress } from '#app/features/accounts/password-reset/rules/reset-address.ts'
 import { RESET_LINK_HOURS } from '#app/features/accounts/rules/texts.ts'
 import { forgotPasswordSchema, signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
-import {
-  type AccountFormProps,
-  SignInForm,
-} from '#app/features/accounts/signing-in/components/sign-in-form.tsx'
 import {
   type AuthMode,
   authAddress,
@@ -18,10 +13,6 @@ import {
   homeOf,
 } from '#app/features/accounts/signing-in/rules/auth-address.ts'
 import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
-import { FreeBenefits } from '#app/features/accounts/signing-up/components/free-benefits.tsx'
-import { QuizFirst, ResultLost } from '#app/features/accounts/signing-up/components/quiz-first.tsx'
-import { SignUpForm } from '#app/features/accounts/signing-up/components/sign-up-form.tsx'
-import { StyleWaiting } from '#app/features/accounts/signing-up/components/style-waiting.tsx'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
@@ -31,8 +22,8 @@ import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/auth.ts'
 import { authAction } from './auth-action.server.ts'
+import { ModeForm } from './mode-form.tsx'
 import { useAuthAddress } from './use-auth-address.ts'
-import { useKeptResult } from './use-kept-result.ts'
 
 const TITLES: Record<AuthMode, string> = {
   'sign-in': 'Sign In',
@@ -102,7 +93,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             mode={mode}
             form={{ reply: actionData, limits, pending }}
             cameFromQuiz={loaderData.cameFromQuiz}
-            {...addresses}
+            forgotPassword={addresses.forgotPassword}
           />
         </>
       )}
@@ -132,37 +123,5 @@ function OtherWay({ mode, addresses }: { mode: AuthMode; addresses: Addresses })
     <p className="mt-3 mb-8 text-ink-soft">
       {words} <TextLink to={to}>{text}</TextLink>
     </p>
-  )
-}
-
-interface ModeFormProps extends Addresses {
-  mode: AuthMode
-  form: AccountFormProps
-  cameFromQuiz: boolean
-}
-
-function ModeForm({ mode, form, cameFromQuiz, forgotPassword }: ModeFormProps) {
-  if (mode === 'sign-up') return <SignUp {...form} cameFromQuiz={cameFromQuiz} />
-  if (mode === 'forgot-password') return <ForgotPasswordForm {...form} />
-  return <SignInForm {...form} forgotPassword={forgotPassword} />
-}
-
-function SignUp({ cameFromQuiz, ...form }: AccountFormProps & { cameFromQuiz: boolean }) {
-  const result = useKeptResult()
-  return (
-    <div className="grid gap-8">
-      {/* As high as what will stand here, so that the form stays where it is. */}
-      <div className="min-h-31">
-        {result && <StyleWaiting style={result.style} palette={result.styleProfile.colorPalette} />}
-        {result === null && (cameFromQuiz ? <ResultLost /> : <QuizFirst />)}
-      </div>
-      <FreeBenefits />
-      <SignUpForm
-        {...form}
-        selections={result?.selections}
-        cameFromQuiz={cameFromQuiz}
-        isQuizAsked={result === null}
-      />
-    </div>
   )
 }

@@ -21,13 +21,13 @@ import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { pageFrom, pagesOf } from '#app/lib/paging.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import { NumberedPages } from '#app/ui/lists/numbered-pages.tsx'
-import { Notice } from '#app/ui/notices/notice.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { dashboardAction } from '../rooms/room-actions.server.ts'
 import type { Route } from './+types/dashboard.ts'
+import { HireDesigner } from './hire-designer.tsx'
+import { NoRoomsLoaded } from './no-rooms-loaded.tsx'
 import { useAddressNotices } from './use-dashboard-notices.ts'
 import { WaitingResult } from './waiting-result.tsx'
 
@@ -134,35 +134,5 @@ function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }
       <NumberedPages page={page.page} pages={page.pages} addressOf={(number) => `?page=${number}`} />
       <GenerationWatch rooms={rooms} usual={page.usual} />
     </div>
-  )
-}
-
-const NoRoomsLoaded = () => (
-  <Notice
-    tone="danger"
-    title="Failed to load your room uploads"
-    action={
-      <ButtonLink to="/dashboard" reloadDocument variant="secondary" size="small">
-        Try Again
-      </ButtonLink>
-    }
-  >
-    They are all still there. Try again in a moment.
-  </Notice>
-)
-
-function HireDesigner() {
-  return (
-    <Card as="section" tone="outline" className="grid gap-3 md:max-lg:col-span-2">
-      <h2 className="text-xl leading-7">Ready to Hire a Professional?</h2>
-      <p className="text-dense">
-        A designer can take your room from here. The first session of 90 minutes is free, without obligation.
-      </p>
-      <p>
-        <ButtonLink to="/designer-request" variant="secondary" size="small">
-          Request a Designer
-        </ButtonLink>
-      </p>
-    </Card>
   )
 }

@@ -1,11 +1,11 @@
-import { Camera, ImageUp, Trash2 } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { buttonStyle } from '../buttons/button-style.ts'
+import { ImageUp, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { ProgressLine } from '../notices/progress-line.tsx'
-import { damageOf } from './damaged-photo.ts'
+import { CameraButton } from './camera-button.tsx'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
+import { useChosenFile } from './use-chosen-file.ts'
 import { useObjectAddress } from './use-object-address.ts'
 
 interface UploadFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
@@ -75,68 +75,6 @@ export function UploadField({
       {camera && progress === undefined && <CameraButton onFile={chosen.take} />}
       <FieldHint id={field.id} hint={hint} />
       <FieldError id={field.id} message={field.message} />
-    </div>
-  )
-}
-
-function useChosenFile(check: UploadFieldProps['check'], onFile: UploadFieldProps['onFile']) {
-  const input = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const choose = (next: File | null) => settle(next, next ? check?.(next) : undefined)
-  const settle = (next: File | null, found: string | undefined) => {
-    const accepted = found ? null : next
-    if (!accepted && input.current) input.current.value = ''
-    setProblem(found)
-    setFile(accepted)
-    onFile?.(accepted)
-  }
-  const refuseBroken = (broken: File) => settle(broken, damageOf(broken))
-  const clear = () => {
-    choose(null)
-    input.current?.focus()
-  }
-  useEffect(() => {
-    const form = input.current?.form
-    const reset = () => setFile(null)
-    form?.addEventListener('reset', reset)
-    return () => form?.removeEventListener('reset', reset)
-  }, [])
-  /** A file from elsewhere goes into the field, so that the form sends it. */
-  const take = (taken: File) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(taken)
-    if (input.current) input.current.files = transfer.files
-    choose(taken)
-  }
-  return { input, file, problem, choose, clear, take, refuseBroken }
-}
-
-/** Opens the camera at the back; only where a finger is used, since other cameras look at the person. */
-function CameraButton({ onFile }: { onFile: (file: File) => void }) {
-  return (
-    <div className="mt-1.5 hidden pointer-coarse:block">
-      <label
-        className={buttonStyle(
-          'secondary',
-          'small',
-          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-bloom',
-        )}
-      >
-        <Camera aria-hidden size={20} strokeWidth={1.5} />
-        Take a photo
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) onFile(file)
-            currentTarget.value = ''
-          }}
-        />
-      </label>
     </div>
   )
 }

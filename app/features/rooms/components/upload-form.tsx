@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
-import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { UploadField } from '#app/ui/fields/upload-field.tsx'
@@ -10,7 +9,7 @@ import { MAX_FEEDBACK } from '../rules/limits.ts'
 import { photoFileProblem } from '../rules/photo-file.ts'
 import { PREVIEW_CHANGES } from '../rules/redesign-promise.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
-import { NoCredits } from './no-credits.tsx'
+import { UploadSubmit } from './upload-submit.tsx'
 import { useRoomUpload } from './use-room-upload.ts'
 
 interface UploadFormProps {
@@ -120,7 +119,7 @@ function Form({
           We send your photo again by ourselves as soon as it is back.
         </Notice>
       )}
-      <Submit
+      <UploadSubmit
         canUpload={canUpload}
         complete={complete}
         sending={upload.sending}
@@ -135,43 +134,5 @@ function Form({
         }
       />
     </form>
-  )
-}
-
-interface SubmitProps {
-  canUpload: boolean
-  complete: boolean
-  sending: boolean
-  onCancel: () => void
-  style: string
-  /** What it costs, in a sentence. */
-  cost: string
-}
-
-function Submit({ canUpload, complete, sending, onCancel, style, cost }: SubmitProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button
-        type="submit"
-        size="large"
-        disabled={!complete}
-        pending={sending}
-        pendingText="Sending your photo…"
-      >
-        Redesign My Room
-      </Button>
-      {sending && (
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      )}
-      {canUpload ? (
-        <p className="text-ink-soft text-sm">{`In the ${style} style.${cost}`}</p>
-      ) : (
-        <NoCredits className="text-ink-soft text-sm">
-          No credits available. Please purchase credits to upload more rooms.
-        </NoCredits>
-      )}
-    </div>
   )
 }

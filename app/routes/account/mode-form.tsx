@@ -1,0 +1,46 @@
+import { ForgotPasswordForm } from '#app/features/accounts/password-reset/components/forgot-password-form.tsx'
+import {
+  type AccountFormProps,
+  SignInForm,
+} from '#app/features/accounts/signing-in/components/sign-in-form.tsx'
+import type { AuthMode } from '#app/features/accounts/signing-in/rules/auth-address.ts'
+import { FreeBenefits } from '#app/features/accounts/signing-up/components/free-benefits.tsx'
+import { QuizFirst, ResultLost } from '#app/features/accounts/signing-up/components/quiz-first.tsx'
+import { SignUpForm } from '#app/features/accounts/signing-up/components/sign-up-form.tsx'
+import { StyleWaiting } from '#app/features/accounts/signing-up/components/style-waiting.tsx'
+import { useKeptResult } from './use-kept-result.ts'
+
+interface ModeFormProps {
+  mode: AuthMode
+  form: AccountFormProps
+  cameFromQuiz: boolean
+  /** Where the form for a forgotten password is. */
+  forgotPassword: string
+}
+
+/** The form of the mode that the address asks for. */
+export function ModeForm({ mode, form, cameFromQuiz, forgotPassword }: ModeFormProps) {
+  if (mode === 'sign-up') return <SignUp {...form} cameFromQuiz={cameFromQuiz} />
+  if (mode === 'forgot-password') return <ForgotPasswordForm {...form} />
+  return <SignInForm {...form} forgotPassword={forgotPassword} />
+}
+
+function SignUp({ cameFromQuiz, ...form }: AccountFormProps & { cameFromQuiz: boolean }) {
+  const result = useKeptResult()
+  return (
+    <div className="grid gap-8">
+      {/* As high as what will stand here, so that the form stays where it is. */}
+      <div className="min-h-31">
+        {result && <StyleWaiting style={result.style} palette={result.styleProfile.colorPalette} />}
+        {result === null && (cameFromQuiz ? <ResultLost /> : <QuizFirst />)}
+      </div>
+      <FreeBenefits />
+      <SignUpForm
+        {...form}
+        selections={result?.selections}
+        cameFromQuiz={cameFromQuiz}
+        isQuizAsked={result === null}
+      />
+    </div>
+  )
+}
