@@ -2,8 +2,8 @@ import { EmailPicture, Paragraph } from '#app/features/email/components/email-la
 import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { MailPicture } from '#app/platform/pictures/mail-picture.ts'
+import { DELETION_LABELS, type DeletionReason } from './deletion/rules/deletion.ts'
 import type { GenerationKind } from './generation/rules/generation.ts'
-import { DELETION_LABELS, type DeletionReason } from './rules/deletion.ts'
 
 interface RedesignReady {
   name: string

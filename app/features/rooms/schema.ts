@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
+import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './deletion/rules/deletion.ts'
 import { STRENGTHS } from './generation/rules/generation.ts'
 import { MAX_EXTENTS, SURFACE_MEANINGS } from './recolouring/rules/corrections.ts'
-import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './rules/deletion.ts'
 import { MAX_FEEDBACK, MAX_ITEMS_TO_KEEP, MAX_VOTER_NAME } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { changePreferredStyle } from '#app/features/quiz/result/commands/change-preferred-style.server.ts'
-import { deleteRoom } from '#app/features/rooms/commands/delete-room.server.ts'
+import { deleteRoom } from '#app/features/rooms/deletion/commands/delete-room.server.ts'
 import {
   requestRevision,
   retryRedesign,

@@ -8,7 +8,7 @@ import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeSmtpServer } from '#tests/fakes/smtp-server.ts'
-import { deleteRoom } from '../commands/delete-room.server.ts'
+import { deleteRoom } from '../deletion/commands/delete-room.server.ts'
 import { seeOutcome } from './commands/see-outcome.server.ts'
 
 const outcomesIn = ({ database }: Services) =>

@@ -7,7 +7,7 @@ import { cookiesOf, createTestApplication } from '#tests/builders/application.ts
 import { createMember, memberActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
-import { deleteRoom } from '../commands/delete-room.server.ts'
+import { deleteRoom } from '../deletion/commands/delete-room.server.ts'
 import { roomOf } from '../queries/rooms.server.ts'
 import { shareRoom, stopSharing } from './commands/share-room.server.ts'
 import { shareIdOf, shareToken } from './queries/share-token.server.ts'

@@ -1,6 +1,10 @@
 import { useNavigate } from 'react-router'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
-import { DELETION_LABELS, DELETION_REASONS, MAX_CUSTOM_MESSAGE } from '#app/features/rooms/rules/deletion.ts'
+import {
+  DELETION_LABELS,
+  DELETION_REASONS,
+  MAX_CUSTOM_MESSAGE,
+} from '#app/features/rooms/deletion/rules/deletion.ts'
 import { plural } from '#app/lib/plural.ts'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteUpload } from '#app/features/rooms/commands/delete-upload.server.ts'
+import { deleteUpload } from '#app/features/rooms/deletion/commands/delete-upload.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'

@@ -6,12 +6,12 @@ import { announce } from '#app/platform/announce.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { OUTCOME_EMAILS } from '../generation/rules/generation.ts'
-import { lockOwnUpload } from '../queries/lock-upload.server.ts'
-import { type RoomUpload, redesignsOf } from '../queries/rooms.server.ts'
-import { keysOf } from '../rules/picture-keys.ts'
-import { removePicturesQueue, uploadIdSchema } from '../schema.ts'
-import { redesigns, roomUploads } from '../tables.server.ts'
+import { OUTCOME_EMAILS } from '../../generation/rules/generation.ts'
+import { lockOwnUpload } from '../../queries/lock-upload.server.ts'
+import { type RoomUpload, redesignsOf } from '../../queries/rooms.server.ts'
+import { keysOf } from '../../rules/picture-keys.ts'
+import { removePicturesQueue, uploadIdSchema } from '../../schema.ts'
+import { redesigns, roomUploads } from '../../tables.server.ts'
 
 /**
  * Deletes a member's room with its redesigns. A credit still held for a running generation goes back;
