@@ -21,7 +21,6 @@ interface FormDialogProps {
   wide?: boolean
   /** Where the form is sent; without it to the page. */
   action?: string
-  /** Hidden fields. */
   hidden: Record<string, string>
   submitText: string
   pendingText: string

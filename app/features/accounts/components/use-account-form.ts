@@ -13,7 +13,6 @@ export interface AccountFormOptions {
   reply: AccountReply | undefined
   /** The schema's lengths, for every field of the form. */
   limits: Record<string, InputLimits>
-  /** Initial values of the fields. */
   values?: Record<string, string>
 }
 

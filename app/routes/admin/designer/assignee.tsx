@@ -5,7 +5,6 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { IntentButton } from '../intent-button.tsx'
 import { useOwnId } from '../own-id.ts'
 
-/** A team member to whom a request can be assigned. */
 export interface Colleague {
   id: string
   name: string

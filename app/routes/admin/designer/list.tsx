@@ -61,7 +61,6 @@ const FILTERS = [
   { value: 'all', label: 'All' },
 ]
 
-/** Requests for a designer. */
 export default function DesignerRequests({ loaderData }: Route.ComponentProps) {
   const { list, templates, team, now } = loaderData
   const [query] = useSearchParams()

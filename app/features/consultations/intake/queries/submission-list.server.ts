@@ -11,7 +11,6 @@ import type { SubmissionStatus } from '../rules/submission-status.ts'
 
 export type Submission = typeof designIntakeSubmissions.$inferSelect
 
-/** A form with its request. */
 export interface SubmissionRow {
   id: string
   submission: Submission

@@ -1,3 +1,2 @@
-/** The states of a message. */
 export const OUTBOX_STATES = ['waiting', 'sent', 'failed'] as const
 export type OutboxState = (typeof OUTBOX_STATES)[number]
