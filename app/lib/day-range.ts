@@ -12,13 +12,21 @@ const WRITTEN_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * The range of days in an address: `from` and `to` as `2026-11-22`, in the time zone `zone`, by default UTC. Invalid
- * values are ignored.
+ * values are ignored; a reversed range is read from the earlier day to the later.
  */
 export function dayRangeFrom(query: URLSearchParams): DayRange {
   const zone = knownZone(query.get('zone'))
-  const from = startOf(query.get('from'), 0, zone)
-  const before = startOf(query.get('to'), 1, zone)
+  const days = [query.get('from'), query.get('to')]
+  const [first, last] = isReversed(query) ? days.reverse() : days
+  const from = startOf(first, 0, zone)
+  const before = startOf(last, 1, zone)
   return { ...(from && { from }), ...(before && { before }) }
+}
+
+/** Whether the day to begin with comes after the day to end with. */
+export function isReversed(query: URLSearchParams): boolean {
+  const [from, to] = [query.get('from'), query.get('to')]
+  return Boolean(from && to && WRITTEN_DAY.test(from) && WRITTEN_DAY.test(to) && from > to)
 }
 
 /** A time zone that this machine knows, else UTC. */
@@ -31,7 +39,7 @@ export function knownZone(name: string | null | undefined): string {
 }
 
 /** The moment at which a day begins in a zone, some days later. */
-function startOf(day: string | null, later: number, zone: string): Date | undefined {
+function startOf(day: string | null | undefined, later: number, zone: string): Date | undefined {
   const midnight = WRITTEN_DAY.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(midnight)) return undefined
   const asUtc = midnight + later * DAY

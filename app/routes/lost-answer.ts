@@ -13,18 +13,18 @@ export const isConnectionLost = (error: unknown): boolean =>
  * Leaves a page as it is, with all that was typed, when what a form sent got no answer: the connection was lost,
  * something broke on our side, or the form was not read. What pages answer themselves (not found, restricted) passes.
  *
- * @param tell says why
+ * @param tell says why; it is given the address that the form was sent to
  * @returns a middleware for the browser
  */
 export const keepPage =
-  (tell: (reply: ActionReply) => void) =>
+  (tell: (reply: ActionReply, address: string) => void) =>
   async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>): Promise<Answers> => {
     const results = await next()
     if (request.method === 'GET') return results
     const kept = Object.entries(results as Record<string, DataStrategyResult>).map(([route, result]) => {
       const problem = problemOf(result)
       if (!problem) return [route, result]
-      tell(problem)
+      tell(problem, new URL(request.url).pathname)
       return [route, { type: 'data', result: data(undefined, { status: 503 }) }]
     })
     return Object.fromEntries(kept) as Answers

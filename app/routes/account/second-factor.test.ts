@@ -34,6 +34,20 @@ test('signing in requires the code, then opens the requested page', async () => 
   expect((await app.fetch('/credits', { cookie })).status).toBe(200)
 })
 
+test.each(['support', 'member'] as const)(
+  'after setting it up, %s sees the way to the administration only if it is theirs',
+  async (role) => {
+    const { services } = app
+    const person = await createMember(services, { role })
+    const cookie = await cookieOf(services, person)
+    const send = (form: Record<string, string>) => app.fetch('/account/second-factor', { cookie, form })
+    const begun = await send({ intent: 'begin', currentPassword: person.password })
+    expect(await begun.text()).not.toContain('Go to the administration')
+    const confirmed = await send({ intent: 'confirm', code: await codeOf(services, person.userId) })
+    expect((await confirmed.text()).includes('Go to the administration')).toBe(role === 'support')
+  },
+)
+
 test('a team member without a required second factor can only set it up', async () => {
   const { services } = app
   const { database } = services

@@ -1,9 +1,10 @@
 import { useFetcher } from 'react-router'
 import { secondFactorOf } from '#app/features/accounts/second-factor/queries/second-factor.server.ts'
 import { mustSetUpSecondFactor } from '#app/features/team/queries/settings.server.ts'
+import { isStaff } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { TextLink } from '#app/ui/buttons/link.tsx'
+import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/second-factor.ts'
@@ -18,13 +19,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const visitor = context.get(visitorContext)
   const isRequired = visitor ? await mustSetUpSecondFactor(services.database, visitor) : false
-  return { factor: await secondFactorOf(services, member), isRequired, email: member.email }
+  return {
+    factor: await secondFactorOf(services, member),
+    isRequired,
+    runsSite: isStaff(member),
+    email: member.email,
+  }
 }
 
 export const action = secondFactorAction
 
 /** Signing in with a code after the password: set up, recovery codes, turned off. */
-export default function SecondFactor({ loaderData: { factor, isRequired, email } }: Route.ComponentProps) {
+export default function SecondFactor({ loaderData }: Route.ComponentProps) {
+  const { factor, isRequired, runsSite, email } = loaderData
   const fetcher = useFetcher<SecondFactorReply>()
   const codes = fetcher.data?.codes
   const form = { fetcher, email }
@@ -40,6 +47,11 @@ export default function SecondFactor({ loaderData: { factor, isRequired, email }
           </Notice>
         )}
         {codes && <RecoveryCodes codes={codes} />}
+        {runsSite && factor.state === 'on' && (
+          <div>
+            <ButtonLink to="/admin">Go to the administration</ButtonLink>
+          </div>
+        )}
         {factor.state === 'off' && <BeginForm {...form} />}
         {factor.state === 'begun' && <ConfirmForm {...form} setup={factor.key} />}
         {factor.state === 'on' && <TurnOffForm {...form} codesLeft={factor.codesLeft} />}

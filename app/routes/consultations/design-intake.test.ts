@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
+import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { createIntakeToken } from '#tests/builders/guest-forms.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
@@ -29,6 +29,16 @@ test('the link opens the form of its request, takes it once with photos, and the
   expect(again.status).toBe(410)
   expect(await words(again)).toContain('This form was sent already')
   expect((await application.fetch(path, { form: { roomType: 'Attic' } })).status).toBe(410)
+})
+
+test('the form says that answers were taken over only where some were', async () => {
+  const { database } = application.services
+  const told = 'Taken over from your request'
+  const path = await address()
+  await database.update(designerRequests).set({ timeline: null, budgetRange: null })
+  expect(await words(await application.fetch(path))).not.toContain(told)
+  await database.update(designerRequests).set({ budgetRange: '5k_15k' })
+  expect(await words(await application.fetch(path))).toContain(told)
 })
 
 test('what is refused comes back as it was typed, scripts as text', async () => {

@@ -81,6 +81,9 @@ function OpenForm({ link, reply }: OpenFormProps) {
           values={reply?.values ?? link?.begun ?? {}}
           limits={link?.limits ?? {}}
           problem={form.problem}
+          isBegun={Object.values(link?.begun ?? {})
+            .flat()
+            .some(Boolean)}
         />
       </GuestForm>
     </div>

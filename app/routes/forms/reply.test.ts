@@ -12,7 +12,7 @@ async function page(action: () => unknown) {
     {
       id: 'page',
       path: '/',
-      middleware: [tellReplies(({ title }) => told.push(title))],
+      middleware: [tellReplies(({ title }, address) => told.push(`${title} (${address})`))],
       loader: () => SAVED,
       action,
     },
@@ -30,13 +30,13 @@ test('a form that is gone before its answer comes is told all the same, once', a
   const sent = send()
   router.deleteFetcher('form')
   await sent
-  expect(told).toEqual(['Picture saved'])
+  expect(told).toEqual(['Picture saved (/)'])
 })
 
 test('a refusal is told, and nothing that is no reply', async () => {
   const refused = await page(() => data({ tone: 'error', title: 'Not saved yet' }, { status: 400 }))
   await refused.send()
-  expect(refused.told).toEqual(['Not saved yet'])
+  expect(refused.told).toEqual(['Not saved yet (/)'])
   const silent = await page(() => ({ title: 'A room' }))
   await silent.send()
   const empty = await page(() => null)

@@ -1,5 +1,6 @@
 import type { DataStrategyResult } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
+import { shownRefusals } from './shown-refusals.ts'
 
 /** What a form is told: shown as a notice. */
 export interface ActionReply {
@@ -22,23 +23,29 @@ export const success = (title: string, message?: string): ActionReply => ({
  * Passes on what an action answers to any form. It stands in the answer's own way to the page, so that a form that is
  * gone by then (a dialog that closed, a row that was deleted) is told all the same.
  *
+ * @param tell is told the reply, and the address that the form was sent to
  * @returns a middleware for the browser
  */
 export const tellReplies =
-  (tell: (reply: ActionReply) => void) =>
+  (tell: (reply: ActionReply, address: string) => void) =>
   async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>): Promise<Answers> => {
     const results = await next()
     if (request.method === 'GET') return results
     for (const { result } of Object.values(results as Record<string, DataStrategyResult>)) {
       const reply = replyIn(result)
-      if (reply) tell(reply)
+      if (reply) tell(reply, new URL(request.url).pathname)
     }
     return results
   }
 
-/** Shows a reply as a notice; what went wrong stays longer. */
-export function showReply({ tone, title, message }: ActionReply) {
-  void toast[tone](title, { description: message, ...(tone !== 'success' && { duration: 8000 }) })
+const refusals = shownRefusals()
+
+/** Shows a reply as a notice in place of the form's earlier refusal; what went wrong stays longer. */
+export function showReply(reply: ActionReply, address: string) {
+  const { tone, title, message: description } = reply
+  for (const id of refusals.endedBy(reply, address)) void toast.dismiss(id)
+  if (tone === 'success') void toast.success(title, { description })
+  else void toast[tone](title, { description, duration: 8000, id: refusals.add(reply, address) })
 }
 
 /** The reply in what an action returned, bare or with a status around it. */

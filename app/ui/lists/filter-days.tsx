@@ -1,3 +1,4 @@
+import { isReversed } from '#app/lib/day-range.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { useListQuery } from './list-query.ts'
 
@@ -22,9 +23,16 @@ export function FilterDays({ what }: { what: string }) {
     />
   )
   return (
-    <div className="flex gap-3 max-sm:w-full">
-      {field('from', 'to', `${what} from`)}
-      {field('to', 'from', `${what} until`)}
+    <div className="max-sm:w-full">
+      <div className="flex gap-3">
+        {field('from', 'to', `${what} from`)}
+        {field('to', 'from', `${what} until`)}
+      </div>
+      {isReversed(query) && (
+        <p role="status" className="mt-1.5 text-ink-soft text-sm">
+          These days are the wrong way round; the list runs from the earlier to the later.
+        </p>
+      )}
     </div>
   )
 }

@@ -35,12 +35,19 @@ function showPlainly(title: string, { description, duration = 5000 }: ToastOptio
   setTimeout(() => notice.remove(), duration)
 }
 
+/** Takes a notice away before its time. */
+async function dismiss(id: string) {
+  const loaded = await import('./toaster.tsx').catch(() => undefined)
+  loaded?.toast.dismiss(id)
+}
+
 /** Shows a notice that goes by itself: `toast.success('Style Updated!', { description })`. */
 export const toast = {
   success: notify('success'),
   error: notify('error'),
   warning: notify('warning'),
   info: notify('info'),
+  dismiss,
 }
 
 /** Where notices appear. Rendered once in a page's frame; it is empty, and nothing is loaded, until there is one. */

@@ -17,12 +17,14 @@ interface IntakeFormProps {
   /** The schema's lengths. */
   limits: Record<string, InputLimits>
   problem: FormProblem | undefined
+  /** Whether answers of the request stand in it. */
+  isBegun: boolean
 }
 
 /** Every section of the intake form; the form around them belongs to the page. */
-export function IntakeForm({ values, limits, problem }: IntakeFormProps) {
-  return INTAKE_SECTIONS.map(({ title, sentence, fields }) => (
-    <FormSection key={title} title={title} sentence={sentence}>
+export function IntakeForm({ values, limits, problem, isBegun }: IntakeFormProps) {
+  return INTAKE_SECTIONS.map(({ title, sentence, takenOver, fields }) => (
+    <FormSection key={title} title={title} sentence={(isBegun && takenOver) || sentence}>
       {fields.map((field) => (
         <Question
           key={field.name}

@@ -24,6 +24,8 @@ export interface IntakeField {
 export interface IntakeSection {
   title: string
   sentence: string
+  /** Said instead when answers of the request stand in its fields. */
+  takenOver?: string
   fields: readonly IntakeField[]
 }
 
@@ -82,7 +84,8 @@ export const INTAKE_SECTIONS: readonly IntakeSection[] = [
   },
   {
     title: 'Timeline & Budget',
-    sentence: 'Taken over from your request; change what has changed.',
+    sentence: 'A rough idea is enough.',
+    takenOver: 'Taken over from your request; change what has changed.',
     fields: [
       { name: 'preferredStartDate', label: 'Preferred start', kind: 'date' },
       {

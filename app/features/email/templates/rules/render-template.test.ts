@@ -23,6 +23,17 @@ test('who left the name out is greeted all the same', () => {
   expect(renderTemplate(letter, { name: '  ', budget_range: null }).html).toContain('<p>Hello there,</p>')
 })
 
+test('a list item about what was not said is left out, and a list without any', () => {
+  const content =
+    '<p>Your request</p><ul><li>Budget: {{budget_range}}</li><li><p>Timeline: {{timeline}}</p></li></ul><p>{{timeline}}</p>'
+  const html = (values: { budget_range?: string; timeline?: string }) =>
+    renderTemplate({ subject: '', content }, values).html
+  expect(html({ budget_range: 'open' })).toBe(
+    '<p>Your request</p><ul><li>Budget: open</li></ul><p>not said yet</p>',
+  )
+  expect(html({})).toBe('<p>Your request</p><p>not said yet</p>')
+})
+
 test('a value is text: no tag, no second variable, no second line in the subject', () => {
   const name = '<img src=x onerror=alert(1)> {{original_message}}\r\nBcc: all@example.com'
   const { subject, html } = renderTemplate(letter, { name, original_message: 'secret' })

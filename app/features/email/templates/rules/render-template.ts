@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '#app/lib/placeholders.ts'
+import { fillPlaceholders, placeholdersIn } from '#app/lib/placeholders.ts'
 import { textAsHtml } from '#app/lib/text-as-html.ts'
-import { INSTEAD, isTemplateVariable, type TemplateValues } from './template-variables.ts'
+import { INSTEAD, isTemplateVariable, MAY_BE_UNSAID, type TemplateValues } from './template-variables.ts'
 
 /** A template as administrators write it; `content` is sanitised HTML. */
 export interface Template {
@@ -21,8 +21,8 @@ export function renderTemplate(
   values: TemplateValues,
   customMessage = '',
 ): { subject: string; html: string } {
-  const valueFor = (name: string) =>
-    isTemplateVariable(name) ? values[name]?.trim() || INSTEAD[name] : undefined
+  const said = (name: string) => (isTemplateVariable(name) ? values[name]?.trim() : undefined)
+  const valueFor = (name: string) => (isTemplateVariable(name) ? said(name) || INSTEAD[name] : undefined)
   // Subjects stand in lists and exports, where no secret link belongs.
   const inSubject = (name: string) => (name === 'intake_form_url' ? '' : valueFor(name))
   const filled = (name: string) => {
@@ -31,8 +31,20 @@ export function renderTemplate(
   }
   return {
     subject: fillPlaceholders(subject, inSubject).replace(/\s+/g, ' ').trim(),
-    html: fillPlaceholders(withCustomMessage(content, customMessage), filled),
+    html: fillPlaceholders(withCustomMessage(withoutUnsaid(content, said), customMessage), filled),
   }
+}
+
+/** Items that hold no further list. */
+const LIST_ITEM = /<li>(?:(?!<\/?li>).)*<\/li>/gs
+const EMPTY_LIST = /<(ul|ol)>\s*<\/\1>/g
+
+/** Leaves out list items about what was not said, and lists of which nothing is left. */
+function withoutUnsaid(content: string, said: (name: string) => string | undefined): string {
+  const isUnsaid = (name: string) => MAY_BE_UNSAID.includes(name) && !said(name)
+  return content
+    .replace(LIST_ITEM, (item) => (placeholdersIn(item).some(isUnsaid) ? '' : item))
+    .replace(EMPTY_LIST, '')
 }
 
 const END_OF_PARAGRAPH = '</p>'

@@ -8,8 +8,14 @@ export const TEMPLATE_VARIABLES = {
     sample: 'your single-room project',
   },
   contact_preference: { meaning: 'How they want to be contacted', sample: 'email and phone' },
-  budget_range: { meaning: 'Their budget', sample: '$5,000 – $15,000' },
-  timeline: { meaning: 'When they want it done', sample: '1–3 months' },
+  budget_range: {
+    meaning: 'Their budget; a list item with it is left out when they gave none',
+    sample: '$5,000 – $15,000',
+  },
+  timeline: {
+    meaning: 'When they want it done; a list item with it is left out when they did not say',
+    sample: '1–3 months',
+  },
   original_message: {
     meaning: 'What they wrote',
     sample: 'Our living room faces north.\nWe would love it to feel warmer.',
@@ -37,6 +43,9 @@ export const INSTEAD: Record<TemplateVariable, string> = {
   original_message: '',
   intake_form_url: '',
 }
+
+/** What people need not say; a list item that speaks of it is left out when they did not. */
+export const MAY_BE_UNSAID: readonly string[] = ['budget_range', 'timeline'] satisfies TemplateVariable[]
 
 /** A value for every variable, to try a template with. */
 export const SAMPLE_VALUES = Object.fromEntries(

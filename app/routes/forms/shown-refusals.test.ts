@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { shownRefusals } from './shown-refusals.ts'
+
+const [CONFIRM, RENEW] = [{ intent: 'confirm' }, { intent: 'renew' }]
+
+test("a form's reply ends its earlier refusal once, and no other form's", () => {
+  const refusals = shownRefusals()
+  const confirm = refusals.add(CONFIRM, '/account/second-factor')
+  const renew = refusals.add(RENEW, '/account/second-factor')
+  expect(confirm).not.toBe(renew)
+  expect(refusals.endedBy(CONFIRM, '/account')).toEqual([])
+  expect(refusals.endedBy(CONFIRM, '/account/second-factor')).toEqual([confirm])
+  expect(refusals.endedBy(CONFIRM, '/account/second-factor')).toEqual([])
+  expect(refusals.endedBy(RENEW, '/account/second-factor')).toEqual([renew])
+})
+
+test('any answer of an address ends what was said when there was none', () => {
+  const refusals = shownRefusals()
+  const lost = refusals.add({}, '/dashboard')
+  expect(refusals.endedBy(RENEW, '/dashboard')).toEqual([lost])
+})
