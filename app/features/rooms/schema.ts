@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './deletion/rules/deletion.ts'
 import { STRENGTHS } from './generation/rules/generation.ts'
+import { MAX_POINTS, MAX_STROKES } from './generation/rules/keep-strokes.ts'
 import { MAX_EXTENTS, SURFACE_MEANINGS } from './recolouring/rules/corrections.ts'
 import { MAX_FEEDBACK, MAX_ITEMS_TO_KEEP, MAX_VOTER_NAME } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
@@ -32,11 +33,11 @@ const keepStrokes = z
           points: z
             .array(z.tuple([share, share]))
             .min(1)
-            .max(500),
+            .max(MAX_POINTS),
           width: z.number().min(0.005).max(0.5),
         }),
       )
-      .max(60, 'Please keep fewer things.'),
+      .max(MAX_STROKES, 'Please keep fewer things.'),
   )
 
 /** A list of things to keep, as the form sends it. */

@@ -8,7 +8,7 @@ export interface KeepStroke {
 /** Points closer together than this add nothing to a line. */
 const STEP = 0.006
 /** As many as the server takes. */
-const MAX_POINTS = 500
+export const MAX_POINTS = 500
 export const MAX_STROKES = 60
 
 /** Adds a point to the last stroke; one that is hardly further changes nothing. */
