@@ -11,7 +11,13 @@ import { failGeneration } from './commands/fail-generation.server.ts'
 import { pauseGeneration, resumePaused } from './commands/pause-generation.server.ts'
 import { stopIfBlocked } from './commands/stop-generations.server.ts'
 import { deleteAll, deliverRedesign } from './pipeline/deliver-redesign.server.ts'
-import { failureReason, isOutage, isRetryable, waitsForProvider } from './rules/generation-failure.ts'
+import {
+  failureReason,
+  isOutage,
+  isRetryable,
+  waitsForProvider,
+  wasRefused,
+} from './rules/generation-failure.ts'
 
 /** Makes a redesign or a revision. Running twice is the same as running once. */
 export const generationWorker: Worker<Services, Generation> = {
@@ -56,9 +62,12 @@ async function pauseRetryOrFail(
   const { database, log } = services
   const detail = isRedesignFailure(error) ? error.detail : String(error)
   const tries = upload.generationTries + attempt.retryCount
-  if (!attempt.signal.aborted && waitsForProvider(error)) {
+  // The photo is not at fault while the service is paused, so a retry would not help.
+  const isPaused = isOutage(error) && (await imagePause(database)) !== undefined
+  const waits = waitsForProvider(error)
+  if (!attempt.signal.aborted && (waits || (isPaused && wasRefused(error)))) {
     log.info({ err: error, generation: generation.generationId }, 'generation waits for the provider')
-    await pauseGeneration(database, generation, { tries, detail })
+    await pauseGeneration(database, generation, { tries: waits ? tries : tries + 1, detail })
     return
   }
   const isLast = attempt.last || tries >= generationQueue.retries
@@ -67,8 +76,6 @@ async function pauseRetryOrFail(
     throw error
   }
   log.warn({ err: error, generation: generation.generationId }, 'generation failed for good')
-  // The photo is not at fault while the service is paused, so a retry would not help.
-  const isPaused = isOutage(error) && (await imagePause(database)) !== undefined
   const reason = isPaused ? 'service_paused' : failureReason(error)
   const failed = await failGeneration(services, generation, reason, detail)
   if (failed) await deleteAll(services.storage, workingKeys(upload.userId, generation.generationId))

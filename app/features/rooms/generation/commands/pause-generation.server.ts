@@ -36,8 +36,8 @@ export async function pauseGeneration(
 }
 
 /**
- * Resumes paused generations: all of them once the provider is back, and only the first to probe it. Those that have
- * waited too long fail.
+ * Resumes paused generations: all of them once the provider is back, and only one to probe it. Those that have waited
+ * too long fail.
  */
 export async function resumePaused(services: Services): Promise<void> {
   await endWaiting(services)
@@ -53,7 +53,8 @@ export async function resumePaused(services: Services): Promise<void> {
       })
       .from(roomUploads)
       .where(isPaused)
-      .orderBy(asc(roomUploads.generationTurn), asc(roomUploads.generationRequestedAt))
+      // The least tried probes first, lest a photo that the provider chokes on holds up the others.
+      .orderBy(...(admitted === 'probe' ? [asc(roomUploads.generationTries)] : []), ...inLine)
       .for('update', { skipLocked: true })
     for (const { id, generationId, turn } of await (admitted === 'probe' ? paused.limit(1) : paused)) {
       await transaction.update(roomUploads).set({ generationPausedAt: null }).where(eq(roomUploads.id, id))
@@ -62,6 +63,8 @@ export async function resumePaused(services: Services): Promise<void> {
     }
   })
 }
+
+const inLine = [asc(roomUploads.generationTurn), asc(roomUploads.generationRequestedAt)]
 
 const isPaused = and(eq(roomUploads.generationState, 'queued'), isNotNull(roomUploads.generationPausedAt))
 

@@ -76,8 +76,7 @@ const TEXTS: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'
   },
   service_paused: {
     title: 'Redesigns are paused',
-    message:
-      'The service that paints rooms does not answer, so we stopped trying. Please try again tomorrow.',
+    message: 'The service that paints rooms does not answer, so we stopped trying. Please try again later.',
   },
   account_blocked: {
     title: 'Redesign Stopped',
