@@ -34,7 +34,7 @@ test('a draft about a room is made once its owner agreed, edited, looked at and 
   const words = `reading corner ${randomUUID().slice(0, 8)}`
   await addRoom(query, userId, words)
   await page.goto(`/admin/uploads?search=${encodeURIComponent(words)}`)
-  await page.getByRole('button', { name: /^Generate a blog post about the Living Room/ }).click()
+  await page.getByRole('button', { name: /^Generate blog post: the Living Room/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('There is no AI to write it')).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate blog post' }).click()

@@ -129,6 +129,24 @@ test('many at once are one message, and fewer than ten redesigns say nothing', a
   expect(message!.html).toContain('/admin/settings/credits/analytics')
 })
 
+test('a pause of the provider is read as it is now, not as the last check found it', async () => {
+  await using app = await createTestServices()
+  const { services } = app
+  const { database } = services
+  const { begin, end } = CASES.provider_paused
+  await begin(services, '')
+  await checkAlerts(services)
+  await end(services, '')
+  expect(await openAlerts(database)).toEqual([])
+  await begin(services, '')
+  const openedAt = new Date('2026-11-22T09:30:00Z')
+  await database.update(aiCircuits).set({ openedAt })
+  const now = [{ kind: 'provider_paused', service: 'image', count: 1, total: null, since: openedAt }]
+  expect(await openAlerts(database)).toEqual(now)
+  await checkAlerts(services)
+  expect(await openAlerts(database)).toEqual(now)
+})
+
 test('what is over for long is forgotten', async () => {
   await using app = await createTestServices()
   const { database } = app.services

@@ -20,6 +20,7 @@ export function invitationEmail(
       heading: `Help run ${siteName}`,
       preview: `The link is good for ${INVITATION_HOURS / 24} days and works once.`,
       action: { label: 'Join the team', path: `/join?token=${token}` },
+      because: `because ${from} invited you to help run`,
     },
     <>
       <Paragraph>

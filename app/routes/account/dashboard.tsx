@@ -56,7 +56,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (ofPage && rooms.length === 0 && page > 1) throw redirect('/dashboard')
   const now = new Date()
   const unlimited = credits !== null && !(credits instanceof Promise) && isUnlimited(credits)
-  const circumstances = { now, isUnlimited: unlimited, isBudgetSpent: pause?.kind === 'budget' }
+  const circumstances = {
+    now,
+    isUnlimited: unlimited,
+    isBudgetSpent: pause?.kind === 'budget',
+    sendsMail: services.mailServer !== undefined,
+  }
   const usual = rooms.some(isGenerating) ? await usualSeconds(database, engine.name) : null
   return {
     credits,

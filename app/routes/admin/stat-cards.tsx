@@ -4,14 +4,19 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 const CARDS: { of: keyof HeadlineFigures; title: string; to: string; note?: string }[] = [
   { of: 'quizzes', title: 'Quizzes Completed', to: '/admin/quizzes' },
   { of: 'users', title: 'Registered Users', to: '/admin/users' },
-  { of: 'redesigns', title: 'Total Redesigns', to: '/admin/uploads?status=redesigned' },
+  {
+    of: 'redesigns',
+    title: 'Total Redesigns',
+    to: '/admin/uploads?status=redesigned',
+    note: 'One upload can have several',
+  },
   {
     of: 'purchases',
     title: 'Purchases',
     to: '/admin/payments?state=paid',
     note: 'Unique Stripe transactions',
   },
-  { of: 'designerRequests', title: 'Designer Requests', to: '/admin/designer' },
+  { of: 'designerRequests', title: 'Designer Requests', to: '/admin/designer?status=all' },
   { of: 'feedback', title: 'Website Feedback', to: '/admin/feedback?view=all' },
 ]
 

@@ -22,8 +22,7 @@ export function MessageSent() {
           </>
         }
       >
-        Thank you for writing. A person reads every message, and we answer within 24 hours to the address you
-        gave us.
+        Thank you for writing. A person reads every message and answers within 24 hours.
       </EmptyState>
     </section>
   )

@@ -43,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       now: new Date(),
       isUnlimited: unlimited,
       isBudgetSpent: pause?.kind === 'budget',
+      sendsMail: services.mailServer !== undefined,
     }),
     canUpload: credits !== undefined && mayUpload(credits, engine.isPaid),
     canRevise: credits?.canRequestRevision ?? false,

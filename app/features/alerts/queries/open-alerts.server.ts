@@ -1,26 +1,40 @@
-import { isNull, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { aiCircuits } from '#app/features/ai-settings/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { AlertFacts } from '../rules/words.ts'
-import { ALERT_KINDS } from '../schema.ts'
+import { ALERT_KINDS, type AlertKind } from '../schema.ts'
 import { alerts } from '../tables.server.ts'
 
-/** An open alert, with when its first occasion was noticed. */
+/** An open alert, with when its first occasion was noticed or its pause began. */
 export type OpenAlert = AlertFacts & { since: Date }
 
-const service = sql<string | null>`CASE ${alerts.kind} WHEN 'provider_paused' THEN ${alerts.occasion} END`
-
-/** What administrators should know of now, the most pressing first; occasions of a kind are one. */
+/**
+ * What administrators should know of now, the most pressing first; occasions of a kind are one. A pause of the provider
+ * begins and ends between two checks, so it is read as it is now. One query.
+ */
 export async function openAlerts(database: Queryable): Promise<OpenAlert[]> {
-  const rows = await database
+  const noticed = database
     .select({
       kind: alerts.kind,
-      service: service.as('service'),
-      count: sql<number>`sum(${alerts.count})::int`,
-      total: sql<number | null>`sum(${alerts.total})::int`,
-      since: sql`min(${alerts.openedAt})`.mapWith(alerts.openedAt),
+      service: sql<string | null>`NULL::text`.as('service'),
+      count: sql<number>`sum(${alerts.count})::int`.as('count'),
+      total: sql<number | null>`sum(${alerts.total})::int`.as('total'),
+      since: sql`min(${alerts.openedAt})`.mapWith(alerts.openedAt).as('since'),
     })
     .from(alerts)
-    .where(isNull(alerts.closedAt))
-    .groupBy(alerts.kind, sql`service`)
+    .where(and(isNull(alerts.closedAt), ne(alerts.kind, 'provider_paused')))
+    .groupBy(alerts.kind)
+  const paused = database
+    .select({
+      kind: sql<AlertKind>`'provider_paused'`.as('kind'),
+      service: sql<string | null>`${aiCircuits.name}`.as('service'),
+      count: sql<number>`1`.as('count'),
+      total: sql<number | null>`NULL::int`.as('total'),
+      since: sql`${aiCircuits.openedAt}`.mapWith(alerts.openedAt).as('since'),
+    })
+    .from(aiCircuits)
+    .where(isNotNull(aiCircuits.openedAt))
+  const rows = await unionAll(noticed, paused)
   return rows.toSorted((one, other) => ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind))
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
-import { isUnderWay } from '#app/features/rooms/queries/rooms.server.ts'
+import { isPaused, isUnderWay } from '#app/features/rooms/queries/rooms.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
@@ -116,6 +116,9 @@ export async function uploadRow(database: Queryable, uploadId: string): Promise<
 /** How many uploads' latest redesign failed. */
 export const failedUploads = (database: Queryable): Promise<number> =>
   database.$count(roomUploads, eq(roomUploads.generationState, 'failed'))
+
+/** How many uploads' redesigns wait until the provider is back. */
+export const pausedUploads = (database: Queryable): Promise<number> => database.$count(roomUploads, isPaused)
 
 /** The uploads that changed last. */
 export const latestUploads = (database: Queryable, count: number): Promise<UploadRow[]> =>

@@ -57,7 +57,9 @@ const FailureNotice = ({ failure, action }: FailureNoticeProps) => (
 /** A room that waits for the service itself: nothing is lost, and nothing has to be done. */
 const PausedNotice = ({ room }: { room: Card }) => (
   <Notice tone="warning" title="Redesigns are paused">
-    <p>{PAUSED} It goes on by itself, and we write to you when it is ready.</p>
+    <p>
+      {PAUSED} It goes on by itself{room.sendsMail && ', and we write to you when it is ready'}.
+    </p>
     <p>
       If the service stays down, we stop trying after a day at the latest
       {room.holdsCredit && ', and your credit comes back'}.

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { EngineName } from '#app/platform/ai/capabilities.ts'
 import { isOneOf } from '#app/platform/database/columns.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
@@ -10,6 +10,12 @@ export type Redesign = typeof redesigns.$inferSelect
 
 /** Rooms whose generation is under way. */
 export const isUnderWay = isOneOf(roomUploads.generationState, UNDER_WAY)
+
+/** Rooms that wait until the provider is back; no job is there for them. */
+export const isPaused = and(
+  eq(roomUploads.generationState, 'queued'),
+  isNotNull(roomUploads.generationPausedAt),
+)
 
 /** An upload with its redesigns, newest first. */
 export interface Room extends RoomUpload {

@@ -43,6 +43,8 @@ export interface RoomCard {
   isPaused: boolean
   /** The latest generation is a preview of colours. */
   isMadeAsPreview: boolean
+  /** Its owner gets a message when the generation ends: not on a site without a mail server. */
+  sendsMail: boolean
   /** A credit is held for the generation under way. */
   holdsCredit: boolean
   /** Why the latest generation failed, and what happened to its credit, in words. */
@@ -86,8 +88,11 @@ interface StoredRoom
 }
 
 /** Makes the card of a stored room. */
-export function roomCard(room: StoredRoom, circumstances: Circumstances): RoomCard {
-  const { now, isUnlimited } = circumstances
+export function roomCard(
+  room: StoredRoom,
+  circumstances: Circumstances & Pick<RoomCard, 'sendsMail'>,
+): RoomCard {
+  const { now, isUnlimited, sendsMail } = circumstances
   const newest = room.redesigns[0]
   const generating = isGenerating(room)
   const since = (moment: Date | null) => Math.max(0, now.getTime() - (moment ?? now).getTime()) / 1000
@@ -103,6 +108,7 @@ export function roomCard(room: StoredRoom, circumstances: Circumstances): RoomCa
     isRevising: generating && newest !== undefined,
     isPaused: generating && room.generationPausedAt !== null,
     isMadeAsPreview: engineOf(room).isColourPreview,
+    sendsMail,
     holdsCredit: generating && !isUnlimited && !room.generationIsFree,
     failure: hasFailed ? wordsOf(room, circumstances) : null,
     wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,

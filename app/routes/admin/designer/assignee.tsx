@@ -31,7 +31,7 @@ export function Assignee({ row: { request, assignee }, team }: { row: RequestRow
             intent="assign"
             fields={{ ...fields, assigneeId: ownId }}
             text="Assign to me"
-            label={`Assign the request of ${request.name} to me`}
+            label={`Assign to me: the request of ${request.name}`}
           />
         )}
         <ChooseAssignee request={request} team={team} />
@@ -40,13 +40,18 @@ export function Assignee({ row: { request, assignee }, team }: { row: RequestRow
             intent="assign"
             fields={{ ...fields, assigneeId: '' }}
             text="Take away"
-            label={`Take the request of ${request.name} away from ${assignee}`}
+            label={`Take away the request of ${request.name} from ${assignee}`}
           />
         )}
       </div>
     </div>
   )
 }
+
+const opener = ({ assigneeId, name }: RequestRow['request']) =>
+  assigneeId
+    ? { text: 'Change', label: `Change who looks after the request of ${name}` }
+    : { text: 'Assign to…', label: `Assign to… somebody: the request of ${name}` }
 
 function ChooseAssignee({ request, team }: { request: RequestRow['request']; team: Colleague[] }) {
   const id = useId()
@@ -55,8 +60,7 @@ function ChooseAssignee({ request, team }: { request: RequestRow['request']; tea
   return (
     <FormDialog
       button={{
-        text: request.assigneeId ? 'Change' : 'Assign to…',
-        label: `Choose who looks after the request of ${request.name}`,
+        ...opener(request),
         variant: 'secondary',
         size: 'small',
       }}

@@ -32,7 +32,7 @@ export function AddNote({ request }: Pick<RequestRow, 'request'>) {
     <FormDialog
       button={{
         text: 'Add note',
-        label: `Add an internal note on the request of ${request.name}`,
+        label: `Add note on the request of ${request.name}`,
         variant: 'secondary',
         size: 'small',
       }}

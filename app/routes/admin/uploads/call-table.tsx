@@ -42,5 +42,5 @@ const COLUMNS: Column<Call>[] = [
 function answerText({ success, endedAt, costCents }: Call): string {
   if (success) return 'Answered'
   if (!endedAt) return 'Not ended; the cost is an estimate'
-  return costCents > 0 ? 'Failed; the cost is an estimate' : 'Refused'
+  return costCents > 0 ? 'Failed; the cost is an estimate' : 'Failed'
 }

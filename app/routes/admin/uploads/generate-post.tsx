@@ -30,11 +30,12 @@ export function GeneratePost({
     )
   if (generated && !generated.failure)
     return <p className="inline-flex min-h-11 animate-breathe items-center px-4 text-sm">Writing a post…</p>
+  const text = generated?.failure ? 'Try the post again' : 'Generate blog post'
   return (
     <FormDialog
       button={{
-        text: generated?.failure ? 'Try the post again' : 'Generate blog post',
-        label: `Generate a blog post about the ${upload.roomType} of ${upload.email}`,
+        text,
+        label: `${text}: the ${upload.roomType} of ${upload.email}`,
         variant: 'quiet',
         size: 'small',
       }}

@@ -27,7 +27,7 @@ export function UploadFacts({ story: { upload, owner, held, cents, calls } }: { 
           ['Kept by name', itemsToKeep.length > 0 ? itemsToKeep.join(', ') : 'Nothing'],
           ['Kept by brush', keepStrokes.length > 0 ? `${keepStrokes.length} strokes` : 'Nothing'],
           ['Surfaces corrected', corrections.length],
-          ['Seen by the model', seen ? seenText(seen) : 'It was not asked'],
+          ['Seen by the model', seen ? seenText(seen) : unseenText(upload)],
           ['Description', upload.description ?? 'None'],
           ['Latest wish', upload.userFeedback ?? 'None'],
         ]}
@@ -54,5 +54,15 @@ function LatestTry({ upload }: { upload: UploadStory['upload'] }) {
 
 const seenText = ({ isRoom, roomType, light, sharpness }: NonNullable<UploadStory['upload']['seen']>) =>
   isRoom ? `${roomType}, light ${words(light)}, sharpness ${words(sharpness)}` : 'No room'
+
+const REFUSED = {
+  not_a_room: 'It was asked, and found no room',
+  too_dark: 'It was asked, and found the photo too dark',
+  too_blurred: 'It was asked, and found the photo too blurred',
+}
+
+/** What the model says of a photo that it refuses is not kept, so that another try asks it again. */
+const unseenText = ({ generationReason: reason }: UploadStory['upload']) =>
+  reason && reason in REFUSED ? REFUSED[reason as keyof typeof REFUSED] : 'Nothing is on record'
 
 const words = (value: string) => value.replaceAll('_', ' ')

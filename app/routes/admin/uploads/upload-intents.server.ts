@@ -7,6 +7,7 @@ import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../forms/reply.ts'
 import { type Deed, type FormFields, intents } from '../../forms/run-intent.server.ts'
 import { bulkReply } from '../bulk/bulk-reply.server.ts'
+import { mailWay } from '../mail-way.ts'
 
 const deletionOf = (form: FormFields) => ({
   ...form,
@@ -47,7 +48,7 @@ const remove: Deed<Administrator> = {
     const { creditRestored, noticeQueued } = await deleteUpload(services, actor, input)
     const did = [
       creditRestored ? 'The room credit is back.' : 'No credit was restored.',
-      noticeQueued ? 'The owner is told by e-mail.' : 'The owner is not told.',
+      noticeQueued ? `The message to the owner ${mailWay(services)}.` : 'The owner is not told.',
     ]
     return success('Upload Deleted Successfully!', did.join(' '))
   },
@@ -68,7 +69,7 @@ const retry: Deed<Administrator> = {
     const { email } = await retryForMember(services, actor, { uploadId })
     return success(
       'The redesign is being made again',
-      `It costs ${email} nothing; they are told when it is ready.`,
+      `It costs ${email} nothing${services.mailServer ? '; they are told when it is ready' : ''}.`,
     )
   },
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, eq, lt } from 'drizzle-orm'
 import { imagePause } from '#app/features/ai-settings/provider/queries/pause.server.ts'
 import { admission } from '#app/features/ai-settings/provider/rules/circuit.ts'
 import { HOUR } from '#app/lib/durations.ts'
 import type { Database } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
+import { isPaused } from '../../queries/rooms.server.ts'
 import { workingKeys } from '../../rules/picture-keys.ts'
 import { type Generation, generationQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
@@ -65,8 +66,6 @@ export async function resumePaused(services: Services): Promise<void> {
 }
 
 const inLine = [asc(roomUploads.generationTurn), asc(roomUploads.generationRequestedAt)]
-
-const isPaused = and(eq(roomUploads.generationState, 'queued'), isNotNull(roomUploads.generationPausedAt))
 
 async function endWaiting(services: Services): Promise<void> {
   const { database, storage } = services

@@ -11,7 +11,7 @@ import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 import type { GenerationStatus } from './use-generation-status.ts'
 
 interface GenerationScreenProps {
-  room: Pick<RoomCard, 'id' | 'roomType' | 'placeholder' | 'isMadeAsPreview'>
+  room: Pick<RoomCard, 'id' | 'roomType' | 'placeholder' | 'isMadeAsPreview' | 'sendsMail'>
   status: GenerationStatus
   /** Seconds since the request when the page was made. */
   elapsed: number
@@ -41,8 +41,10 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
           <RotatingTip />
         </div>
         <p className="mt-6 max-w-xl text-sm text-paper/85">
-          You can close this tab; your room goes on without it. We write to you when it is ready, or should it
-          fail, and it waits on your dashboard.
+          You can close this tab; your room goes on without it.{' '}
+          {room.sendsMail
+            ? 'We write to you when it is ready, or should it fail, and it waits on your dashboard.'
+            : 'When it is ready, it waits on your dashboard.'}
         </p>
         <p className="mt-2 flex flex-wrap gap-x-8 text-sm">
           <Link to={backTo} className={ON_PICTURE}>

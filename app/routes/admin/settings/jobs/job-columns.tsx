@@ -45,7 +45,7 @@ export const JOB_COLUMNS: Column<FailedJob>[] = [
         intent="retry"
         fields={{ id, queue }}
         text="Run again"
-        label={`Run the job of ${queue} again`}
+        label={`Run again: the job of ${queue}`}
       />
     ),
   },

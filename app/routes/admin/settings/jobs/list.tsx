@@ -1,4 +1,4 @@
-import { failedUploads } from '#app/features/insights/queries/upload-list.server.ts'
+import { failedUploads, pausedUploads } from '#app/features/insights/queries/upload-list.server.ts'
 import { pageFrom, showingText } from '#app/lib/paging.ts'
 import { plural } from '#app/lib/plural.ts'
 import { failedJobs, queueLoads } from '#app/platform/jobs/failed-jobs.ts'
@@ -25,18 +25,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { database } = context.get(servicesContext)
   const filter = { queue: query.get('queue') ?? '', page: pageFrom(query) }
-  const [list, queues, failedRooms] = await Promise.all([
+  const [list, queues, failedRooms, pausedRooms] = await Promise.all([
     failedJobs(database, filter),
     queueLoads(database),
     failedUploads(database),
+    pausedUploads(database),
   ])
-  return { list, queues, failedRooms }
+  return { list, queues, failedRooms, pausedRooms }
 }
 
 export const action = (args: Route.ActionArgs) => runIntent(args, JOB_INTENTS)
 
 /** Background jobs and their failures. */
-export default function Jobs({ loaderData: { list, queues, failedRooms } }: Route.ComponentProps) {
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { list, queues, failedRooms, pausedRooms } = loaderData
   const { query } = useListQuery()
   const withFailures = queues.filter(({ failed }) => failed > 0).map(({ queue }) => queue)
   return (
@@ -48,8 +50,16 @@ export default function Jobs({ loaderData: { list, queues, failedRooms } }: Rout
         columns={QUEUE_COLUMNS}
         rows={queues}
         keyOf={({ queue }) => queue}
-        empty={<p className="text-ink-soft">Nothing is waiting, running or failed.</p>}
+        empty={<p className="text-ink-soft">No job is waiting, running or failed.</p>}
       />
+      {pausedRooms > 0 && (
+        <p className="max-w-text">
+          A redesign that waits until the provider is back has no job meanwhile.{' '}
+          <TextLink to="/admin/uploads?status=waiting">
+            {`${plural(pausedRooms, 'redesign')} waiting for the provider`}
+          </TextLink>
+        </p>
+      )}
       {failedRooms > 0 && (
         <p className="max-w-text">
           A redesign that fails ends its job in order, so it is not listed below.{' '}

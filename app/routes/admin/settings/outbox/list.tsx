@@ -116,7 +116,7 @@ const COLUMNS: Column<OutboxRow>[] = [
             intent="send-again"
             fields={{ id }}
             text="Send again"
-            label={`Send "${subject}" to ${recipient} again`}
+            label={`Send again: "${subject}" to ${recipient}`}
           />
         </ReadOnly>
       ),

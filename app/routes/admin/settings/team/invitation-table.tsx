@@ -20,7 +20,7 @@ const COLUMNS: Column<Row>[] = [
           intent="withdraw"
           fields={{ invitationId: id }}
           text="Take back"
-          label={`Take the invitation of ${email} back`}
+          label={`Take back the invitation of ${email}`}
         />
       </div>
     ),

@@ -61,19 +61,19 @@ function Actions({ member: { id, name, role, secondFactor } }: { member: TeamMem
     <div className="flex flex-wrap items-center gap-x-2 max-lg:-mx-4 lg:flex-nowrap lg:justify-end">
       <ConfirmedButton
         text={role === 'support' ? 'Make administrator' : 'Make support'}
-        label={`Make ${name} ${otherRole}`}
+        label={`Make ${otherRole}: ${name}`}
         pendingText="Changing…"
         fields={{ intent: 'change-role', userId: id, role: other }}
         title={`Make ${name} ${otherRole}?`}
         confirmText="Change role"
         tone="primary"
       >
-        {ROLE_SENTENCES[other]} The role counts from their next click, and they are told by e-mail.
+        {ROLE_SENTENCES[other]} The role counts from their next click.
       </ConfirmedButton>
       {secondFactor && (
         <ConfirmedButton
           text="Take factor off"
-          label={`Take the second factor off ${name}`}
+          label={`Take factor off ${name}`}
           pendingText="Taking it off…"
           fields={{ intent: 'reset-second-factor', userId: id }}
           title={`Take the second factor off ${name}?`}

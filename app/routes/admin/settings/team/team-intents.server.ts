@@ -46,7 +46,7 @@ export const TEAM_INTENTS = intents(requireAdministrator, {
       const changed = await changeRole(services, actor, input)
       const role = ROLE_LABELS[input.role].toLowerCase()
       return changed
-        ? success(`The role is ${role} now`, 'They are told by e-mail.')
+        ? success(`The role is ${role} now`, `The message to them ${mailWay(services)}.`)
         : success(`The role is ${role} already`)
     },
   },
@@ -63,7 +63,10 @@ export const TEAM_INTENTS = intents(requireAdministrator, {
     failed: 'Nobody was taken out of the team',
     run: async (services, actor, { userId = '' }) => {
       await removeFromTeam(services, actor, { userId })
-      return success('Taken out of the team', 'Their account stays, as a member’s. They are told by e-mail.')
+      return success(
+        'Taken out of the team',
+        `Their account stays, as a member’s. The message to them ${mailWay(services)}.`,
+      )
     },
   },
 })
