@@ -55,7 +55,7 @@ test('an administrator sees a failed job with its reason and runs it again', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Background Jobs')
   await expectAccessible(page)
   const row = page.getByRole('row').filter({ hasText: reason })
-  await row.getByRole('button', { name: /^Run the job/ }).click()
+  await row.getByRole('button', { name: /^Run again/ }).click()
   await expect(page.getByText('The job runs again')).toBeVisible()
   await expect(row).toHaveCount(0)
 })
