@@ -72,7 +72,7 @@ export async function createActor(
 ): Promise<Member> {
   const [user] = await services.database
     .insert(users)
-    .values({ name: 'Ada Lovell', email: `${randomUUID()}@example.com`, ...values })
+    .values({ name: 'Ada Lovell', email: unnamedEmail(), ...values })
     .returning()
   const { id: userId, email, name, role } = user!
   await services.database.transaction((transaction) => grantSignUpCredits(transaction, userId))
