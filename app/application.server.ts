@@ -1,19 +1,20 @@
 import { RouterContextProvider } from 'react-router'
 import { ensureAdministrator } from '#app/features/accounts/administration/commands/ensure-administrator.server.ts'
+import { passwordResetWorker } from '#app/features/accounts/password-reset/jobs.server.ts'
 import { lostPostWorker, writePostWorker } from '#app/features/blog/generation/pipeline/write-post.server.ts'
 import { ensureFirstPosts } from '#app/features/blog/writing/commands/ensure-first-posts.server.ts'
 import { ensureCreditSettings } from '#app/features/credits/commands/ledger.server.ts'
 import { startDelivery } from '#app/features/email/outbox/jobs.server.ts'
 import { ensureEmailTemplates } from '#app/features/email/templates/commands/ensure-templates.server.ts'
 import { ensureStarterPool } from '#app/features/quiz/pool/commands/ensure-starter-pool.server.ts'
+import { removeFolderWorker, removePicturesWorker } from '#app/features/rooms/deletion/jobs.server.ts'
 import {
   generationWorker,
   lostGenerationWorker,
   resumePausedWorker,
 } from '#app/features/rooms/generation/jobs.server.ts'
-import { removeFolderWorker, removePicturesWorker } from '#app/features/rooms/jobs.server.ts'
 import { ensureStyleDefinitions } from '#app/features/styles/commands/store-profile.server.ts'
-import { forgetExpiredWorker, passwordResetWorker } from './features/accounts/jobs.server.ts'
+import { forgetExpiredWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { checkAlertsWorker } from './features/alerts/jobs.server.ts'
 import { forgetViewsWorker, unusedPicturesWorker, withdrawPostsWorker } from './features/blog/jobs.server.ts'

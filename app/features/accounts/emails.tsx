@@ -4,57 +4,9 @@ import type { Email } from '#app/features/email/outbox/commands/queue-email.serv
 import type { Environment } from '#app/platform/env/environment.ts'
 import { RESET_LINK_HOURS } from './rules/texts.ts'
 
-type Person = { name: string; email: string }
+export type Person = { name: string; email: string }
 
-const confirmationPath = (token: string) => `/confirm-email?token=${token}`
-
-/** Greets a new member and says what is waiting for them. */
-export function welcomeEmail(site: Site, { name, email }: Person, token: string): Promise<Email> {
-  return siteEmail(
-    site,
-    email,
-    {
-      subject: `Welcome to ${site.siteName}`,
-      heading: `Welcome, ${name}`,
-      preview: 'Your style is saved, and your first room redesign is free.',
-      action: { label: 'Confirm and begin', path: confirmationPath(token) },
-    },
-    <>
-      <Paragraph>
-        Your account is ready, and the style you found in the quiz is kept in it. Your first room redesign is
-        free.
-      </Paragraph>
-      <Paragraph>
-        Take a photo from a corner of the room, by daylight, with as much of the floor as you can get in. A
-        minute or two after you send it, you see your own room in your style.
-      </Paragraph>
-      <Paragraph>The button confirms that this address is yours, and opens your dashboard.</Paragraph>
-    </>,
-  )
-}
-
-/** Brings the link to choose a new password to a person who forgot theirs. */
-export function passwordResetEmail(site: Site, { name, email }: Person, token: string): Promise<Email> {
-  return siteEmail(
-    site,
-    email,
-    {
-      subject: 'Choose a new password',
-      preview: `The link is good for ${RESET_LINK_HOURS} hours and works once.`,
-      action: { label: 'Choose a new password', path: `/reset-password?token=${token}` },
-    },
-    <>
-      <Paragraph>
-        Hello {name}, somebody asked for a new password for your account. If it was you, the button below
-        takes you to the page where you choose it.
-      </Paragraph>
-      <Paragraph>
-        The link is good for {RESET_LINK_HOURS} hours and works once. If it was not you, leave this message
-        alone: your password stays as it is.
-      </Paragraph>
-    </>,
-  )
-}
+export const confirmationPath = (token: string) => `/confirm-email?token=${token}`
 
 /** Tells a member that their password has changed, in case it was not them. */
 export function passwordChangedEmail(site: Site, { name, email }: Person): Promise<Email> {

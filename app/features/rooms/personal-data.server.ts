@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { forgetSubjects } from '#app/features/audit/commands.server.ts'
 import { announce } from '#app/platform/announce.ts'
 import type { Export, Forget } from '#app/platform/services.ts'
+import { removeFolderQueue } from './deletion/schema.ts'
 import { namedPictures } from './rules/named-pictures.ts'
-import { removeFolderQueue } from './schema.ts'
 import { redesigns, roomUploads } from './tables.server.ts'
 
 /** Seconds after which the last generation that was under way has stored what it will ever store. */

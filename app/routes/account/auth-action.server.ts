@@ -1,12 +1,7 @@
 import { redirect } from 'react-router'
 import { requestPasswordReset } from '#app/features/accounts/password-reset/commands/request-password-reset.server.ts'
+import { forgotPasswordSchema } from '#app/features/accounts/password-reset/schema.ts'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
-import {
-  forgotPasswordSchema,
-  signInSchema,
-  signUpFromQuizSchema,
-  signUpSchema,
-} from '#app/features/accounts/schema.ts'
 import { type StartedSession, signIn } from '#app/features/accounts/signing-in/commands/sign-in.server.ts'
 import {
   authModeOf,
@@ -15,7 +10,9 @@ import {
   homeOf,
 } from '#app/features/accounts/signing-in/rules/auth-address.ts'
 import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
+import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUp } from '#app/features/accounts/signing-up/commands/sign-up.server.ts'
+import { signUpFromQuizSchema, signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'

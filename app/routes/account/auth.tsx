@@ -1,8 +1,8 @@
 import { type MetaArgs, redirect, useLocation, useNavigation } from 'react-router'
 import { CheckYourEmail } from '#app/features/accounts/password-reset/components/check-your-email.tsx'
 import { isResetAddress } from '#app/features/accounts/password-reset/rules/reset-address.ts'
+import { forgotPasswordSchema } from '#app/features/accounts/password-reset/schema.ts'
 import { RESET_LINK_HOURS } from '#app/features/accounts/rules/texts.ts'
-import { forgotPasswordSchema, signInSchema, signUpSchema } from '#app/features/accounts/schema.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
 import {
   type AuthMode,
@@ -13,6 +13,8 @@ import {
   homeOf,
 } from '#app/features/accounts/signing-in/rules/auth-address.ts'
 import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
+import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
+import { signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'

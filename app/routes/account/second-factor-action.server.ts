@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { codeSchema, passwordSchema, turnOffSchema } from '#app/features/accounts/schema.ts'
+import { passwordSchema } from '#app/features/accounts/schema.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
 } from '#app/features/accounts/second-factor/commands/second-factor.server.ts'
+import { codeSchema, turnOffSchema } from '#app/features/accounts/second-factor/schema.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { type ActionReply, success } from '../forms/reply.ts'
 import { intents, runIntent } from '../forms/run-intent.server.ts'

@@ -3,7 +3,7 @@ import { data, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-ro
 import { IntakeForm, intakeFieldId } from '#app/features/consultations/intake/components/intake-form.tsx'
 import { intakeLink } from '#app/features/consultations/intake/queries/intake-link.server.ts'
 import { intakeLinkState } from '#app/features/consultations/intake/rules/intake-link.ts'
-import { intakeSchema } from '#app/features/consultations/schema.ts'
+import { intakeSchema } from '#app/features/consultations/intake/schema.ts'
 import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
 import { useFormDraft } from '#app/features/guest-forms/components/use-form-draft.ts'
 import { useGuestForm } from '#app/features/guest-forms/components/use-guest-form.ts'

@@ -5,7 +5,7 @@ import {
   REQUEST_FORM,
   requestFields,
 } from '#app/features/consultations/requests/rules/request-form.ts'
-import { designerRequestSchema } from '#app/features/consultations/schema.ts'
+import { designerRequestSchema } from '#app/features/consultations/requests/schema.ts'
 import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
 import { useSpamGuard } from '#app/features/guest-forms/components/spam-guard.tsx'
 import { useFormDraft } from '#app/features/guest-forms/components/use-form-draft.ts'

@@ -1,19 +1,22 @@
 import * as accounts from '#app/features/accounts/emails.tsx'
+import { passwordResetEmail } from '#app/features/accounts/password-reset/emails.tsx'
 import { recoveryCodeUsedEmail, secondFactorEmail } from '#app/features/accounts/second-factor/emails.tsx'
+import { welcomeEmail } from '#app/features/accounts/signing-up/emails.tsx'
 import { budgetEmail } from '#app/features/ai-settings/spending/emails.tsx'
 import { alertEmail } from '#app/features/alerts/emails.tsx'
 import { ALERT_KINDS } from '#app/features/alerts/schema.ts'
-import { designerRequestEmail, requestReceivedEmail } from '#app/features/consultations/emails.tsx'
 import { intakeAddress } from '#app/features/consultations/intake/rules/intake-link.ts'
+import { designerRequestEmail, requestReceivedEmail } from '#app/features/consultations/requests/emails.tsx'
 import { requestFields } from '#app/features/consultations/requests/rules/request-form.ts'
-import { designerRequestSchema } from '#app/features/consultations/schema.ts'
+import { designerRequestSchema } from '#app/features/consultations/requests/schema.ts'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { templateEmail } from '#app/features/email/templates/emails.tsx'
 import { DEFAULT_TEMPLATES } from '#app/features/email/templates/rules/default-templates.ts'
 import { SAMPLE_VALUES } from '#app/features/email/templates/rules/template-variables.ts'
 import { contactMessageEmail, messageReceivedEmail } from '#app/features/feedback/emails.tsx'
 import { receiptEmail } from '#app/features/payments/emails.tsx'
-import { redesignFailedEmail, redesignReadyEmail, uploadDeletedEmail } from '#app/features/rooms/emails.tsx'
+import { uploadDeletedEmail } from '#app/features/rooms/deletion/emails.tsx'
+import { redesignFailedEmail, redesignReadyEmail } from '#app/features/rooms/generation/emails.tsx'
 import { invitationEmail, roleChangedEmail } from '#app/features/team/emails.tsx'
 import type { Environment } from '#app/platform/env/environment.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
@@ -47,9 +50,9 @@ const samplePicture = () => ({
 /** Every message the product sends, with sample values, by what it is called in the outbox. */
 export async function sampleEmails(site: Environment): Promise<(Email & { kind: string })[]> {
   const messages: [string, Promise<Email>][] = [
-    ['welcome', accounts.welcomeEmail(site, anna, SAMPLE_TOKEN)],
+    ['welcome', welcomeEmail(site, anna, SAMPLE_TOKEN)],
     ['confirmation', accounts.confirmationEmail(site, anna, SAMPLE_TOKEN)],
-    ['password_reset', accounts.passwordResetEmail(site, anna, SAMPLE_TOKEN)],
+    ['password_reset', passwordResetEmail(site, anna, SAMPLE_TOKEN)],
     ['password_changed', accounts.passwordChangedEmail(site, anna)],
     ['new_address', accounts.newAddressEmail(site, { ...anna, newEmail }, SAMPLE_TOKEN)],
     ['address_changed', accounts.addressChangedEmail(site, { ...anna, newEmail })],

@@ -6,7 +6,8 @@ import {
   takeBackSurfaces,
 } from '#app/features/rooms/recolouring/commands/correct-surfaces.server.ts'
 import { repaintRedesign } from '#app/features/rooms/recolouring/commands/repaint-redesign.server.ts'
-import { correctionSchema, regionSchema, uploadIdSchema } from '#app/features/rooms/schema.ts'
+import { correctionSchema, regionSchema } from '#app/features/rooms/recolouring/schema.ts'
+import { uploadIdSchema } from '#app/features/rooms/schema.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import type { Services } from '#app/platform/services.ts'

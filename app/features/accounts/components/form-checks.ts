@@ -1,15 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import {
-  changeEmailSchema,
-  changeNameSchema,
-  changePasswordSchema,
-  codeSchema,
-  forgotPasswordSchema,
-  resetPasswordSchema,
-  signInSchema,
-  signUpFromQuizSchema,
-  signUpSchema,
-} from '../schema.ts'
+import { forgotPasswordSchema, resetPasswordSchema } from '../password-reset/schema.ts'
+import { changeEmailSchema, changeNameSchema, changePasswordSchema } from '../schema.ts'
+import { codeSchema } from '../second-factor/schema.ts'
+import { signInSchema } from '../signing-in/schema.ts'
+import { signUpFromQuizSchema, signUpSchema } from '../signing-up/schema.ts'
 
 /** The action's own checks, for the browser. Loaded when a person starts to fill in a form: see `useAccountForm`. */
 export const checks = {

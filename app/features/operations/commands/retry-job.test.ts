@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { passwordResetQueue } from '#app/features/accounts/schema.ts'
+import { passwordResetQueue } from '#app/features/accounts/password-reset/schema.ts'
 import { auditLog } from '#app/features/audit/tables.server.ts'
 import { failedJobBatches, failedJobs, queueLoads } from '#app/platform/jobs/failed-jobs.ts'
 import { createAdministrator } from '#tests/builders/members.ts'

@@ -5,7 +5,6 @@ import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
 import { workingKeys } from '../rules/picture-keys.ts'
-import { type Generation, generationQueue, lostGenerationQueue, resumePausedQueue } from '../schema.ts'
 import { beginGeneration, GenerationEnded, requeueGeneration } from './commands/advance-generation.server.ts'
 import { failGeneration } from './commands/fail-generation.server.ts'
 import { pauseGeneration, resumePaused } from './commands/pause-generation.server.ts'
@@ -18,6 +17,7 @@ import {
   waitsForProvider,
   wasRefused,
 } from './rules/generation-failure.ts'
+import { type Generation, generationQueue, lostGenerationQueue, resumePausedQueue } from './schema.ts'
 
 /** Makes a redesign or a revision. Running twice is the same as running once. */
 export const generationWorker: Worker<Services, Generation> = {

@@ -12,11 +12,11 @@ import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { uploadRoom } from '../commands/upload-room.server.ts'
 import { deleteRoom } from '../deletion/commands/delete-room.server.ts'
 import { requestRevision } from '../generation/commands/request-generation.server.ts'
-import { correctionSchema } from '../schema.ts'
 import { saySurface, takeBackSurface, takeBackSurfaces } from './commands/correct-surfaces.server.ts'
 import { repaintRedesign } from './commands/repaint-redesign.server.ts'
 import { regionsAt, stylePreview } from './queries/style-preview.server.ts'
 import { MAX_CORRECTIONS } from './rules/corrections.ts'
+import { correctionSchema } from './schema.ts'
 
 const photo = await sharp('public/starter-pool/before-living-room-960.webp').jpeg().toBuffer()
 /** The wall behind the sofa. */

@@ -3,7 +3,7 @@ import { assignRequest } from '#app/features/consultations/requests/commands/ass
 import { deleteRequest } from '#app/features/consultations/requests/commands/delete-requests.server.ts'
 import { sendReply } from '#app/features/consultations/requests/commands/send-reply.server.ts'
 import { setRequestStatus } from '#app/features/consultations/requests/commands/set-request-status.server.ts'
-import { requestStatusSchema } from '#app/features/consultations/schema.ts'
+import { requestStatusSchema } from '#app/features/consultations/requests/schema.ts'
 import { requireAdministrator, requireStaff } from '#app/platform/auth/guards.ts'
 import { type ActionReply, success } from '../../forms/reply.ts'
 import { intents } from '../../forms/run-intent.server.ts'

@@ -2,7 +2,7 @@ import {
   deleteSubmission,
   reviewSubmission,
 } from '#app/features/consultations/intake/commands/review-submission.server.ts'
-import { reviewSchema } from '#app/features/consultations/schema.ts'
+import { reviewSchema } from '#app/features/consultations/intake/schema.ts'
 import { requireAdministrator, requireStaff } from '#app/platform/auth/guards.ts'
 import { success } from '../../forms/reply.ts'
 import { intents } from '../../forms/run-intent.server.ts'

@@ -1,7 +1,7 @@
 import { generatePost } from '#app/features/blog/generation/commands/generate-post.server.ts'
 import { deleteUpload } from '#app/features/rooms/deletion/commands/delete-upload.server.ts'
+import { deleteUploadSchema } from '#app/features/rooms/deletion/schema.ts'
 import { retryForMember } from '#app/features/rooms/generation/commands/retry-for-member.server.ts'
-import { deleteUploadSchema } from '#app/features/rooms/schema.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../forms/reply.ts'

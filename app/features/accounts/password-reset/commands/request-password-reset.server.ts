@@ -2,8 +2,8 @@ import type { Browser } from '#app/platform/auth/authentication.ts'
 import { knownDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
 import { userByEmail } from '../../queries.server.ts'
-import { forgotPasswordSchema, passwordResetQueue } from '../../schema.ts'
 import { limitPasswordReset } from '../../signing-in/commands/attempt-limits.server.ts'
+import { forgotPasswordSchema, passwordResetQueue } from '../schema.ts'
 
 /**
  * Requests a link to choose a new password. A job runs whether or not there is an account, so that neither the answer

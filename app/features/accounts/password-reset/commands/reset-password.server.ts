@@ -7,9 +7,9 @@ import { setPassword } from '../../commands/set-password.server.ts'
 import { passwordChangedEmail } from '../../emails.tsx'
 import { userById } from '../../queries.server.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
-import { resetPasswordSchema } from '../../schema.ts'
 import { limitNewPassword } from '../../signing-in/commands/attempt-limits.server.ts'
 import { sessions } from '../../tables.server.ts'
+import { resetPasswordSchema } from '../schema.ts'
 
 /**
  * Stores a new password for the person who opened the link, once. The same transaction ends all their sessions, voids

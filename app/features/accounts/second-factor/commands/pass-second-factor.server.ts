@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Visitor } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import type { codeSchema } from '../../schema.ts'
 import { sessions } from '../../tables.server.ts'
 import { recoveryCodeUsedEmail } from '../emails.tsx'
 import { recoveryCodesLeft } from '../queries/second-factor.server.ts'
+import type { codeSchema } from '../schema.ts'
 import { checkCode } from './check-code.server.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Browser } from '#app/platform/auth/authentication.ts'
 import { knownDevice, rememberDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
-import { signInSchema } from '../../schema.ts'
+import { signInSchema } from '../schema.ts'
 import { limitSignIn } from './attempt-limits.server.ts'
 
 /** Cookies that start a session, for the answer's `Set-Cookie` headers. */

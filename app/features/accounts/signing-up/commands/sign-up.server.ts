@@ -6,11 +6,11 @@ import type { Browser } from '#app/platform/auth/authentication.ts'
 import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
 import { makeLink } from '../../commands/email-links.server.ts'
-import { welcomeEmail } from '../../emails.tsx'
 import { ACCOUNT_TEXTS, CONFIRMATION_LINK_HOURS } from '../../rules/texts.ts'
-import { signUpFromQuizSchema, signUpSchema } from '../../schema.ts'
 import { limitSignUp } from '../../signing-in/commands/attempt-limits.server.ts'
 import type { StartedSession } from '../../signing-in/commands/sign-in.server.ts'
+import { welcomeEmail } from '../emails.tsx'
+import { signUpFromQuizSchema, signUpSchema } from '../schema.ts'
 import { createUser } from './create-user.server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm'
-import { removePicturesQueue } from '#app/features/rooms/schema.ts'
+import { removePicturesQueue } from '#app/features/rooms/deletion/schema.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { blogPictures } from '../../tables.server.ts'

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
-import { removePicturesQueue } from '#app/features/rooms/schema.ts'
+import { removePicturesQueue } from '#app/features/rooms/deletion/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator, Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { deleteSubmissionSchema, reviewSchema } from '../../schema.ts'
 import { designIntakeSubmissions, projectCases } from '../../tables.server.ts'
+import { deleteSubmissionSchema, reviewSchema } from '../schema.ts'
 
 /**
  * Keeps an administrator's status and notes of an intake form, and when it was looked at.

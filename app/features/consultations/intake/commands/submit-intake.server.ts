@@ -3,11 +3,11 @@ import { checkForm } from '#app/features/guest-forms/commands/check-form.server.
 import type { Services } from '#app/platform/services.ts'
 import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server.ts'
 import { summaryOfRequest } from '../../requests/rules/request-summary.ts'
-import { intakeSchema } from '../../schema.ts'
 import { type designerRequests, designIntakeSubmissions, designIntakeTokens } from '../../tables.server.ts'
 import { openIntakeLink } from '../queries/intake-link.server.ts'
 import { type IntakeFields, intakeValues, saidOfAnswer } from '../rules/intake-form.ts'
 import { type IntakePhotoName, MAX_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
+import { intakeSchema } from '../schema.ts'
 
 type DesignerRequest = typeof designerRequests.$inferSelect
 type IntakePhotos = Record<IntakePhotoName, NamedPhoto[]>

@@ -1,5 +1,5 @@
 import { formProblem } from '#app/features/guest-forms/rules/problem.ts'
-import { intakeSchema } from '../../schema.ts'
+import { intakeSchema } from '../schema.ts'
 import { intakeFields, intakeValues, saidOfAnswer } from './intake-form.ts'
 
 /** What is wrong with the answers, for the browser. Apart from the form, which shows without the schema. */

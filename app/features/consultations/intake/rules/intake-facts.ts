@@ -1,4 +1,4 @@
-import type { IntakeAnswers } from '../../schema.ts'
+import type { IntakeAnswers } from '../schema.ts'
 import { INTAKE_SECTIONS, type IntakeFieldName } from './intake-sections.ts'
 
 const FIELDS = new Map(

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { noteSchema } from '../../schema.ts'
 import { designerNotes } from '../../tables.server.ts'
 import { lockRequest } from '../queries/lock-request.server.ts'
+import { noteSchema } from '../schema.ts'
 
 /**
  * Keeps a note of the team with a request. The client is never shown it; the audit log says that it was written.

@@ -7,9 +7,9 @@ import { isStaffRole } from '#app/lib/roles.ts'
 import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services, Subscriber } from '#app/platform/services.ts'
-import { assignSchema } from '../../schema.ts'
 import { designerRequests } from '../../tables.server.ts'
 import { lockRequest } from '../queries/lock-request.server.ts'
+import { assignSchema } from '../schema.ts'
 
 /**
  * Assigns a request to a member of the team, or unassigns it.

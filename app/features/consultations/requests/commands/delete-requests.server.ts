@@ -1,12 +1,11 @@
 import { inArray, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
-import { removePicturesQueue } from '#app/features/rooms/schema.ts'
+import { removePicturesQueue } from '#app/features/rooms/deletion/schema.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { photosOf } from '../../rules/named-photos.ts'
-import { deleteRequestSchema } from '../../schema.ts'
 import {
   designerNotes,
   designerReplies,
@@ -16,6 +15,7 @@ import {
   projectCases,
 } from '../../tables.server.ts'
 import { lockRequest } from '../queries/lock-request.server.ts'
+import { deleteRequestSchema } from '../schema.ts'
 
 /**
  * An administrator deletes a request with everything that hangs on it.

@@ -7,13 +7,13 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { designerReplyEmail } from '../../emails.tsx'
 import { createIntakeLink } from '../../intake/commands/create-intake-link.server.ts'
-import { replySchema } from '../../schema.ts'
 import { designerReplies, designerRequests } from '../../tables.server.ts'
+import { designerReplyEmail } from '../emails.tsx'
 import { lockRequest } from '../queries/lock-request.server.ts'
 import { replyTemplate } from '../queries/reply-templates.server.ts'
 import type { RequestStatus } from '../rules/request-status.ts'
+import { replySchema } from '../schema.ts'
 
 /**
  * Replies to a request. One transaction queues the message, makes the link to the intake form if the template has one,

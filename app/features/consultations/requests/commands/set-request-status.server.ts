@@ -4,10 +4,10 @@ import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { requestStatusSchema } from '../../schema.ts'
 import { designerRequests } from '../../tables.server.ts'
 import { lockRequest } from '../queries/lock-request.server.ts'
 import { NEXT_STATUSES, REQUEST_STATUS_LABELS } from '../rules/request-status.ts'
+import { requestStatusSchema } from '../schema.ts'
 
 /**
  * Marks a request contacted or resolved.

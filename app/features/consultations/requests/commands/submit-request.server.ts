@@ -12,10 +12,10 @@ import { saidOfMessage } from '#app/features/guest-forms/rules/problem.ts'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server.ts'
-import { designerRequestEmail, requestReceivedEmail } from '../../emails.tsx'
-import { type DesignerRequestInput, designerRequestSchema } from '../../schema.ts'
 import { designerRequests } from '../../tables.server.ts'
+import { designerRequestEmail, requestReceivedEmail } from '../emails.tsx'
 import { MAX_REQUEST_PHOTOS, REQUEST_FORM, requestFields } from '../rules/request-form.ts'
+import { type DesignerRequestInput, designerRequestSchema } from '../schema.ts'
 
 /**
  * Keeps a request for a designer with its photos, tells those who run the site, and confirms it to the sender.

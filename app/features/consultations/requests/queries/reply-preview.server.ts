@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { designerReplyEmail } from '../../emails.tsx'
 import { LINK_PLACEHOLDER } from '../../intake/rules/intake-link.ts'
-import { replySchema } from '../../schema.ts'
 import { designerRequests } from '../../tables.server.ts'
+import { designerReplyEmail } from '../emails.tsx'
+import { replySchema } from '../schema.ts'
 import { replyTemplate } from './reply-templates.server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { formProblem, saidOfMessage } from '#app/features/guest-forms/rules/problem.ts'
-import { designerRequestSchema } from '../../schema.ts'
+import { designerRequestSchema } from '../schema.ts'
 import { requestFields } from './request-form.ts'
 
 /** What is wrong with a request, for the browser. Apart from the form, which shows without the schema. */

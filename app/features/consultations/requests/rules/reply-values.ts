@@ -1,6 +1,6 @@
 import type { TemplateValues } from '#app/features/email/templates/rules/template-variables.ts'
 import { BUDGET_PHRASES, PROJECT_PHRASES, TIMELINE_PHRASES } from '../../rules/labels.ts'
-import type { DesignerRequestInput } from '../../schema.ts'
+import type { DesignerRequestInput } from '../schema.ts'
 
 export type ReplyRequest = Pick<
   DesignerRequestInput,

@@ -1,5 +1,5 @@
 import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from '../../rules/labels.ts'
-import type { DesignerRequestInput } from '../../schema.ts'
+import type { DesignerRequestInput } from '../schema.ts'
 
 type Summed = Omit<DesignerRequestInput, 'name' | 'email' | 'message' | 'roomUploadId'>
 

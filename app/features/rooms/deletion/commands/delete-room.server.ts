@@ -10,8 +10,9 @@ import { OUTCOME_EMAILS } from '../../generation/rules/generation.ts'
 import { lockOwnUpload } from '../../queries/lock-upload.server.ts'
 import { type RoomUpload, redesignsOf } from '../../queries/rooms.server.ts'
 import { keysOf } from '../../rules/picture-keys.ts'
-import { removePicturesQueue, uploadIdSchema } from '../../schema.ts'
+import { uploadIdSchema } from '../../schema.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
+import { removePicturesQueue } from '../schema.ts'
 
 /**
  * Deletes a member's room with its redesigns. A credit still held for a running generation goes back;

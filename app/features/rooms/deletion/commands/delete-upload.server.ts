@@ -5,9 +5,9 @@ import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { uploadDeletedEmail } from '../../emails.tsx'
 import { lockUpload, uploadNotFound } from '../../queries/lock-upload.server.ts'
-import { deleteUploadSchema } from '../../schema.ts'
+import { uploadDeletedEmail } from '../emails.tsx'
+import { deleteUploadSchema } from '../schema.ts'
 import { removeUpload } from './delete-room.server.ts'
 
 export interface DeletedUpload {

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import type { Database } from '#app/platform/database/database.ts'
 import { isUnderWay, type RoomUpload } from '../../queries/rooms.server.ts'
-import type { Generation } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
 import type { GenerationStage } from '../rules/generation.ts'
+import type { Generation } from '../schema.ts'
 
 /** Only the upload's latest generation, and only while it is under way, may change the upload. */
 export const underWay = ({ uploadId, generationId }: Generation) =>

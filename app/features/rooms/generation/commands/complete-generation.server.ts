@@ -5,10 +5,10 @@ import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import type { Database } from '#app/platform/database/database.ts'
 import { lockUnderWay } from '../../queries/lock-upload.server.ts'
-import type { Generation } from '../../schema.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import { ENDED, OUTCOME_EMAILS, OUTCOME_WAIT_SECONDS } from '../rules/generation.ts'
 import type { RedesignChecks } from '../rules/redesign-checks.ts'
+import type { Generation } from '../schema.ts'
 import { forgetAnswers } from './keep-answer.server.ts'
 
 /** A redesign whose pictures are stored already. */

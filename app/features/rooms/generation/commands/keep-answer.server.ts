@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { answerKey } from '../../rules/picture-keys.ts'
-import type { Generation } from '../../schema.ts'
 import type { PaidStep } from '../rules/generation.ts'
+import type { Generation } from '../schema.ts'
 import { generationAnswers } from '../tables.server.ts'
 
 /** Whose answer to which question. */

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { lockBlocked } from '#app/features/accounts/queries.server.ts'
 import type { Services, Subscriber } from '#app/platform/services.ts'
+import { removePicturesQueue } from '../../deletion/schema.ts'
 import { isUnderWay } from '../../queries/rooms.server.ts'
 import { workingKeys } from '../../rules/picture-keys.ts'
-import { type Generation, removePicturesQueue } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
+import type { Generation } from '../schema.ts'
 import { underWay } from './advance-generation.server.ts'
 import { failLocked } from './fail-generation.server.ts'
 

@@ -2,8 +2,8 @@ import type { EditRequest, RoomEditor } from '#app/platform/ai/editor.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../../queries/rooms.server.ts'
 import { previewKey } from '../../rules/picture-keys.ts'
-import type { Generation } from '../../schema.ts'
 import { reportPreview } from '../commands/advance-generation.server.ts'
+import type { Generation } from '../schema.ts'
 
 /**
  * Stores the partial pictures of a running generation, one after the other.

@@ -4,7 +4,7 @@ import type { Engines } from '#app/platform/ai/engines.ts'
 import type { OpenPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../../queries/rooms.server.ts'
-import type { Generation } from '../../schema.ts'
+import type { Generation } from '../schema.ts'
 
 /** A generation under way, and all that works on it. */
 export interface RunningGeneration {

@@ -5,9 +5,10 @@ import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { lockOwnUpload } from '../../queries/lock-upload.server.ts'
-import { correctionSchema, regionSchema, uploadIdSchema } from '../../schema.ts'
+import { uploadIdSchema } from '../../schema.ts'
 import { roomUploads } from '../../tables.server.ts'
 import { MAX_CORRECTIONS, withCorrection, withoutCorrection } from '../rules/corrections.ts'
+import { correctionSchema, regionSchema } from '../schema.ts'
 
 /**
  * Stores a member's correction of a region, which replaces an earlier one of the same region.

@@ -8,7 +8,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { needsAnotherPhoto } from '../../policy.ts'
 import { type RoomUpload, uploadById } from '../../queries/rooms.server.ts'
-import type { placeSchema } from '../../schema.ts'
+import type { placeSchema } from '../schema.ts'
 
 /** A preview takes a third of a second to compute, so the limit is what a person can look at. */
 const LIMIT = { points: 90, seconds: 300 }

@@ -2,9 +2,9 @@ import { and, count, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Services } from '#app/platform/services.ts'
-import { voteSchema } from '../../schema.ts'
 import { redesigns } from '../../tables.server.ts'
 import { uploadOfToken } from '../queries/shared-room.server.ts'
+import { voteSchema } from '../schema.ts'
 import { roomShares, versionVotes } from '../tables.server.ts'
 
 /** Votes from one network address. */

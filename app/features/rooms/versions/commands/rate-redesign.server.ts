@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { ratingSchema } from '../../schema.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
+import { ratingSchema } from '../schema.ts'
 
 /**
  * Stores a member's rating of their redesign, one to five; a second rating replaces the first.

@@ -2,8 +2,8 @@ import { Paragraph } from '#app/features/email/components/email-layout.tsx'
 import { receivedEmail, type Site, siteMessage } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { templateEmail } from '#app/features/email/templates/emails.tsx'
-import { type ReplyRequest, replyValues } from './requests/rules/reply-values.ts'
-import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from './rules/labels.ts'
+import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from '../rules/labels.ts'
+import { type ReplyRequest, replyValues } from './rules/reply-values.ts'
 import type { DesignerRequestInput } from './schema.ts'
 
 /** Tells those who run the site of a new request for a designer. */

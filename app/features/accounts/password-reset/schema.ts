@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineQueue } from '#app/platform/jobs/queue.ts'
+import { confirmation, emailSchema, MISMATCH, newPassword } from '../schema.ts'
+
+export const forgotPasswordSchema = z.object({ email: emailSchema })
+
+/** A new password, twice, and what the link in the message carried. */
+export const resetPasswordSchema = z
+  .object({
+    token: z.string().max(100),
+    password: newPassword('Please choose a new password.'),
+    confirmation,
+  })
+  .refine((form) => form.password === form.confirmation, MISMATCH)
+
+/** Sends a link for a new password. Its jobs outlast the work by days, so they name an account and no address. */
+export const passwordResetQueue = defineQueue(
+  'accounts.password-reset',
+  /** `userId`: null when no account has the address; `isKnown`: this browser has signed in to the account before. */
+  z.object({ userId: z.uuid().nullable(), isKnown: z.boolean() }),
+  { retries: 20, concurrency: 2 },
+)

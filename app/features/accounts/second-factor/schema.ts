@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { passwordSchema } from '../schema.ts'
+
+/** Six digits of an app, or a recovery code. */
+export const codeSchema = z.object({
+  code: z
+    .string({ error: 'Please enter the code.' })
+    .trim()
+    .min(6, 'Please enter all six digits, or a whole recovery code.')
+    .max(40, 'This is no code. Please enter six digits, or a recovery code.'),
+})
+
+export const turnOffSchema = passwordSchema.extend(codeSchema.shape)

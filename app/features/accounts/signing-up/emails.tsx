@@ -1,0 +1,29 @@
+import { Paragraph } from '#app/features/email/components/email-layout.tsx'
+import { type Site, siteEmail } from '#app/features/email/emails.tsx'
+import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { confirmationPath, type Person } from '../emails.tsx'
+
+/** Greets a new member and says what is waiting for them. */
+export function welcomeEmail(site: Site, { name, email }: Person, token: string): Promise<Email> {
+  return siteEmail(
+    site,
+    email,
+    {
+      subject: `Welcome to ${site.siteName}`,
+      heading: `Welcome, ${name}`,
+      preview: 'Your style is saved, and your first room redesign is free.',
+      action: { label: 'Confirm and begin', path: confirmationPath(token) },
+    },
+    <>
+      <Paragraph>
+        Your account is ready, and the style you found in the quiz is kept in it. Your first room redesign is
+        free.
+      </Paragraph>
+      <Paragraph>
+        Take a photo from a corner of the room, by daylight, with as much of the floor as you can get in. A
+        minute or two after you send it, you see your own room in your style.
+      </Paragraph>
+      <Paragraph>The button confirms that this address is yours, and opens your dashboard.</Paragraph>
+    </>,
+  )
+}

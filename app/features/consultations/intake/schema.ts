@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { optionalChoice, optionalText } from '#app/features/guest-forms/schema.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import { BUDGET_RANGES, INTAKE_ROOM_TYPES, SUBMISSION_STATUSES, TIMELINES } from '../rules/choices.ts'
+import { entryId } from '../schema.ts'
+
+const LISTED = 'please choose one of the answers of the list.'
+const line = optionalText(200, 'please keep it under 200 characters.')
+const text = optionalText(2000, 'please keep it under 2000 characters.')
+
+/** Answers of the intake form, without its photos; null for no answer. */
+export const intakeSchema = z.object({
+  roomType: z.enum(INTAKE_ROOM_TYPES, {
+    error: ({ input }) => (input ? LISTED : 'Please choose which room it is.'),
+  }),
+  roomPrimaryFunction: line,
+  roomSizeSqft: z.string().transform(wholeNumber),
+  roomDimensions: line,
+  ceilingHeight: line,
+  currentIssues: text,
+  designGoals: text,
+  preferredStyles: z.array(z.enum<string[]>([...BUILT_IN_STYLES], LISTED)),
+  colorPreferences: text,
+  materialPreferences: text,
+  styleInspiration: text,
+  mustKeepFurniture: text,
+  furnitureToReplace: text,
+  existingFurnitureCondition: text,
+  roomLayoutDescription: text,
+  windowsDoorsDescription: text,
+  lightingDescription: text,
+  electricalOutlets: text,
+  preferredStartDate: z
+    .literal('')
+    .transform(() => null)
+    .or(z.iso.date('please enter a date.')),
+  expectedCompletionTimeframe: optionalChoice(TIMELINES, LISTED),
+  budgetRange: optionalChoice(BUDGET_RANGES, LISTED),
+  budgetFlexibility: line,
+  accessibilityNeeds: text,
+  petConsiderations: text,
+  lifestyleConsiderations: text,
+  specialRequirements: text,
+  priorityAreas: text,
+  designStyleFlexibility: text,
+  additionalNotes: text,
+})
+export type IntakeAnswers = z.output<typeof intakeSchema>
+
+/** A size in square feet: a whole number above zero that a home can have, or nothing. */
+function wholeNumber(text: string): number | null {
+  const number = Number.parseInt(text, 10)
+  return number > 0 && number <= 1_000_000 ? number : null
+}
+
+/** What administrators note on an intake form. */
+export const reviewSchema = z.object({
+  submissionId: entryId,
+  status: z.enum(SUBMISSION_STATUSES, { error: 'Please choose a status.' }),
+  adminNotes: z.string().trim().max(5000, 'Please keep the notes under 5000 characters.').default(''),
+})
+export const deleteSubmissionSchema = z.object({ submissionId: entryId })

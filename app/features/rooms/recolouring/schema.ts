@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { MAX_EXTENTS, SURFACE_MEANINGS } from './rules/corrections.ts'
+
+/** A share from a form; an empty field is invalid. */
+const sentShare = z
+  .union([z.number(), z.string().trim().min(1)])
+  .pipe(z.coerce.number<string | number>())
+  .pipe(z.number().min(0).max(1))
+
+/** A place in a photo. */
+const place = { uploadId: z.uuid(), x: sentShare, y: sentShare }
+export const placeSchema = z.object(place)
+
+/** One of the regions around a place. */
+const region = {
+  ...place,
+  extent: z.coerce
+    .number<string | number>()
+    .int()
+    .min(0)
+    .max(MAX_EXTENTS - 1),
+}
+export const regionSchema = z.object(region)
+export const correctionSchema = z.object({
+  ...region,
+  meaning: z.enum(SURFACE_MEANINGS, { error: 'Please choose wall, floor or keep.' }),
+})

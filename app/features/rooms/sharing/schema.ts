@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { MAX_VOTER_NAME } from '../rules/limits.ts'
+
+/** A vote by somebody who has the link to a room. */
+export const voteSchema = z.object({
+  redesignId: z.uuid(),
+  /** Identifies a browser. */
+  voter: z.uuid(),
+  voterName: z.string().trim().max(MAX_VOTER_NAME).optional(),
+})
