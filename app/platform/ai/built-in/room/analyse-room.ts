@@ -1,6 +1,9 @@
 import { type Plane, type RgbPicture, type Size, shareOf } from '../raster/planes.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
 import { measureStraightness, type Straightness } from './confidence/straightness.ts'
+import { findCamera } from './geometry/find-camera.ts'
+import type { RoomCamera } from './geometry/room-camera.ts'
+import { roomLines } from './geometry/room-lines.ts'
 import type { Light } from './light.ts'
 import { type Observation, observe } from './observation.ts'
 import { type PaintGroup, paintGroups } from './regions/paint-groups.ts'
@@ -13,6 +16,8 @@ import { sparePaleThings } from './things/spare-pale-things.ts'
 export interface Room {
   size: Size
   light: Light
+  /** Where the photo was taken from, and the room's axes; undefined where no lines tell. */
+  camera?: RoomCamera
   /** Oklab planes after white balance. */
   L: Plane
   a: Plane
@@ -60,6 +65,7 @@ export function analyseRoom(rasters: readonly RgbPicture[]): Room {
   sparePaleThings(votes.shell, walls, seen)
   const ceiling = findCeilingLine(seen.colour, ceilingArea, seen.size)
   const { size, light, L, a, b, colour } = seen
+  const lines = roomLines(L, size)
   const { floor, rug, person, soft, agreement } = votes
   const leaves = findGreenery(seen)
   const greenery = leaves.map((weight, i) => weight * (1 - votes.shell[i]!))
@@ -70,7 +76,8 @@ export function analyseRoom(rasters: readonly RgbPicture[]): Room {
     objects: objectPixels(votes),
     corrected: new Float32Array(L.length),
     kept: new Float32Array(L.length),
-    straightness: measureStraightness(L, size),
+    camera: findCamera(lines, size),
+    straightness: measureStraightness(lines, size),
     views,
     ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
   }

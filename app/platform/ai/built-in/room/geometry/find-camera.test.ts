@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Line } from '#app/platform/ai/quality/straight-lines.ts'
+import { findCamera } from './find-camera.ts'
+import { horizonRow, middleOf, type Point, type RoomCamera, rayTo, seenAt } from './room-camera.ts'
+import { SeededRandom } from './seeded-random.ts'
+import { cross, dot, turned, type Vector } from './vectors.ts'
+
+const DEGREE = Math.PI / 180
+const size = { width: 448, height: 336 }
+
+/** A camera that was turned to a side, then tilted up or down, then leant; angles in degrees. */
+function cameraWith(focal: number, yaw: number, pitch: number, roll: number): RoomCamera {
+  const held = (axis: Vector) =>
+    turned(turned(turned(axis, [0, 1, 0], yaw * DEGREE), [1, 0, 0], pitch * DEGREE), [0, 0, 1], roll * DEGREE)
+  const axes = { up: held([0, -1, 0]), across: held([1, 0, 0]), away: held([0, 0, 1]) }
+  return { focal, centre: middleOf(size), axes, sure: 1 }
+}
+
+/** The line between two points as the line finder would tell it. */
+function lineBetween(p: Point, q: Point): Line {
+  const length = Math.hypot(q.x - p.x, q.y - p.y)
+  const along = { alongX: (q.x - p.x) / length, alongY: (q.y - p.y) / length }
+  return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2, ...along, length }
+}
+
+/** Edges of boxes that stand square in the room, as far as the camera sees them whole, a third of a pixel inexact. */
+function edgesOfBoxes(camera: RoomCamera, seed: number): Line[] {
+  const random = new SeededRandom(seed)
+  const between = (low: number, high: number) => low + (high - low) * random.next()
+  const { up, across, away } = camera.axes
+  const lines: Line[] = []
+  const within = ({ x, y }: Point) => x > 0 && y > 0 && x < size.width && y < size.height
+  for (let tried = 0; tried < 3000 && lines.length < 36; tried++) {
+    const axis = [up, across, away][tried % 3]!
+    const start = rayTo({ x: between(0, size.width), y: between(0, size.height) }, camera)
+    const distance = between(1.5, 5)
+    const length = between(0.5, 2)
+    const ends = [0, length].map((by): Vector => {
+      const place = start.map((value, c) => value * distance + axis[c]! * by)
+      return [place[0]!, place[1]!, place[2]!]
+    })
+    const [p, q] = ends.map((end) => seenAt(end, camera))
+    if (!p || !q || !within(p) || !within(q) || Math.hypot(q.x - p.x, q.y - p.y) < 36) continue
+    const blurred = ({ x, y }: Point) => ({ x: x + between(-0.3, 0.3), y: y + between(-0.3, 0.3) })
+    lines.push(lineBetween(blurred(p), blurred(q)))
+  }
+  return lines
+}
+
+const apart = (p: Vector, q: Vector) => Math.acos(Math.min(1, Math.abs(dot(p, q)))) / DEGREE
+/** Degrees between the axes of two cameras; the horizontal ones may change their names near 45°. */
+function axesApart(found: RoomCamera, real: RoomCamera): number {
+  const { across, away, up } = real.axes
+  const side = Math.min(apart(found.axes.across, across), apart(found.axes.across, away))
+  return Math.max(apart(found.axes.up, up), side)
+}
+
+test('the edges of boxes tell how a camera was held, within two degrees', () => {
+  const held = fc.record({
+    focal: fc.double({ min: 0.5 * 448, max: 1.2 * 448, noNaN: true }),
+    yaw: fc.double({ min: -60, max: 60, noNaN: true }),
+    pitch: fc.double({ min: -20, max: 20, noNaN: true }),
+    roll: fc.double({ min: -5, max: 5, noNaN: true }),
+    seed: fc.nat(),
+  })
+  fc.assert(
+    fc.property(held, ({ focal, yaw, pitch, roll, seed }) => {
+      const real = cameraWith(focal, yaw, pitch, roll)
+      const found = findCamera(edgesOfBoxes(real, seed), size)!
+      expect(axesApart(found, real)).toBeLessThan(2)
+      expect(found.sure).toBeGreaterThan(0.5)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the focal length is found when the room is seen from a corner', () => {
+  for (const focal of [240, 320, 480]) {
+    const found = findCamera(edgesOfBoxes(cameraWith(focal, 30, -10, 1), 7), size)!
+    expect(found.focal / focal).toBeGreaterThan(0.94)
+    expect(found.focal / focal).toBeLessThan(1.06)
+  }
+})
+
+test('the axes are orthogonal, named by where they point, and the same every time', () => {
+  const lines = edgesOfBoxes(cameraWith(330, 25, -8, 2), 3)
+  const camera = findCamera(lines, size)!
+  const { up, across, away } = camera.axes
+  expect([up[1] < 0, across[0] > 0, away[2] > 0]).toEqual([true, true, true])
+  expect(apart(cross(across, away), up)).toBeLessThan(0.001)
+  expect(findCamera(lines, size)).toEqual(camera)
+})
+
+test('the horizon lies above the middle when the camera looks down, and leans with it', () => {
+  const down = cameraWith(330, 20, 10, 0)
+  const horizon = seenAt(down.axes.away, down)!
+  expect(horizonRow(horizon.x, down)).toBeCloseTo(horizon.y)
+  expect(horizon.y).toBeLessThan(size.height / 2)
+})
+
+test('without lines, or with lines that run anywhere, no camera is sure', () => {
+  expect(findCamera([], size)).toBeUndefined()
+  const random = new SeededRandom(5)
+  const anywhere = () => ({ x: random.next() * size.width, y: random.next() * size.height })
+  const lines = Array.from({ length: 40 }, () => lineBetween(anywhere(), anywhere()))
+  expect(findCamera(lines, size)?.sure ?? 0).toBeLessThan(0.5)
+})
