@@ -1,21 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Line } from '#app/platform/ai/quality/straight-lines.ts'
+import { CAMERA_RASTER, cameraWith } from '#tests/builders/room-cameras.ts'
 import { findCamera } from './find-camera.ts'
-import { horizonRow, middleOf, type Point, type RoomCamera, rayTo, seenAt } from './room-camera.ts'
+import { horizonRow, type Point, type RoomCamera, rayTo, seenAt } from './room-camera.ts'
 import { SeededRandom } from './seeded-random.ts'
-import { cross, dot, turned, type Vector } from './vectors.ts'
+import { cross, dot, type Vector } from './vectors.ts'
 
 const DEGREE = Math.PI / 180
-const size = { width: 448, height: 336 }
-
-/** A camera that was turned to a side, then tilted up or down, then leant; angles in degrees. */
-function cameraWith(focal: number, yaw: number, pitch: number, roll: number): RoomCamera {
-  const held = (axis: Vector) =>
-    turned(turned(turned(axis, [0, 1, 0], yaw * DEGREE), [1, 0, 0], pitch * DEGREE), [0, 0, 1], roll * DEGREE)
-  const axes = { up: held([0, -1, 0]), across: held([1, 0, 0]), away: held([0, 0, 1]) }
-  return { focal, centre: middleOf(size), axes, sure: 1 }
-}
+const size = CAMERA_RASTER
 
 /** The line between two points as the line finder would tell it. */
 function lineBetween(p: Point, q: Point): Line {
@@ -93,7 +86,7 @@ test('the axes are orthogonal, named by where they point, and the same every tim
 })
 
 test('the horizon lies above the middle when the camera looks down, and leans with it', () => {
-  const down = cameraWith(330, 20, 10, 0)
+  const down = cameraWith(330, 20, 10)
   const horizon = seenAt(down.axes.away, down)!
   expect(horizonRow(horizon.x, down)).toBeCloseTo(horizon.y)
   expect(horizon.y).toBeLessThan(size.height / 2)
