@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Jobs, openJobs } from '#app/platform/jobs/jobs.ts'
+import type { Jobs } from '#app/platform/jobs/jobs.ts'
+import { openJobs } from '#app/platform/jobs/open-jobs.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Log } from '#app/platform/log/log.ts'
 import type { Services } from '#app/platform/services.ts'

@@ -17,7 +17,6 @@ import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
-import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { pageTags } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
@@ -25,6 +24,7 @@ import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/auth.ts'
 import { authAction } from './auth-action.server.ts'
 import { ModeForm } from './mode-form.tsx'
+import { OtherWay } from './other-way.tsx'
 import { useAuthAddress } from './use-auth-address.ts'
 
 const TITLES: Record<AuthMode, string> = {
@@ -100,30 +100,5 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         </>
       )}
     </AuthFrame>
-  )
-}
-
-interface Addresses {
-  signIn: string
-  signUp: string
-  forgotPassword: string
-}
-
-/** What the form is for, and the way to the other form. */
-function OtherWay({ mode, addresses }: { mode: AuthMode; addresses: Addresses }) {
-  const ways = {
-    'sign-in': { words: 'New here?', to: addresses.signUp, text: 'Create an account' },
-    'sign-up': { words: 'Already have an account?', to: addresses.signIn, text: 'Sign in' },
-    'forgot-password': {
-      words: 'Tell us your email address, and we send you a link to choose a new one.',
-      to: addresses.signIn,
-      text: 'Back to sign in',
-    },
-  }
-  const { words, to, text } = ways[mode]
-  return (
-    <p className="mt-3 mb-8 text-ink-soft">
-      {words} <TextLink to={to}>{text}</TextLink>
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { redirect, useLocation, useNavigate, useNavigation } from 'react-router'
+import { redirect, useLocation, useNavigation } from 'react-router'
 import { readLink } from '#app/features/accounts/commands/email-links.server.ts'
 import { resetPassword } from '#app/features/accounts/password-reset/commands/reset-password.server.ts'
 import { NewPasswordForm } from '#app/features/accounts/password-reset/components/new-password-form.tsx'
@@ -10,18 +10,17 @@ import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-fra
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
-import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
-import { Notice } from '#app/ui/notices/notice.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import { answerForm } from '../forms/answer-form.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/reset-password.ts'
+import { DeadLink } from './dead-link.tsx'
 
 export const meta = pageMeta('Reset Password')
 
-const FORGOT_PASSWORD = '/auth?mode=forgot-password'
 /** Seconds for which the error stands before the sign-in page opens. */
 const ERROR_STANDS = { afterLink: 5, otherwise: 2 }
 
@@ -88,32 +87,5 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         />
       )}
     </AuthFrame>
-  )
-}
-
-/** Says that a link opens nothing, and opens the sign-in page after a while. */
-function DeadLink({ seconds, isOld = false }: { seconds: number; isOld?: boolean }) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const timer = setTimeout(() => navigate('/auth', { replace: true }), seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [navigate, seconds])
-  return (
-    <>
-      <h1>This link opens nothing</h1>
-      <div className="my-8">
-        <Notice tone="danger" title={ACCOUNT_TEXTS.resetLinkExpired}>
-          {isOld
-            ? 'The link is of an older kind that is no longer in use. A new one takes a minute.'
-            : 'A link is good for 24 hours and works once. The sign-in page opens in a few seconds.'}
-        </Notice>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <ButtonLink to={FORGOT_PASSWORD} size="large">
-          Request a New Link
-        </ButtonLink>
-        <TextLink to="/auth">Sign in</TextLink>
-      </div>
-    </>
   )
 }

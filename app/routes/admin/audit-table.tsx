@@ -1,11 +1,11 @@
 import type { AuditRow } from '#app/features/audit/queries.server.ts'
 import { actionWords } from '#app/features/audit/rules/actions.ts'
 import { subjectAddress } from '#app/features/audit/rules/subjects.ts'
-import type { AuditState } from '#app/features/audit/schema.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
+import { Change } from './audit-change.tsx'
 import { Moment } from './moment.tsx'
 import { NoRows } from './outside-list.tsx'
 
@@ -63,42 +63,4 @@ function Action({ name }: { name: string }) {
       <span className="block text-ink-soft text-sm">{name}</span>
     </div>
   )
-}
-
-function Change({ row: { details } }: { row: AuditRow }) {
-  const fields = [...new Set([...Object.keys(details?.before ?? {}), ...Object.keys(details?.after ?? {})])]
-  return (
-    <dl className="grid gap-1">
-      {fields.map((field) => (
-        <div key={field}>
-          <dt className="inline text-ink-soft">{fieldWords(field)}: </dt>
-          <dd className="inline">{changeText(details?.before, details?.after, field)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** `roomCredits` is stored, 'room credits' is read. */
-const fieldWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-
-/** 'from member to support' where something was there before and is after, else what was or is. */
-function changeText(
-  before: AuditState | null | undefined,
-  after: AuditState | null | undefined,
-  field: string,
-) {
-  const [was, is] = [before?.[field], after?.[field]]
-  if (!before || !(field in before)) return valueText(is)
-  if (!after || !(field in after)) return `was ${valueText(was)}`
-  return `from ${valueText(was)} to ${valueText(is)}`
-}
-
-const MAX_VALUE_LENGTH = 200
-
-function valueText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
 }

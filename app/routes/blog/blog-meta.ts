@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { pictureOf } from '#app/features/blog/pictures/rules/post-pictures.ts'
-import type { PublishedPost } from '#app/features/blog/reading/queries/published-posts.server.ts'
+import type { PublishedPost } from '#app/features/blog/reading/queries/published-post.server.ts'
 import { pageTags } from '../page-meta.ts'
 import { FALLBACK_SITE_NAME } from '../root-data.ts'
 

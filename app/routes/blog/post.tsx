@@ -3,11 +3,8 @@ import { countView } from '#app/features/blog/reading/commands/count-view.server
 import { PostCard } from '#app/features/blog/reading/components/post-card.tsx'
 import { PostFacts } from '#app/features/blog/reading/components/post-facts.tsx'
 import { PostOpening } from '#app/features/blog/reading/components/post-opening.tsx'
-import {
-  movedTo,
-  publishedPost,
-  relatedPosts,
-} from '#app/features/blog/reading/queries/published-posts.server.ts'
+import { movedTo, publishedPost } from '#app/features/blog/reading/queries/published-post.server.ts'
+import { relatedPosts } from '#app/features/blog/reading/queries/related-posts.server.ts'
 import { plural } from '#app/lib/plural.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'

@@ -14,7 +14,8 @@ import { toast } from '#app/ui/notices/toasts.tsx'
 import { pageTags } from '../page-meta.ts'
 import type { Route } from './+types/design-intake.ts'
 import { intakeAction } from './intake-action.server.ts'
-import { IntakeIntroduction, IntakeThanks, LinkClosed } from './intake-screens.tsx'
+import { IntakeIntroduction, IntakeThanks } from './intake-screens.tsx'
+import { LinkClosed } from './link-closed.tsx'
 
 export const meta = (args: MetaArgs) => [
   ...pageTags(args, 'Design Intake Form'),

@@ -1,5 +1,6 @@
 import { submitRequest } from '#app/features/consultations/requests/commands/submit-request.server.ts'
-import { RequestForm, requestFieldId } from '#app/features/consultations/requests/components/request-form.tsx'
+import { requestFieldId } from '#app/features/consultations/requests/components/request-control.ts'
+import { RequestForm } from '#app/features/consultations/requests/components/request-form.tsx'
 import {
   MAX_REQUEST_PHOTOS,
   REQUEST_FORM,

@@ -1,4 +1,3 @@
-import type { IntakeLinkState } from '#app/features/consultations/intake/rules/intake-link.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
@@ -67,46 +66,6 @@ export function IntakeThanks() {
       >
         Your answers are with our designers. The team reads them and replies within 2-3 business days, to the
         address of your request.
-      </EmptyState>
-    </section>
-  )
-}
-
-const CLOSED: Record<IntakeLinkState, { title: string; text: string }> = {
-  open: { title: '', text: '' },
-  unknown: {
-    title: 'This link opens nothing',
-    text: 'Perhaps the end of it was lost on the way. Open it once more from our message, or ask us for a new one.',
-  },
-  used: {
-    title: 'This form was sent already',
-    text: 'A link can be used once, and your answers are with our designers. If something has changed, ask us for a new link.',
-  },
-  expired: {
-    title: 'This link has expired',
-    text: 'A link is valid for 30 days. Write to us, and we send you a new one.',
-  },
-}
-
-/** A link that opens no form, and the way to a new one. */
-export function LinkClosed({ state }: { state: IntakeLinkState }) {
-  const { title, text } = CLOSED[state]
-  return (
-    <section className="page py-section">
-      <EmptyState
-        drawing="lampOff"
-        headingLevel="h1"
-        title={title}
-        action={
-          <>
-            <ButtonLink to="/contact">Ask for a new link</ButtonLink>
-            <ButtonLink to="/" variant="secondary">
-              Return to Home
-            </ButtonLink>
-          </>
-        }
-      >
-        {text}
       </EmptyState>
     </section>
   )

@@ -5,8 +5,8 @@ import { deleteRoom } from '#app/features/rooms/deletion/commands/delete-room.se
 import {
   requestRevision,
   retryRedesign,
-  tryAgainForFree,
 } from '#app/features/rooms/generation/commands/request-generation.server.ts'
+import { tryAgainForFree } from '#app/features/rooms/generation/commands/try-again-for-free.server.ts'
 import { shareRoom, stopSharing } from '#app/features/rooms/sharing/commands/share-room.server.ts'
 import { rateRedesign } from '#app/features/rooms/versions/commands/rate-redesign.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'

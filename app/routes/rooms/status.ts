@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seeOutcome } from '#app/features/rooms/generation/commands/see-outcome.server.ts'
-import { generationStatus } from '#app/features/rooms/queries/rooms.server.ts'
+import { generationStatus } from '#app/features/rooms/generation/queries/generation-status.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/status.ts'

@@ -1,24 +1,12 @@
 import { TextLink } from '../buttons/link.tsx'
-import { classNames } from '../class-names.ts'
-
-const WIDTH = 600
-const HEIGHT = 120
+import { BarTable } from './bar-table.tsx'
+import { type Bar, Bars, HEIGHT, WIDTH } from './bars.tsx'
 
 const TONES = {
   forest: 'fill-forest',
   bloom: 'fill-bloom',
   ink: 'fill-ink',
   danger: 'fill-danger',
-}
-
-export interface Bar {
-  label: string
-  /** null where nothing was measured. */
-  value: number | null
-  /** A second value on the same scale, at least as large, as a thin line over the bar. */
-  over?: number | null
-  /** What the bar says when it is pointed at, and in the table. */
-  text: string
 }
 
 /** Bars over time. A table behind it says the same in words: it is what screen readers and the curious open. */
@@ -82,75 +70,5 @@ export function BarChart({
       </p>
       <BarTable title={title} bars={bars} columns={columns} />
     </figure>
-  )
-}
-
-function Bars({ bars, highest, fill }: { bars: Bar[]; highest: number; fill: string }) {
-  const step = WIDTH / bars.length
-  const top = HEIGHT - 22
-  const heightOf = (value: number) => Math.max((value / highest) * top, value > 0 ? 1.5 : 0)
-  return bars.map(({ label, value, over, text }, index) => {
-    const x = index * step + step * 0.14
-    const width = step * 0.72
-    return (
-      <g key={label}>
-        <title>{`${label}: ${text}`}</title>
-        <rect x={index * step} width={step} height={HEIGHT} className="fill-transparent hover:fill-linen" />
-        {value !== null && (
-          <rect
-            x={x}
-            y={HEIGHT - heightOf(value)}
-            width={width}
-            height={heightOf(value)}
-            className={classNames(fill, 'pointer-events-none')}
-          />
-        )}
-        {over !== null && over !== undefined && (
-          <rect
-            x={x}
-            y={HEIGHT - heightOf(over)}
-            width={width}
-            height={1.5}
-            className="pointer-events-none fill-bloom"
-          />
-        )}
-      </g>
-    )
-  })
-}
-
-function BarTable({ title, bars, columns }: { title: string; bars: Bar[]; columns: [string, string] }) {
-  return (
-    <details className="text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline underline-offset-4 hover:text-ink">
-        <span>
-          Show as a table<span className="sr-only">: {title}</span>
-        </span>
-      </summary>
-      <div className="max-h-72 overflow-y-auto">
-        <table className="w-full border-collapse">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="border-line border-b py-1.5 text-left font-medium">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ label, text }) => (
-              <tr key={label}>
-                <th scope="row" className="border-line border-b py-1.5 pr-4 text-left font-normal">
-                  {label}
-                </th>
-                <td className="border-line border-b py-1.5">{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
   )
 }

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
-import { Code, ImagePlus, Link, type LucideIcon } from 'lucide-react'
+import { Code, ImagePlus, Link } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { classNames } from '../class-names.ts'
+import { type ToolButton, ToolbarButton } from './toolbar-button.tsx'
 import { TOOLS } from './tools.ts'
 
 interface ToolbarProps {
@@ -76,43 +76,4 @@ function nextStop(key: string, current: number, count: number): number | undefin
   if (key === 'ArrowLeft') return (current + count - 1) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
-}
-
-interface ToolButton {
-  label: string
-  /** Its shortcut, for those who point at it. */
-  keys?: string
-  icon: LucideIcon
-  isOn?: boolean | undefined
-  /** Can be used now; it keeps its focus when it cannot. */
-  isOpen: boolean
-  onClick: () => void
-}
-
-function ToolbarButton({
-  label,
-  keys,
-  icon: Icon,
-  isOn,
-  isOpen,
-  onClick,
-  ...focus
-}: ToolButton & { tabIndex: number; onFocus: () => void }) {
-  return (
-    <button
-      type="button"
-      {...focus}
-      aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
-      aria-pressed={isOn}
-      aria-disabled={!isOpen || undefined}
-      onClick={isOpen ? onClick : undefined}
-      className={classNames(
-        'inline-flex size-11 cursor-pointer items-center justify-center rounded-control transition-colors hover:bg-linen',
-        'aria-pressed:bg-ink aria-pressed:text-paper aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:bg-transparent',
-      )}
-    >
-      <Icon aria-hidden size={20} strokeWidth={1.75} />
-    </button>
-  )
 }

@@ -1,13 +1,13 @@
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { SettingsForm } from '#app/ui/forms/settings-form.tsx'
 import type { KeyInUse, PublicAiSettings } from '../queries/settings.server.ts'
 import { PriceTable } from '../spending/components/price-table.tsx'
 import { ConnectionFields } from './connection-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
+import { LimitFields } from './limit-fields.tsx'
 import { PromptFields } from './prompt-fields.tsx'
-import { type SettingFieldsProps, shownSetting } from './shown-setting.ts'
+import type { SettingFieldsProps } from './shown-setting.ts'
 
 interface FormProps {
   settings: PublicAiSettings
@@ -32,53 +32,6 @@ export function AiSettingsForm({ settings, apiKey, sampleProfile, onKeyTyped }: 
         </>
       )}
     </SettingsForm>
-  )
-}
-
-const numeric = { type: 'number', required: true, inputMode: 'decimal' } as const
-
-function LimitFields(fields: SettingFieldsProps) {
-  return (
-    <FieldGroup title="Answers and limits">
-      <TextField
-        {...shownSetting(fields, 'maxTokensStyle')}
-        {...numeric}
-        label="Max tokens for photo analysis"
-        min={100}
-        max={2000}
-      />
-      <TextField
-        {...shownSetting(fields, 'maxTokensRedesign')}
-        {...numeric}
-        label="Max tokens for redesign checks"
-        min={100}
-        max={2000}
-      />
-      <TextField
-        {...shownSetting(fields, 'temperature')}
-        {...numeric}
-        label="Temperature"
-        min={0}
-        max={1}
-        step={0.1}
-      />
-      <TextField
-        {...shownSetting(fields, 'rateLimitPerUser')}
-        {...numeric}
-        label="Redesigns per person and hour"
-        min={1}
-        max={100}
-      />
-      <TextField
-        {...fields.field('monthlyBudget')}
-        {...numeric}
-        label="Monthly budget in US dollars"
-        min={10}
-        step={0.01}
-        defaultValue={(fields.settings.monthlyBudgetCents / 100).toFixed(2)}
-        hint="When it is spent, redesigns are declined and credits go back. You get a mail at 80 and at 100 %."
-      />
-    </FieldGroup>
   )
 }
 

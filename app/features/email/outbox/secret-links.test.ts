@@ -12,7 +12,7 @@ import { deliverNext } from './commands/deliver-next.server.ts'
 import { queueEmail } from './commands/queue-email.server.ts'
 import { revealMessage } from './commands/reveal-message.server.ts'
 import { sendAgain } from './commands/send-again.server.ts'
-import { outboxMessage } from './queries/outbox.server.ts'
+import { outboxMessage } from './queries/outbox-message.server.ts'
 
 const TOKEN = 'kZ3v-9_secret'
 const LINK = `http://localhost/reset-password?token=${TOKEN}`

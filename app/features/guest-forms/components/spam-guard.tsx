@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { HOUR } from '#app/lib/durations.ts'
 import {
   type GuestFormRules,
   HONEYPOT_FIELD,
@@ -9,8 +8,8 @@ import {
   tooManyReason,
   waitOf,
 } from '../rules/spam.ts'
+import { sentTimes } from './sent-times.ts'
 
-const STORE = 'form_submissions'
 const SECOND = 1000
 
 export interface SpamGuard {
@@ -59,31 +58,6 @@ export function useSpamGuard(rules: GuestFormRules, stamp: string): SpamGuard {
 
 const isEarly = (openedAt: number, { minimumSeconds }: GuestFormRules) =>
   Date.now() - openedAt < minimumSeconds * SECOND
-
-/** Remembers that the form was taken just now. */
-export function rememberSubmission({ name }: GuestFormRules): void {
-  const now = Date.now()
-  const recent = sentTimes(name).filter((time) => time > now - HOUR)
-  try {
-    localStorage.setItem(STORE, JSON.stringify({ ...stored(), [name]: [...recent, now] }))
-  } catch {
-    // Without storage the server counts alone.
-  }
-}
-
-function sentTimes(name: string): number[] {
-  const times = stored()[name]
-  return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : []
-}
-
-function stored(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
-    return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
 
 function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { FormProblem, GuestFormReply } from '../rules/problem.ts'
-import { rememberSubmission, type SpamGuard } from './spam-guard.tsx'
+import { rememberSubmission } from './sent-times.ts'
+import type { SpamGuard } from './spam-guard.tsx'
 
 /** What is wrong with a form, as the server would say it. */
 type Check = (form: FormData) => FormProblem | undefined

@@ -1,6 +1,7 @@
 import { dayAndMonth, monthAndYear } from '#app/lib/date-text.ts'
 import { dollars } from '#app/lib/money.ts'
-import { type Bar, BarChart } from '#app/ui/charts/bar-chart.tsx'
+import { BarChart } from '#app/ui/charts/bar-chart.tsx'
+import type { Bar } from '#app/ui/charts/bars.tsx'
 import type { Activity } from '../queries/activity.server.ts'
 import { AI_USAGE, type Period, shareText } from '../rules/periods.ts'
 

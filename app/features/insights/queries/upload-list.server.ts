@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
-import { isPaused, isUnderWay } from '#app/features/rooms/queries/rooms.server.ts'
+import { isPaused, isUnderWay } from '#app/features/rooms/generation/queries/generation-status.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import { PAUSED } from '../generation/rules/stage-words.ts'
-import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
+import type { RoomCard as Card } from '../rules/room-card.ts'
 import { NoCredits } from './no-credits.tsx'
+import { FailureNotice, FlawNotice, PausedNotice } from './room-notices.tsx'
 
 /** What stands between a room and its redesign, and the way on. */
 export function RoomState(props: { room: Card; canUpload: boolean }) {
@@ -42,31 +41,6 @@ function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
   return null
 }
 
-interface FailureNoticeProps {
-  failure: NonNullable<Card['failure']>
-  action?: ReactNode
-}
-
-const FailureNotice = ({ failure, action }: FailureNoticeProps) => (
-  <Notice tone="warning" title={failure.heading} action={action}>
-    <p>{failure.message}</p>
-    {failure.credit && <p>{failure.credit}</p>}
-  </Notice>
-)
-
-/** A room that waits for the service itself: nothing is lost, and nothing has to be done. */
-const PausedNotice = ({ room }: { room: Card }) => (
-  <Notice tone="warning" title="Redesigns are paused">
-    <p>
-      {PAUSED} It goes on by itself{room.sendsMail && ', and we write to you when it is ready'}.
-    </p>
-    <p>
-      If the service stays down, we stop trying after a day at the latest
-      {room.holdsCredit && ', and your credit comes back'}.
-    </p>
-  </Notice>
-)
-
 function WayOn({ room, canUpload }: { room: Card; canUpload: boolean }) {
   if (room.failure?.mustWait) return null
   return room.failure?.needsAnotherPhoto ? <ChoosePhoto /> : <Retry room={room} canUpload={canUpload} />
@@ -77,38 +51,6 @@ const ChoosePhoto = () => (
     Choose another photo
   </ButtonLink>
 )
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** A redesign that missed our checks: what is wrong with it, and the way to a better one. */
-function FlawNotice({ uploadId, redesign }: { uploadId: string; redesign: RoomCardRedesign }) {
-  const fetcher = useFetcher()
-  return (
-    <Notice
-      title="This one is on us"
-      action={
-        redesign.offersFreeTry && (
-          <fetcher.Form method="post">
-            <input type="hidden" name="uploadId" value={uploadId} />
-            <Button
-              type="submit"
-              name="intent"
-              value="free-try"
-              size="small"
-              pending={fetcher.state !== 'idle'}
-              pendingText="Starting…"
-            >
-              Try Again at No Cost
-            </Button>
-          </fetcher.Form>
-        )
-      }
-    >
-      We looked at it before showing it to you: {list.format(redesign.flaws)}. It cost you nothing; your
-      credit is back.
-    </Notice>
-  )
-}
 
 const WatchLink = ({ uploadId }: { uploadId: string }) => (
   <Link to={`/dashboard?room=${uploadId}`} preventScrollReset className={buttonStyle('secondary', 'small')}>

@@ -8,7 +8,7 @@ import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { generationStatus, usualSeconds } from '../queries/rooms.server.ts'
+import { generationStatus, usualSeconds } from './queries/generation-status.server.ts'
 
 const grant = ({ database }: Services, { userId }: Member, change: number) =>
   database.transaction((transaction) =>

@@ -11,7 +11,7 @@ import { refuse, succeed } from '#tests/fakes/openai-behaviours.ts'
 import { NOTHING_WRONG, PLAIN_ROOM } from '#tests/fakes/openai-looks.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { uploadRoom } from '../commands/upload-room.server.ts'
-import { tryAgainForFree } from './commands/request-generation.server.ts'
+import { tryAgainForFree } from './commands/try-again-for-free.server.ts'
 
 const photo = await sharp('public/starter-pool/before-kitchen-960.webp').jpeg().toBuffer()
 const PERSON = { ...NOTHING_WRONG, remainingPeople: 1 }

@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { CheckMark, checkboxStyle } from '#app/ui/fields/tick-style.tsx'
-import { useReadOnly } from '#app/ui/forms/read-only.tsx'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Column } from '#app/ui/lists/data-table.tsx'
+import { Tick } from './tick.tsx'
 
 interface SelectionState {
   /** Of the rows on this page, in their order. */
@@ -53,43 +52,6 @@ export function SelectPage() {
     >
       Select page ({page.length})
     </Tick>
-  )
-}
-
-function Tick({
-  label,
-  isOn,
-  isPartly = false,
-  onChange,
-  children,
-}: {
-  label: string
-  isOn: boolean
-  isPartly?: boolean
-  onChange: () => void
-  children?: ReactNode
-}) {
-  const input = useRef<HTMLInputElement>(null)
-  const isReadOnly = useReadOnly()
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isPartly
-  }, [isPartly])
-  if (isReadOnly) return null
-  return (
-    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-3">
-      <span className="relative flex">
-        <input
-          ref={input}
-          type="checkbox"
-          aria-label={label}
-          checked={isOn}
-          onChange={onChange}
-          className={`${checkboxStyle} indeterminate:bg-line`}
-        />
-        <CheckMark />
-      </span>
-      {children}
-    </label>
   )
 }
 

@@ -1,5 +1,5 @@
+import type { NoteRow } from '#app/features/consultations/requests/queries/request-history.server.ts'
 import { requestBatches } from '#app/features/consultations/requests/queries/request-list.server.ts'
-import type { NoteRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import { FORMER_COLLEAGUE } from '#app/features/consultations/requests/rules/request-status.ts'
 import { csvRoute } from '../csv-response.server.ts'
 import { requestFilter } from './request-filter.ts'

@@ -1,4 +1,4 @@
-import type { ReplyRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import type { ReplyRow } from '#app/features/consultations/requests/queries/request-history.server.ts'
 import { FORMER_COLLEAGUE } from '#app/features/consultations/requests/rules/request-status.ts'
 import { Moment } from '../moment.tsx'
 

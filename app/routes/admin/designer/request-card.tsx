@@ -1,4 +1,3 @@
-import { Link, useFetcher } from 'react-router'
 import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import {
   NEXT_STATUSES,
@@ -6,7 +5,6 @@ import {
 } from '#app/features/consultations/requests/rules/request-status.ts'
 import { factsOfRequest } from '#app/features/consultations/requests/rules/request-summary.ts'
 import { isOverdue, waitingTime } from '#app/features/consultations/requests/rules/waiting-time.ts'
-import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ReadOnly } from '#app/ui/forms/read-only.tsx'
 import { Badge, type BadgeTone } from '#app/ui/notices/badge.tsx'
@@ -16,9 +14,11 @@ import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
 import { Assignee, type Colleague } from './assignee.tsx'
 import { DeleteRequest } from './delete-request.tsx'
+import { Related } from './related-links.tsx'
 import { ReplyDialog, type ReplyTemplate } from './reply-dialog.tsx'
 import { ReplyHistory } from './reply-history.tsx'
 import { AddNote, RequestNotes } from './request-notes.tsx'
+import { StatusButton } from './status-button.tsx'
 
 export const STATUS_TONES = {
   pending: 'warning',
@@ -98,61 +98,5 @@ function Badges({ row: { request, replies }, now }: { row: RequestRow; now: Date
       {isWaiting && isOverdue(request.createdAt, now) && <Badge tone="danger">Overdue</Badge>}
       <Badge tone={STATUS_TONES[request.status]}>{REQUEST_STATUS_LABELS[request.status]}</Badge>
     </p>
-  )
-}
-
-/** The room, the sender's account, and the request's intake forms. */
-function Related({ row: { request, submissions } }: { row: RequestRow }) {
-  const links = [
-    ...(request.userId ? [{ to: `/admin/users/${request.userId}`, text: 'Account of the sender' }] : []),
-    ...(request.roomUploadId
-      ? [{ to: `/pictures/${request.roomUploadId}/original`, text: 'Photo of the room it is about' }]
-      : []),
-    ...submissions.map(({ id, name }) => ({
-      to: `/admin/intake?open=${id}`,
-      text: `Intake form of ${name}`,
-    })),
-  ]
-  if (links.length === 0) return null
-  return (
-    <p className="flex flex-wrap gap-x-6">
-      {links.map(({ to, text }) => (
-        <Link
-          key={to}
-          to={to}
-          reloadDocument={to.startsWith('/pictures')}
-          className="wrap-anywhere inline-flex min-h-11 min-w-0 items-center text-bloom underline underline-offset-4"
-        >
-          {text}
-        </Link>
-      ))}
-    </p>
-  )
-}
-
-function StatusButton({
-  requestId,
-  status,
-}: {
-  requestId: string
-  status: 'contacted' | 'resolved' | 'pending'
-}) {
-  const fetcher = useFetcher()
-  return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="intent" value="status" />
-      <input type="hidden" name="requestId" value={requestId} />
-      <Button
-        type="submit"
-        name="status"
-        value={status}
-        variant="secondary"
-        size="small"
-        pending={fetcher.state !== 'idle'}
-        pendingText="Saving…"
-      >
-        Mark {REQUEST_STATUS_LABELS[status]}
-      </Button>
-    </fetcher.Form>
   )
 }

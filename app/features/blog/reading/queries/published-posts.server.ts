@@ -1,15 +1,12 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, desc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
-import { readingMinutes } from '../../rules/words.ts'
 import { BLOG_ROOM_TYPES, type PostPicture } from '../../schema/posts.ts'
-import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
+import { blogPosts } from '../../tables.server.ts'
 
 /** Posts of a page: rows of two and of three come out even. */
 const PAGE_SIZE = 12
 /** Readers find older posts by searching, because they read a list from its beginning. */
 const LAST_PAGE = 1000
-const RELATED = 3
 
 /** Only these are for the public: everything the public sees asks for it. */
 export const isPublished = sql`${blogPosts.status} = 'published'`
@@ -93,62 +90,4 @@ export async function roomTypesWithPosts(database: Queryable): Promise<string[]>
     WHERE EXISTS (SELECT FROM ${blogPosts} WHERE ${isPublished} AND ${blogPosts.roomType} = known)
     ORDER BY place`)
   return rows.map((row) => row.known)
-}
-
-/** A published post as its page shows it; undefined when there is none at this address. */
-export async function publishedPost(database: Queryable, slug: string) {
-  const [found] = await database
-    .select({
-      ...CARD,
-      content: blogPosts.content,
-      text: blogPosts.plainText,
-      tags: blogPosts.tags,
-      seoTitle: blogPosts.seoTitle,
-      metaDescription: blogPosts.metaDescription,
-      viewCount: blogPosts.viewCount,
-      updatedAt: blogPosts.updatedAt,
-    })
-    .from(blogPosts)
-    .where(and(isPublished, eq(blogPosts.slug, slug)))
-  if (!found) return undefined
-  const { text, ...post } = found
-  return { ...post, minutes: readingMinutes(text) }
-}
-
-/** Where a post is published now that was published at this address before; undefined when there is none. */
-export async function movedTo(database: Queryable, formerSlug: string): Promise<string | undefined> {
-  const [found] = await database
-    .select({ slug: blogPosts.slug })
-    .from(blogFormerSlugs)
-    .innerJoin(blogPosts, eq(blogPosts.id, blogFormerSlugs.postId))
-    .where(and(isPublished, eq(blogFormerSlugs.slug, formerSlug)))
-  return found?.slug
-}
-
-export type PublishedPost = NonNullable<Awaited<ReturnType<typeof publishedPost>>>
-
-/** Posts to read next: about such a room in the same style, about such a room, in the same style, and the newest. */
-export async function relatedPosts(
-  database: Queryable,
-  { id, roomType, styleApplied }: Pick<ListedPost, 'id' | 'roomType' | 'styleApplied'>,
-): Promise<ListedPost[]> {
-  const ofRoom = roomType ? sql`${blogPosts.roomType} = ${roomType}` : sql`false`
-  const ofStyle = styleApplied ? eq(blogPosts.styleApplied, styleApplied) : sql`false`
-  const newest = (distance: number, condition: SQL | undefined) =>
-    database
-      .select({ ...CARD, distance: sql<number>`${sql.raw(String(distance))}`.as('distance') })
-      .from(blogPosts)
-      .where(and(isPublished, ne(blogPosts.id, id), condition))
-      .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
-      .limit(RELATED)
-  const found = await unionAll(
-    newest(0, and(ofRoom, ofStyle)),
-    newest(1, ofRoom),
-    newest(2, ofStyle),
-    newest(3, undefined),
-  )
-  const nearest = found.toSorted((one, other) => one.distance - other.distance)
-  const byId = new Map<string, ListedPost>()
-  for (const { distance: _, ...post } of nearest) if (!byId.has(post.id)) byId.set(post.id, post)
-  return [...byId.values()].slice(0, RELATED)
 }

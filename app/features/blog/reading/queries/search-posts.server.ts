@@ -1,15 +1,13 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED, type Page } from '#app/lib/paging.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
-import { blogPosts, blogWords } from '../../tables.server.ts'
+import { blogPosts } from '../../tables.server.ts'
 import { highlightParts, MARKS, snippetParts, type TextPart } from '../rules/highlights.ts'
-import { nearestWord } from '../rules/nearest-word.ts'
-import { withWords, wordsOf } from '../rules/search-query.ts'
+import { wordsOf } from '../rules/search-query.ts'
+import { correctedQuery } from './corrected-query.server.ts'
 import { CARD, isPublished, type ListedPost } from './published-posts.server.ts'
 
 const PAGE_SIZE = 12
-/** Of words that look alike, those that are compared letter by letter. */
-const CANDIDATES = 12
 
 /** What a word is worth: in the text, (unused), in excerpt, room and style, in the title. */
 const WEIGHTS = sql`'{0.1, 0.2, 0.4, 1}'::real[]`
@@ -100,31 +98,4 @@ async function marked(database: Queryable, ids: string[], words: SQL): Promise<F
     titleParts: highlightParts(markedTitle),
     excerptParts: snippetParts(markedExcerpt, markedText),
   }))
-}
-
-/**
- * The search with words that no post has replaced by the words of posts that are nearest. Words with two letters
- * swapped share few trigrams, so those are looked up as they would be without the slip.
- */
-async function correctedQuery(database: Queryable, query: string): Promise<string> {
-  const words = wordsOf(query)
-  if (words.length === 0) return query
-  const { rows } = await database.execute<{ typed: string; alike: string[] }>(sql`
-    SELECT typed, ARRAY(
-      SELECT word FROM ${blogWords} WHERE word % typed ORDER BY similarity(word, typed) DESC, word
-      LIMIT ${CANDIDATES}) || ARRAY(
-      SELECT word FROM ${blogWords} WHERE word = ANY(ARRAY(
-        SELECT overlay(typed PLACING reverse(substr(typed, place, 2)) FROM place)
-        FROM generate_series(1, length(typed) - 1) AS place))) AS alike
-    FROM unnest(ARRAY[${sql.join(
-      words.map((word) => sql`${word}`),
-      sql`, `,
-    )}]::text[]) AS typed
-    WHERE NOT EXISTS (
-      SELECT FROM ${blogPosts} WHERE ${isPublished} AND search_vector @@ plainto_tsquery('english', typed))`)
-  const meant = rows.flatMap(({ typed, alike }): [string, string][] => {
-    const word = nearestWord(typed, alike)
-    return word ? [[typed, word]] : []
-  })
-  return withWords(query, new Map(meant))
 }

@@ -1,23 +1,9 @@
 import type { FormProblem } from '#app/features/guest-forms/rules/problem.ts'
-import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
 import type { InputLimits } from '#app/lib/input-limits.ts'
-import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
-import { PhotosField } from '#app/ui/fields/photos-field.tsx'
-import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
-import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
-import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
-import { FormSection } from '#app/ui/forms/form-section.tsx'
-import {
-  BUDGET_LABELS,
-  CONTACT_LABELS,
-  optionsOf,
-  PROJECT_TYPE_LABELS,
-  TIMELINE_LABELS,
-} from '../../rules/labels.ts'
-import { MAX_REQUEST_PHOTOS, type RequestFields } from '../rules/request-form.ts'
-
-export const requestFieldId = (name: string) => `request-${name}`
+import type { RequestFields } from '../rules/request-form.ts'
+import { PersonSections } from './person-sections.tsx'
+import { ProjectSections } from './project-sections.tsx'
+import { requestFieldId } from './request-control.ts'
 
 interface RequestFormProps {
   values: RequestFields
@@ -25,8 +11,6 @@ interface RequestFormProps {
   limits: Record<string, InputLimits>
   problem: FormProblem | undefined
 }
-
-type Control = (name: keyof RequestFields) => InputLimits & { id: string; name: string }
 
 /** The sections of the request for a designer; the form around them belongs to the page. */
 export function RequestForm({ values, limits, problem }: RequestFormProps) {
@@ -41,114 +25,6 @@ export function RequestForm({ values, limits, problem }: RequestFormProps) {
     <>
       <PersonSections control={control} />
       <ProjectSections control={control} error={(name) => problem?.fieldErrors?.[name]} />
-    </>
-  )
-}
-
-function PersonSections({ control }: { control: Control }) {
-  return (
-    <>
-      <FormSection title="Personal Information" sentence="So that we know whom we answer.">
-        <TextField {...control('name')} required label="Full name" autoComplete="name" />
-        <TextField {...control('email')} required label="Email" type="email" autoComplete="email" />
-        <TextField {...control('phone')} optional label="Phone" type="tel" autoComplete="tel" />
-      </FormSection>
-      <FormSection
-        title="Project Location"
-        sentence="A designer near you knows your light and your builders."
-      >
-        <TextField
-          {...control('streetAddress')}
-          optional
-          label="Street address"
-          autoComplete="street-address"
-        />
-        <div className="grid gap-6 sm:grid-cols-[1.5fr_1fr_1.3fr]">
-          <TextField {...control('city')} optional label="City" autoComplete="address-level2" />
-          <TextField {...control('state')} optional label="State" autoComplete="address-level1" />
-          <TextField {...control('zipCode')} optional label="ZIP code" autoComplete="postal-code" />
-        </div>
-      </FormSection>
-    </>
-  )
-}
-
-function ProjectSections({
-  control,
-  error,
-}: {
-  control: Control
-  error: (name: string) => string[] | undefined
-}) {
-  const { maxLength: longest, ...message } = control('message')
-  const { maxLength: mostDetails, ...details } = control('additionalDetails')
-  return (
-    <>
-      <FormSection
-        title="Project Details"
-        sentence="Rough answers are fine; they help us find the right person."
-      >
-        <SelectField
-          {...control('projectType')}
-          required
-          label="Project type"
-          placeholder="Choose one"
-          options={optionsOf(PROJECT_TYPE_LABELS)}
-        />
-        <div className="grid gap-6 sm:grid-cols-2">
-          <SelectField
-            {...control('budgetRange')}
-            optional
-            label="Budget"
-            placeholder="Choose one"
-            options={optionsOf(BUDGET_LABELS)}
-          />
-          <SelectField
-            {...control('timeline')}
-            optional
-            label="Timeline"
-            placeholder="Choose one"
-            options={optionsOf(TIMELINE_LABELS)}
-          />
-        </div>
-      </FormSection>
-      <FormSection title="Contact Preference">
-        <RadioCards
-          {...control('contactPreference')}
-          label="How may we reach you?"
-          options={optionsOf(CONTACT_LABELS)}
-        />
-      </FormSection>
-      <FormSection
-        title="Project Description"
-        sentence="Tell it as you would to a friend who has never seen the room."
-      >
-        <TextareaField
-          {...message}
-          required
-          label="Describe your project"
-          hint="What is the room like, what bothers you, how should it feel?"
-          countTo={longest}
-          rows={7}
-        />
-        <TextareaField
-          {...details}
-          optional
-          label="Additional details"
-          hint="Children, pets, a piece that must stay, a date that matters."
-          countTo={mostDetails}
-        />
-        <PhotosField
-          id={requestFieldId('photos')}
-          name="photos"
-          most={MAX_REQUEST_PHOTOS}
-          check={photoFileProblem}
-          error={error('photos')}
-          optional
-          label="Photos of the room"
-          hint={`Up to ${MAX_REQUEST_PHOTOS} photos, ${PHOTO_KINDS} each. Only our designers see them.`}
-        />
-      </FormSection>
     </>
   )
 }

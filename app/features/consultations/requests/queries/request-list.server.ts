@@ -9,7 +9,8 @@ import { textMatches } from '#app/platform/database/text-search.ts'
 import { requestSearchText } from '../../queries/search-text.server.ts'
 import { designerRequests } from '../../tables.server.ts'
 import type { RequestStatus } from '../rules/request-status.ts'
-import { assigneesOf, notesOn, type RequestRow, requestRows } from './request-rows.server.ts'
+import { notesOn } from './request-history.server.ts'
+import { assigneesOf, type RequestRow, requestRows } from './request-rows.server.ts'
 
 const PAGE_SIZE = 10
 

@@ -4,7 +4,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { lockMessage } from '../queries/lock-message.server.ts'
-import { refusalFor } from '../queries/outbox.server.ts'
+import { refusalFor } from '../queries/outbox-message.server.ts'
 
 const REFUSALS = {
   delivered: 'It has been sent: its link is its recipient’s alone.',

@@ -1,5 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
-import { users } from '#app/features/accounts/tables.server.ts'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { DayRange } from '#app/lib/day-range.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { totalsByPart } from '#app/platform/counts/counts.ts'
@@ -9,9 +8,7 @@ import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import { outboxEmails, outboxSearchText } from '../../tables.server.ts'
-import { REPETITION } from '../rules/delivery.ts'
 import type { OutboxState } from '../rules/outbox-states.ts'
-import { holdsSecretLink, type RevealRefusal, revealRefusal, withoutSecrets } from '../rules/secret-links.ts'
 
 const LISTED = {
   id: outboxEmails.id,
@@ -26,7 +23,7 @@ const LISTED = {
   createdAt: outboxEmails.createdAt,
 }
 
-type OutboxMessage = typeof outboxEmails.$inferSelect
+export type OutboxMessage = typeof outboxEmails.$inferSelect
 /** A message without its bodies. */
 export type OutboxRow = Omit<OutboxMessage, 'html' | 'plainText' | 'reference' | 'userId'>
 
@@ -66,45 +63,6 @@ export function outboxPage(
 /** Every message that matches, without the bodies, in batches. */
 export const outboxBatches = (database: Queryable, filter: OutboxFilter) =>
   batchesOf(database, { ...LIST, where: matches(filter) }, LISTED)
-
-interface Viewing {
-  /** Who looks at it. */
-  viewerId: string
-  hasMailServer: boolean
-}
-
-/**
- * A message as it was or will be sent, without the secrets in its links, which only `revealMessage` shows.
- *
- * @returns with `secretLink`: null when there is none, `hidden` when it can be shown, else why not
- */
-export async function outboxMessage(database: Queryable, id: string, viewing: Viewing) {
-  const [message] = await database.select().from(outboxEmails).where(eq(outboxEmails.id, id))
-  if (!message) return undefined
-  const { html, plainText, reference, userId, ...row } = message
-  const isSecret = holdsSecretLink(html) || holdsSecretLink(plainText)
-  return {
-    ...row,
-    html: withoutSecrets(html),
-    plainText: withoutSecrets(plainText),
-    secretLink: isSecret ? ((await refusalFor(database, message, viewing)) ?? ('hidden' as const)) : null,
-  }
-}
-
-/** Why the viewer may not see a message's secret link; undefined when they may. */
-export async function refusalFor(
-  database: Queryable,
-  { state, reference, userId, recipient }: OutboxMessage,
-  { viewerId, hasMailServer }: Viewing,
-): Promise<RevealRefusal | undefined> {
-  const isRecipients = or(eq(users.email, recipient), userId ? eq(users.id, userId) : undefined)
-  const others = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isRecipients, ne(users.role, 'member'), ne(users.id, viewerId)))
-  const isRepetition = reference.startsWith(REPETITION)
-  return revealRefusal({ state, isRepetition, isOthersOfTeam: others.length > 0, hasMailServer })
-}
 
 /** How many messages wait, and how many were given up. */
 export async function outboxCounts(database: Queryable): Promise<Record<'waiting' | 'failed', number>> {

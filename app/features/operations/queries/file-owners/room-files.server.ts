@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
+import { isUnderWay } from '#app/features/rooms/generation/queries/generation-status.server.ts'
 import { generationAnswers } from '#app/features/rooms/generation/tables.server.ts'
-import { isUnderWay } from '#app/features/rooms/queries/rooms.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { by, type FileOwner, ID } from './file-owner.server.ts'

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import type { Database } from '#app/platform/database/database.ts'
-import { isUnderWay, type RoomUpload } from '../../queries/rooms.server.ts'
+import type { RoomUpload } from '../../queries/rooms.server.ts'
 import { roomUploads } from '../../tables.server.ts'
+import { isUnderWay } from '../queries/generation-status.server.ts'
 import type { GenerationStage } from '../rules/generation.ts'
 import type { Generation } from '../schema.ts'
 

@@ -6,8 +6,8 @@ import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
-import { isUnderWay } from '../../queries/rooms.server.ts'
 import { roomUploads } from '../../tables.server.ts'
+import { isUnderWay } from '../queries/generation-status.server.ts'
 import { type Generation, generationQueue } from '../schema.ts'
 
 interface Joining extends Generation {

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
@@ -6,12 +5,12 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
-import { type Redesign, redesignsOf } from '../../queries/rooms.server.ts'
+import { redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
-import { redesigns } from '../../tables.server.ts'
 import { revisionSchema } from '../../versions/schema.ts'
 import { chooseEngine } from './choose-engine.server.ts'
 import { startGeneration } from './start-generation.server.ts'
+import { newestSound } from './try-again-for-free.server.ts'
 
 /**
  * Asks again for a redesign that failed; reserves a room credit when an image model makes it.
@@ -82,41 +81,9 @@ export async function requestRevision(
   })
 }
 
-/**
- * Asks again, at no cost, for a redesign that missed its checks.
- *
- * @throws AppError `upload_not_found`, `request_in_progress`, `no_free_try`, `too_many_previews`
- */
-export async function tryAgainForFree(
-  services: Services,
-  actor: Member,
-  input: { uploadId: string },
-): Promise<void> {
-  const { uploadId } = uploadIdSchema.parse(input)
-  const { name: generationEngine } = await chooseEngine(services, actor)
-  await services.database.transaction(async (transaction) => {
-    const upload = await lockIdleUpload(transaction, actor, uploadId)
-    const [used] = await transaction
-      .update(redesigns)
-      .set({ offersFreeTry: false })
-      .where(and(eq(redesigns.roomUploadId, uploadId), eq(redesigns.offersFreeTry, true)))
-      .returning({ kind: redesigns.kind })
-    if (!used) throw new AppError('no_free_try', 'This room has already been tried again.')
-    await startGeneration(services, transaction, upload, {
-      generationKind: used.kind,
-      generationEngine,
-      generationIsFree: true,
-      generationIsRetry: true,
-    })
-  })
-}
-
 const revisionsOff = () =>
   new AppError(
     'revisions_off',
     'This site makes palette previews for now, and they cannot follow written wishes. Your revision credits keep.',
     { title: 'No revisions for now' },
   )
-
-/** The newest redesign that passed its checks; if none did, the newest. */
-const newestSound = (made: Redesign[]) => made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]

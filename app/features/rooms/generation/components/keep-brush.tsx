@@ -1,9 +1,8 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { useObjectAddress } from '#app/ui/fields/use-object-address.ts'
-import { type KeepStroke, MAX_STROKES, withPoint } from '../rules/keep-strokes.ts'
-
-const BRUSH = 0.06
+import type { KeepStroke } from '../rules/keep-strokes.ts'
+import { useDrawing } from './use-drawing.ts'
 
 /**
  * Lets the member brush over things to keep, which every redesign restores. People who cannot draw name the items
@@ -74,32 +73,4 @@ function Stroke({ stroke: { points, width }, ratio }: { stroke: KeepStroke; rati
       strokeWidth={width}
     />
   )
-}
-
-function useDrawing(setStrokes: (change: (strokes: KeepStroke[]) => KeepStroke[]) => void) {
-  const isDown = useRef(false)
-  const at = (event: PointerEvent<SVGSVGElement>): [number, number] => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const inside = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
-    return [inside((event.clientX - box.left) / box.width), inside((event.clientY - box.top) / box.height)]
-  }
-  return {
-    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
-      event.currentTarget.setPointerCapture(event.pointerId)
-      isDown.current = true
-      const point = at(event)
-      setStrokes((strokes) => [...strokes, { points: [point], width: BRUSH }].slice(0, MAX_STROKES))
-    },
-    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
-      if (!isDown.current) return
-      const point = at(event)
-      setStrokes((strokes) => withPoint(strokes, point))
-    },
-    onPointerUp: () => {
-      isDown.current = false
-    },
-    onPointerCancel: () => {
-      isDown.current = false
-    },
-  }
 }

@@ -1,6 +1,7 @@
 import { Link, useFetcher, useSearchParams } from 'react-router'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { KeepStyle } from './keep-style.tsx'
 import { type PreviewedRoom, StylePreview } from './style-preview.tsx'
 
 interface StyleTrialProps {
@@ -49,8 +50,6 @@ export function StyleTrial({ room, styles, roomStyle, ownStyle, madeByAi, mayRep
   )
 }
 
-const NOT_KEPT = 'This preview is to look at, and is not kept with your room.'
-
 interface RepaintProps {
   uploadId: string
   roomStyle: string | null
@@ -80,33 +79,6 @@ function Repaint({ uploadId, roomStyle, isCorrected }: RepaintProps) {
       <p className="text-ink-soft text-sm">
         You get a new version{roomStyle && ` in your ${roomStyle} style`}{' '}
         {isCorrected ? 'with these corrections' : 'without corrections'}, at no cost.
-      </p>
-    </fetcher.Form>
-  )
-}
-
-/** What can be done with a style that is liked; the preview itself is only to look at. */
-function KeepStyle({ style, isOwn }: { style: string; isOwn: boolean }) {
-  const fetcher = useFetcher()
-  if (isOwn)
-    return (
-      <p className="text-ink-soft text-sm">This is your style: new redesigns are made in it. {NOT_KEPT}</p>
-    )
-  return (
-    <fetcher.Form method="post" action="/dashboard" className="grid gap-2">
-      <input type="hidden" name="style" value={style} />
-      <Button
-        type="submit"
-        name="intent"
-        value="change-style"
-        variant="secondary"
-        pending={fetcher.state !== 'idle'}
-        pendingText="Saving…"
-      >
-        Make {style} my style
-      </Button>
-      <p className="text-ink-soft text-sm">
-        New redesigns are then made in it. {NOT_KEPT} To have this room in it, send its photo again.
       </p>
     </fetcher.Form>
   )

@@ -4,9 +4,8 @@ import { POST_STATUSES } from '#app/features/blog/schema/posts.ts'
 import { managedPosts, postCounts } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { changedQuery, pageFrom, pagesOf } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { UnlessReadOnly } from '#app/ui/forms/read-only.tsx'
-import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { useListQuery } from '#app/ui/lists/list-query.ts'
 import { Pagination } from '#app/ui/lists/pagination.tsx'
 import { runIntent } from '../../../forms/run-intent.server.ts'
@@ -16,6 +15,7 @@ import { FilterLinks } from '../../filter-links.tsx'
 import { ListHead } from '../../list-head.tsx'
 import { NoRows } from '../../outside-list.tsx'
 import type { Route } from './+types/list.ts'
+import { NoPosts } from './no-posts.tsx'
 import { POSTS } from './post-address.ts'
 import { postFilter } from './post-filter.server.ts'
 import { POST_INTENTS } from './post-intents.server.ts'
@@ -78,30 +78,5 @@ export default function BlogPosts({ loaderData: { list, counts, status } }: Rout
         addressOf={(page) => changedQuery(query, { page: page === 1 ? '' : String(page) })}
       />
     </section>
-  )
-}
-
-function NoPosts({ status, query }: { status: PostStatus | null; query: URLSearchParams }) {
-  const search = query.get('search')
-  if (search)
-    return (
-      <EmptyState
-        drawing="lamp"
-        title="No post is called that"
-        action={<TextLink to={changedQuery(query, { search: '', status: 'all' })}>Show all posts</TextLink>}
-      />
-    )
-  if (status === 'published')
-    return (
-      <EmptyState drawing="frame" title="No published blog posts">
-        Write one, or let one be written from a room: each row of Uploads has a button for it.
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      drawing="frame"
-      title="No blog posts here"
-      action={<TextLink to="?">Published posts</TextLink>}
-    />
   )
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { outboxMessage } from '#app/features/email/outbox/queries/outbox.server.ts'
+import { outboxMessage } from '#app/features/email/outbox/queries/outbox-message.server.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'

@@ -1,0 +1,87 @@
+import { administratorEmails } from '#app/features/accounts/queries.server.ts'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { RedesignFailure } from '#app/platform/ai/failure.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
+import type { Services } from '#app/platform/services.ts'
+import { admit } from '../../provider/commands/watch-provider.server.ts'
+import { currentAiSettings } from '../../queries/settings.server.ts'
+import { type ApiType, IMAGE_TYPES } from '../../schema.ts'
+import { apiUsageLogs } from '../../tables.server.ts'
+import { budgetEmail } from '../emails.tsx'
+import { isHourFull, spentSince } from '../queries/usage.server.ts'
+import { budgetMonth, estimateCents, marksPassed, monthStart } from '../rules/budget.ts'
+
+export interface ApiCall {
+  /** Whose redesign it is for; null for the site's own work. */
+  userId: string | null
+  /** The room it is made for. */
+  roomUploadId?: string
+  generationId?: string
+  apiType: ApiType
+  model: string
+  /** Requested by an administrator, who may also try during a pause. */
+  triesAnyway?: boolean
+}
+
+const isRedesign = (type: ApiType) => IMAGE_TYPES.some((each) => each === type)
+/** Which of the two circuits watches calls of a type. */
+export const circuitOf = (type: ApiType) => (isRedesign(type) ? 'image' : 'chat')
+
+/** Reasons not to make a call. */
+const REFUSALS = {
+  budget: ['budget_spent', 'The monthly AI budget is spent'],
+  hour: ['rate_limited', 'The hourly limit of redesigns is reached'],
+  pause: ['provider_paused', 'The AI provider does not answer, and is asked again in a few minutes'],
+} as const
+
+type Booking = { id: string; isProbe: boolean } | { refused: keyof typeof REFUSALS }
+
+/** Books the estimated cost of a call under one lock, or refuses it. */
+export async function beginCall(
+  services: Services,
+  call: ApiCall,
+): Promise<{ id: string; isProbe: boolean }> {
+  const begun = await services.database.transaction((transaction) => book(services, transaction, call))
+  if ('id' in begun) return begun
+  const [code, detail] = REFUSALS[begun.refused]
+  throw new RedesignFailure(code, detail, { retryable: false, refused: true })
+}
+
+async function book(services: Services, transaction: Transaction, call: ApiCall): Promise<Booking> {
+  await takeTurns(transaction, 'api_usage_logs budget')
+  const settings = await currentAiSettings(transaction, services.environment)
+  const now = new Date()
+  if (call.userId && isRedesign(call.apiType) && (await isHourFull(transaction, call.userId, settings)))
+    return { refused: 'hour' }
+  const spent = await spentSince(transaction, monthStart(now))
+  const costCents = estimateCents(call.apiType, settings.imageQuality)
+  const budget = settings.monthlyBudgetCents
+  const refused = spent + costCents > budget
+  for (const mark of refused ? [100] : marksPassed(spent, spent + costCents, budget))
+    await tellAdministrators(services, transaction, { mark, budget, spent, month: budgetMonth(now) })
+  if (refused) return { refused: 'budget' }
+  const admitted = await admit(transaction, circuitOf(call.apiType), call.triesAnyway ?? false)
+  if (admitted === 'wait') return { refused: 'pause' }
+  const { triesAnyway: _triesAnyway, ...booked } = call
+  const [row] = await transaction
+    .insert(apiUsageLogs)
+    .values({ ...booked, costCents, success: false })
+    .returning({ id: apiUsageLogs.id })
+  return { id: row!.id, isProbe: admitted === 'probe' }
+}
+
+async function tellAdministrators(
+  services: Services,
+  transaction: Transaction,
+  state: { mark: number; budget: number; spent: number; month: string },
+) {
+  for (const email of await administratorEmails(transaction)) {
+    const message = await budgetEmail(services.environment, { email, ...state })
+    await queueEmail(
+      transaction,
+      { kind: `ai_budget_${state.mark}`, reference: state.month, userId: null },
+      message,
+    )
+  }
+}

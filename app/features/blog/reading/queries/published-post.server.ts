@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { readingMinutes } from '../../rules/words.ts'
+import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
+import { CARD, isPublished } from './published-posts.server.ts'
+
+/** A published post as its page shows it; undefined when there is none at this address. */
+export async function publishedPost(database: Queryable, slug: string) {
+  const [found] = await database
+    .select({
+      ...CARD,
+      content: blogPosts.content,
+      text: blogPosts.plainText,
+      tags: blogPosts.tags,
+      seoTitle: blogPosts.seoTitle,
+      metaDescription: blogPosts.metaDescription,
+      viewCount: blogPosts.viewCount,
+      updatedAt: blogPosts.updatedAt,
+    })
+    .from(blogPosts)
+    .where(and(isPublished, eq(blogPosts.slug, slug)))
+  if (!found) return undefined
+  const { text, ...post } = found
+  return { ...post, minutes: readingMinutes(text) }
+}
+
+/** Where a post is published now that was published at this address before; undefined when there is none. */
+export async function movedTo(database: Queryable, formerSlug: string): Promise<string | undefined> {
+  const [found] = await database
+    .select({ slug: blogPosts.slug })
+    .from(blogFormerSlugs)
+    .innerJoin(blogPosts, eq(blogPosts.id, blogFormerSlugs.postId))
+    .where(and(isPublished, eq(blogFormerSlugs.slug, formerSlug)))
+  return found?.slug
+}
+
+export type PublishedPost = NonNullable<Awaited<ReturnType<typeof publishedPost>>>

@@ -1,0 +1,27 @@
+/** Letters as shortcuts can get in the way of speech input, so they can be turned off. */
+export function KeysHint({ on, onToggle }: { on: boolean; onToggle(): void }) {
+  return (
+    <p className="hidden items-center gap-3 text-ink-soft text-sm [@media(hover:hover)_and_(min-width:56rem)]:flex">
+      {on && (
+        <span>
+          <Key>←</Key> <Key>→</Key> choose, <Key>S</Key> skips, <Key>⌫</Key> goes back
+        </span>
+      )}
+      <button
+        type="button"
+        onClick={onToggle}
+        className="min-h-11 cursor-pointer underline decoration-line underline-offset-4 hover:decoration-ink"
+      >
+        {on ? 'Keys off' : 'Keys on'}
+      </button>
+    </p>
+  )
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-block min-w-6 rounded border border-line bg-white px-1.5 text-center font-sans text-ink text-xs">
+      {children}
+    </kbd>
+  )
+}

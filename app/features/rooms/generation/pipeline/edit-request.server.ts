@@ -1,0 +1,68 @@
+import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
+import type { EditRequest } from '#app/platform/ai/editor.ts'
+import { openPicture } from '#app/platform/pictures/open-picture.ts'
+import type { Services } from '#app/platform/services.ts'
+import { redesignsOf } from '../../queries/rooms.server.ts'
+import { unmarkedKey } from '../../rules/picture-keys.ts'
+import { redesignPrompt } from '../rules/redesign-prompt.ts'
+import { keptParts } from './kept-parts.server.ts'
+import { type RunningGeneration, requesterOf } from './running-generation.server.ts'
+
+export interface Attempt {
+  step: 'redesign-1' | 'redesign-2'
+  analysis: RoomAnalysis | null
+  /** One for each flaw of the first attempt. */
+  retryInstructions: string[]
+}
+
+/** What the engine is asked for: pictures, style, wishes and the prompt. */
+export async function editRequest(
+  services: Services,
+  running: RunningGeneration,
+  attempt: Attempt,
+): Promise<EditRequest> {
+  const { upload, profile, settings } = running
+  const revision = upload.generationKind === 'revision'
+  const { primaryStyle, colorPalette, ...character } = profile
+  const { roomType, userFeedback: feedback, width, height } = upload
+  const pictures = await sourcePictures(services, running, revision)
+  const kept = await keptParts(services, running, !pictures.original)
+  return {
+    ...pictures,
+    ...kept,
+    width,
+    height,
+    roomType,
+    style: { name: primaryStyle, palette: colorPalette, ...character },
+    feedback,
+    prompt: redesignPrompt(settings.roomRedesignPrompt, {
+      roomType,
+      profile,
+      feedback,
+      revision,
+      fixed: attempt.analysis?.fixed ?? [],
+      retryInstructions: attempt.retryInstructions,
+      strength: upload.strength,
+      wallsOnly: upload.wallsOnly,
+      itemsToKeep: upload.itemsToKeep,
+      brushed: kept.keep.length > 0,
+    }),
+    requester: requesterOf(services, upload.userId),
+  }
+}
+
+/**
+ * A revision starts from an earlier redesign without its watermark. The original photo is sent too, so that the room
+ * does not drift with every revision.
+ */
+async function sourcePictures(
+  { database, storage }: Services,
+  { upload, photo }: RunningGeneration,
+  isRevision: boolean,
+) {
+  const redesigns = isRevision ? await redesignsOf(database, upload.id) : []
+  const source = redesigns.find(({ id }) => id === upload.generationSourceId) ?? redesigns[0]
+  if (!source) return { photo }
+  const earlier = await storage.get(unmarkedKey(source.redesignImageUrl))
+  return { photo: openPicture(earlier), original: photo.encoded }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Log } from '#app/platform/log/log.ts'
+import { forgetInJobs } from './forget-in-jobs.ts'
+import type { Jobs } from './jobs.ts'
+import type { Queue, Worker } from './queue.ts'
+
+/** Seconds without a heartbeat after which another worker takes the job. The library's minimum. */
+const HEARTBEAT = 10
+
+/**
+ * Connects to the job tables, and creates them on first use.
+ *
+ * @param url PostgreSQL connection string
+ * @param log receives failed jobs
+ * @param options.supervise whether this process also handles lost and scheduled jobs
+ */
+export async function openJobs(url: string, log: Log, options: { supervise: boolean }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'casabloom jobs',
+    max: options.supervise ? 4 : 2,
+    supervise: options.supervise,
+    schedule: options.supervise,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    useListenNotify: options.supervise,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await boss.start()
+  return {
+    enqueue: async (transaction, queue, payload, { delay = 0, priority = 0 } = {}) => {
+      const data = queue.payload.parse(payload)
+      await boss.send(queue.name, data, {
+        db: fromDrizzle(transaction, sql),
+        priority,
+        ...(delay > 0 && { startAfter: delay }),
+      })
+    },
+    retry: async (transaction, queue, jobId) => {
+      // The library's type omits the return value.
+      const answer: { affected?: number } = await boss.retry(queue, jobId, {
+        db: fromDrizzle(transaction, sql),
+      })
+      return answer.affected === 1
+    },
+    forget: forgetInJobs,
+    prepare: async (queues) => {
+      for (const queue of queues.toSorted((a, b) => Number(!!a.givenUp) - Number(!!b.givenUp))) {
+        await prepareQueue(boss, queue)
+      }
+    },
+    work: async (workers, services, resolve) => {
+      for (const worker of workers) {
+        await boss.work(
+          worker.queue.name,
+          {
+            includeMetadata: true,
+            localConcurrency: worker.queue.concurrency,
+            pollingIntervalSeconds: 1,
+            notifyPollingIntervalSeconds: 5,
+          },
+          async (batch) => {
+            for (const job of batch) await runJob(await resolve(worker.queue.name), services, job, log)
+          },
+        )
+        if (worker.schedule) await boss.schedule(worker.queue.name, worker.schedule)
+      }
+    },
+    healthy: () => boss.isInstalled(),
+    stop: (grace) => boss.stop({ graceful: true, timeout: grace, close: true }),
+  }
+}
+
+async function prepareQueue(boss: PgBoss, queue: Queue): Promise<void> {
+  const options = {
+    retryLimit: queue.retries,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: queue.timeLimit,
+    heartbeatSeconds: HEARTBEAT,
+    notify: true,
+    ...(queue.givenUp && { deadLetter: queue.givenUp.name }),
+    deleteAfterSeconds: 14 * 24 * 3600,
+  }
+  if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, options)
+  else await boss.createQueue(queue.name, options)
+}
+
+async function runJob<Services>(
+  worker: Worker<Services>,
+  services: Services,
+  job: JobWithMetadata<unknown>,
+  log: Log,
+): Promise<void> {
+  const started = performance.now()
+  const about = { job: job.id, queue: worker.queue.name, try: job.retryCount }
+  try {
+    const attempt = {
+      jobId: job.id,
+      retryCount: job.retryCount,
+      last: job.retryCount >= job.retryLimit,
+      signal: job.signal,
+    }
+    await worker.run(services, worker.queue.payload.parse(job.data), attempt)
+    log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
+  } catch (error) {
+    log.warn({ ...about, err: error }, 'job failed')
+    throw error
+  }
+}

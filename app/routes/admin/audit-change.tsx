@@ -1,0 +1,41 @@
+import type { AuditRow } from '#app/features/audit/queries.server.ts'
+import type { AuditState } from '#app/features/audit/schema.ts'
+
+/** What an action changed, value by value. */
+export function Change({ row: { details } }: { row: AuditRow }) {
+  const fields = [...new Set([...Object.keys(details?.before ?? {}), ...Object.keys(details?.after ?? {})])]
+  return (
+    <dl className="grid gap-1">
+      {fields.map((field) => (
+        <div key={field}>
+          <dt className="inline text-ink-soft">{fieldWords(field)}: </dt>
+          <dd className="inline">{changeText(details?.before, details?.after, field)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** `roomCredits` is stored, 'room credits' is read. */
+const fieldWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** 'from member to support' where something was there before and is after, else what was or is. */
+function changeText(
+  before: AuditState | null | undefined,
+  after: AuditState | null | undefined,
+  field: string,
+) {
+  const [was, is] = [before?.[field], after?.[field]]
+  if (!before || !(field in before)) return valueText(is)
+  if (!after || !(field in after)) return `was ${valueText(was)}`
+  return `from ${valueText(was)} to ${valueText(is)}`
+}
+
+const MAX_VALUE_LENGTH = 200
+
+function valueText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
+}

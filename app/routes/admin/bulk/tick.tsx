@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { CheckMark, checkboxStyle } from '#app/ui/fields/tick-style.tsx'
+import { useReadOnly } from '#app/ui/forms/read-only.tsx'
+
+/** A check box with a name for screen readers, and room for a finger. */
+export function Tick({
+  label,
+  isOn,
+  isPartly = false,
+  onChange,
+  children,
+}: {
+  label: string
+  isOn: boolean
+  isPartly?: boolean
+  onChange: () => void
+  children?: ReactNode
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const isReadOnly = useReadOnly()
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isPartly
+  }, [isPartly])
+  if (isReadOnly) return null
+  return (
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-3">
+      <span className="relative flex">
+        <input
+          ref={input}
+          type="checkbox"
+          aria-label={label}
+          checked={isOn}
+          onChange={onChange}
+          className={`${checkboxStyle} indeterminate:bg-line`}
+        />
+        <CheckMark />
+      </span>
+      {children}
+    </label>
+  )
+}

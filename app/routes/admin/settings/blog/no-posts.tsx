@@ -1,0 +1,30 @@
+import type { PostStatus } from '#app/features/blog/rules/status.ts'
+import { changedQuery } from '#app/lib/paging.ts'
+import { TextLink } from '#app/ui/buttons/link.tsx'
+import { EmptyState } from '#app/ui/lists/empty-state.tsx'
+
+/** Stands in for the list when it is empty, and says why. */
+export function NoPosts({ status, query }: { status: PostStatus | null; query: URLSearchParams }) {
+  const search = query.get('search')
+  if (search)
+    return (
+      <EmptyState
+        drawing="lamp"
+        title="No post is called that"
+        action={<TextLink to={changedQuery(query, { search: '', status: 'all' })}>Show all posts</TextLink>}
+      />
+    )
+  if (status === 'published')
+    return (
+      <EmptyState drawing="frame" title="No published blog posts">
+        Write one, or let one be written from a room: each row of Uploads has a button for it.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      drawing="frame"
+      title="No blog posts here"
+      action={<TextLink to="?">Published posts</TextLink>}
+    />
+  )
+}

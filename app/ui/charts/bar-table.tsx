@@ -1,0 +1,46 @@
+import type { Bar } from './bars.tsx'
+
+/** The bars in words. */
+export function BarTable({
+  title,
+  bars,
+  columns,
+}: {
+  title: string
+  bars: Bar[]
+  columns: [string, string]
+}) {
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline underline-offset-4 hover:text-ink">
+        <span>
+          Show as a table<span className="sr-only">: {title}</span>
+        </span>
+      </summary>
+      <div className="max-h-72 overflow-y-auto">
+        <table className="w-full border-collapse">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="border-line border-b py-1.5 text-left font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ label, text }) => (
+              <tr key={label}>
+                <th scope="row" className="border-line border-b py-1.5 pr-4 text-left font-normal">
+                  {label}
+                </th>
+                <td className="border-line border-b py-1.5">{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react'
+import { classNames } from '#app/ui/class-names.ts'
+
+export interface ToolButton {
+  label: string
+  /** Its shortcut, for those who point at it. */
+  keys?: string
+  icon: LucideIcon
+  isOn?: boolean | undefined
+  /** Can be used now; it keeps its focus when it cannot. */
+  isOpen: boolean
+  onClick: () => void
+}
+
+/** A button of the toolbar, and how it is reached with the keyboard. */
+export function ToolbarButton({
+  label,
+  keys,
+  icon: Icon,
+  isOn,
+  isOpen,
+  onClick,
+  ...focus
+}: ToolButton & { tabIndex: number; onFocus: () => void }) {
+  return (
+    <button
+      type="button"
+      {...focus}
+      aria-label={label}
+      title={keys ? `${label} (${keys})` : label}
+      aria-pressed={isOn}
+      aria-disabled={!isOpen || undefined}
+      onClick={isOpen ? onClick : undefined}
+      className={classNames(
+        'inline-flex size-11 cursor-pointer items-center justify-center rounded-control transition-colors hover:bg-linen',
+        'aria-pressed:bg-ink aria-pressed:text-paper aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:bg-transparent',
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+    </button>
+  )
+}
