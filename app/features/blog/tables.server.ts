@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
+import type { Article } from '#app/platform/ai/writer.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { BLOG_ROOM_TYPES, POST_STATUSES, POST_WRITERS, type PostPicture } from './schema/posts.ts'
 import { POST_LIMITS } from './writing/rules/post-limits.ts'
@@ -182,6 +183,8 @@ export const blogGenerationQueue = pgTable(
       .references(() => redesigns.id, { onDelete: 'cascade' }),
     /** Whether the post goes to the public at once. */
     publishes: boolean().notNull().default(false),
+    /** The model's article, stored so that a crash does not buy it twice. Null again once the post is stored. */
+    article: jsonb().$type<Article>(),
     /** Why it could not be written, in words for administrators. */
     failure: text(),
     createdAt: createdAt(),

@@ -7,6 +7,8 @@ import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { blogGenerationQueue, blogPictures } from '../tables.server.ts'
 import { writePostWorker } from './pipeline/write-post.server.ts'
 
+const ATTEMPT = { jobId: 'x', retryCount: 0, signal: new AbortController().signal }
+
 test('a refusal leaves a reason and nothing else, and can be tried again', async () => {
   await using provider = await startFakeOpenAi()
   await using room = await redesignedRoom(provider)
@@ -31,9 +33,8 @@ test('an answer that is no article, and a storage that fails, leave nothing half
   const { uploadId, redesignId } = room.input
   const entered = { roomUploadId: uploadId, redesignId, publishes: true }
   const [entry] = await room.database.insert(blogGenerationQueue).values(entered).returning()
-  const attempt = { jobId: 'x', retryCount: 0, last: false, signal: new AbortController().signal }
   const run = (services = room.services, last = false) =>
-    writePostWorker.run(services, { entryId: entry!.id }, { ...attempt, last })
+    writePostWorker.run(services, { entryId: entry!.id }, { ...ATTEMPT, last })
   provider.sees('article', { title: 'x' }, { ...PLAIN_ARTICLE, introduction: '', sections: [] })
   await expect(run()).rejects.toThrow()
   await expect(run()).rejects.toThrow()
@@ -47,6 +48,24 @@ test('an answer that is no article, and a storage that fails, leave nothing half
   expect((await room.state())!.failure).toBe('Something went wrong on our side.')
   expect(await room.posts()).toEqual([])
   expect(await room.database.$count(blogPictures)).toBe(0)
+})
+
+test('an article that was bought and not stored is stored without asking again', async () => {
+  await using provider = await startFakeOpenAi()
+  await using room = await redesignedRoom(provider)
+  await room.ask()
+  const [entry] = await room.entries()
+  const run = (services: Services) =>
+    writePostWorker.run(services, { entryId: entry!.id }, { ...ATTEMPT, last: false })
+  const { storage } = room.services
+  const put: Services['storage']['put'] = () => Promise.reject(new Error('disk full'))
+  await expect(run({ ...room.services, storage: { ...storage, put } })).rejects.toThrow('disk full')
+  expect(await room.entries()).toMatchObject([{ article: { title: PLAIN_ARTICLE.title } }])
+
+  await run(room.services)
+  expect(await room.posts()).toMatchObject([{ title: PLAIN_ARTICLE.title, writtenBy: 'model' }])
+  expect(await room.entries()).toMatchObject([{ article: null }])
+  expect(provider.looks.filter(({ about }) => about === 'article')).toHaveLength(1)
 })
 
 test('a spent budget is reported before the provider is called', async () => {

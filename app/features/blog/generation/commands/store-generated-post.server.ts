@@ -64,9 +64,17 @@ export async function storeGeneratedPost(
       })
       .returning({ id: blogPosts.id })
     await claimPictures(transaction, post!.id, { content: text.content, ...pictures })
-    await transaction.update(blogGenerationQueue).set({ status }).where(eq(blogGenerationQueue.id, entry.id))
+    await transaction
+      .update(blogGenerationQueue)
+      .set({ status, article: null })
+      .where(eq(blogGenerationQueue.id, entry.id))
     return true
   })
+}
+
+/** Stores the article that a model wrote for an entry, until its post is stored. */
+export async function keepArticle({ database }: Services, entryId: string, article: Article): Promise<void> {
+  await database.update(blogGenerationQueue).set({ article }).where(isOpenEntry(entryId))
 }
 
 /** Writing ended without a post, for the reason given. */
@@ -75,7 +83,7 @@ export async function failGeneratedPost(
   entryId: string,
   failure: string,
 ): Promise<void> {
-  await database.update(blogGenerationQueue).set({ failure }).where(isOpenEntry(entryId))
+  await database.update(blogGenerationQueue).set({ failure, article: null }).where(isOpenEntry(entryId))
 }
 
 const isOpenEntry = (entryId: string) =>

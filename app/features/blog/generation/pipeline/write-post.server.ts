@@ -11,7 +11,11 @@ import {
   storePicture,
 } from '../../pictures/commands/store-picture.server.ts'
 import { lostPostQueue, writePostQueue } from '../../schema/queues.ts'
-import { failGeneratedPost, storeGeneratedPost } from '../commands/store-generated-post.server.ts'
+import {
+  failGeneratedPost,
+  keepArticle,
+  storeGeneratedPost,
+} from '../commands/store-generated-post.server.ts'
 import { type RoomOfEntry, roomOfEntry } from '../queries/generated-posts.server.ts'
 import { articleHtml } from '../rules/article-html.ts'
 import { articlePrompt } from '../rules/article-prompt.ts'
@@ -68,23 +72,32 @@ async function discardAll(services: Services, pictures: BlogPicture[]) {
   for (const picture of pictures) await discardPicture(services, picture)
 }
 
-/** By the chat model of the AI settings, within the month's budget; without a key from the facts alone. */
+/**
+ * By the chat model of the AI settings, within the month's budget; without a key from the facts alone. An article that
+ * was bought before the worker crashed is used again.
+ */
 async function write(
   services: Services,
-  { facts }: RoomOfEntry,
+  { entry, facts }: RoomOfEntry,
   pictures: [Buffer, Buffer],
   signal: AbortSignal,
 ): Promise<{ article: Article; writtenBy: 'model' | 'facts' }> {
+  if (entry.article) return { article: entry.article, writtenBy: 'model' }
   const settings = await currentAiSettings(services.database, services.environment)
   const provider = providerOf(settings, services.environment)
   const { writer } = services.ai.enginesFor(provider)
   if (!provider || !writer) return { article: factsArticle(facts), writtenBy: 'facts' }
   const model = provider.visionModel
   const call = { userId: null, apiType: 'blog_generation', model, triesAnyway: true } as const
-  const { article } = await accountedCall(services, call, () =>
-    writer.write({ prompt: articlePrompt(facts), pictures }, signal),
-  )
-  if (!article.title.trim() || plainText(articleHtml(article)).length < SHORTEST)
+  const { article } = await accountedCall(services, call, async () => {
+    const answer = await writer.write({ prompt: articlePrompt(facts), pictures }, signal)
+    if (isWhole(answer.article)) await keepArticle(services, entry.id, answer.article)
+    return answer
+  })
+  if (!isWhole(article))
     throw new RedesignFailure('generation_failed', 'The model wrote less than an article.')
   return { article, writtenBy: 'model' }
 }
+
+const isWhole = (article: Article) =>
+  article.title.trim() !== '' && plainText(articleHtml(article)).length >= SHORTEST

@@ -1,0 +1,1 @@
+ALTER TABLE "blog_generation_queue" ADD COLUMN "article" jsonb;
