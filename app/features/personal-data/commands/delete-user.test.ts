@@ -7,7 +7,7 @@ import { createAdministrator, createMember, memberActor } from '#tests/builders/
 import { uploadOne } from '#tests/builders/rooms.ts'
 import { rows, tablesThatSay } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { deleteOwnAccount, deleteUser } from './commands/delete-user.server.ts'
+import { deleteOwnAccount, deleteUser } from './delete-user.server.ts'
 
 /** The tables that the specification names, in its order. */
 const SPECIFIED = [

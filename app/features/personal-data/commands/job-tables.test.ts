@@ -3,7 +3,7 @@ import { requestPasswordReset } from '#app/features/accounts/password-reset/comm
 import { createAdministrator, createMember } from '#tests/builders/members.ts'
 import { rows } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { deleteUser } from './commands/delete-user.server.ts'
+import { deleteUser } from './delete-user.server.ts'
 
 test("no job keeps the address of a deleted user, nor does a failed job's error", async () => {
   await using test = await createTestServices()

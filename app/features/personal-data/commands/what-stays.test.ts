@@ -11,7 +11,7 @@ import { createAdministrator, createMember, memberActor } from '#tests/builders/
 import { uploadOne } from '#tests/builders/rooms.ts'
 import { rows, tablesThatSay } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { deleteUser } from './commands/delete-user.server.ts'
+import { deleteUser } from './delete-user.server.ts'
 
 test('outbox and audit log keep the action without the person', async () => {
   await using test = await createTestServices()

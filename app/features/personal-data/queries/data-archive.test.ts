@@ -6,8 +6,8 @@ import { createBusyMember } from '#tests/builders/everything-of.ts'
 import { createMember, memberActor } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { readStoredZip } from '#tests/builders/zip.ts'
-import { limitDataArchive } from './commands/limit-data-archive.server.ts'
-import { dataArchive } from './queries/data-archive.server.ts'
+import { limitDataArchive } from '../commands/limit-data-archive.server.ts'
+import { dataArchive } from './data-archive.server.ts'
 
 async function filesFor(services: Services, actor: Member) {
   const archive = await dataArchive(services, actor, new Date('2026-11-21T10:00:00Z'))

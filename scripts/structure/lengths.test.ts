@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readTree } from './check.ts'
+import { findingsIn } from './findings-in.ts'
+import { lengths } from './lengths.ts'
+
+const lines = (count: number) => 'export {}\n'.repeat(count)
+
+test('a long file is reported unless it is listed, and a listed one that became short is', () => {
+  const tree = readTree({ 'app/lib/long.ts': lines(161), 'app/lib/short.ts': lines(2) })
+  const messages = (exceptions: Record<string, string>) =>
+    lengths(exceptions)(tree).map(({ path, message }) => `${path} ${message}`)
+  expect(messages({})).toContainEqual(expect.stringContaining('app/lib/long.ts has 161 lines, more than 160'))
+  expect(messages({ 'app/lib/long.ts': 'a table' })).toEqual([])
+  expect(messages({ 'app/lib/long.ts': 'a table', 'app/lib/short.ts': '' })).toEqual([
+    expect.stringContaining('app/lib/short.ts is no long file any more'),
+  ])
+})
+
+test('functions that are usually long are reported, the longest first', () => {
+  const long = (name: string, count: number) =>
+    `export function ${name}() {\n${'call()\n'.repeat(count - 2)}}\n`
+  const found = findingsIn({ 'app/lib/a.ts': long('one', 31) + long('two', 60) })
+  expect(found[0]).toContain('has 31 lines, and one in ten functions has more than 30')
+  expect(found).toHaveLength(2)
+})
