@@ -1,5 +1,4 @@
-import { useFetcher } from 'react-router'
-import { Button } from '#app/ui/buttons/button.tsx'
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 
 /**
@@ -20,24 +19,16 @@ export function IntentButton({
   label: string
   pendingText?: string
 }) {
-  const fetcher = useFetcher()
   if (useReadOnly()) return null
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button
-        type="submit"
-        variant="secondary"
-        size="small"
-        pending={fetcher.state !== 'idle'}
-        pendingText={pendingText}
-        aria-label={label}
-      >
-        {text}
-      </Button>
-    </fetcher.Form>
+    <FormButton
+      fields={{ intent, ...fields }}
+      variant="secondary"
+      size="small"
+      pendingText={pendingText}
+      aria-label={label}
+    >
+      {text}
+    </FormButton>
   )
 }

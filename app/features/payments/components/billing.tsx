@@ -1,5 +1,4 @@
-import { useFetcher } from 'react-router'
-import { Button } from '#app/ui/buttons/button.tsx'
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { PurchaseDate } from './purchase-date.tsx'
 
 interface BillingProps {
@@ -9,8 +8,6 @@ interface BillingProps {
 
 /** For those who have paid before: their cards and invoices at the payment provider. */
 export function Billing({ subscription }: BillingProps) {
-  const portal = useFetcher()
-  const check = useFetcher()
   const { subscribed, subscriptionTier: tier, subscriptionEnd: end } = subscription
   return (
     <section aria-labelledby="billing-title" className="grid gap-4">
@@ -32,32 +29,18 @@ export function Billing({ subscription }: BillingProps) {
           'You have no subscription: purchases are paid once.'
         )}
       </p>
-      <portal.Form method="post">
-        <Button
-          type="submit"
-          name="intent"
-          value="portal"
-          variant="secondary"
-          size="small"
-          pending={portal.state !== 'idle'}
-          pendingText="Opening…"
-        >
-          Cards and invoices
-        </Button>
-      </portal.Form>
-      <check.Form method="post">
-        <Button
-          type="submit"
-          name="intent"
-          value="check-subscription"
-          variant="quiet"
-          size="small"
-          pending={check.state !== 'idle'}
-          pendingText="Checking…"
-        >
-          Check subscription
-        </Button>
-      </check.Form>
+      <FormButton name="intent" value="portal" variant="secondary" size="small" pendingText="Opening…">
+        Cards and invoices
+      </FormButton>
+      <FormButton
+        name="intent"
+        value="check-subscription"
+        variant="quiet"
+        size="small"
+        pendingText="Checking…"
+      >
+        Check subscription
+      </FormButton>
     </section>
   )
 }

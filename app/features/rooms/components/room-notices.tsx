@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFetcher } from 'react-router'
-import { Button } from '#app/ui/buttons/button.tsx'
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { PAUSED } from '../generation/rules/stage-words.ts'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
@@ -35,25 +34,20 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** A redesign that missed our checks: what is wrong with it, and the way to a better one. */
 export function FlawNotice({ uploadId, redesign }: { uploadId: string; redesign: RoomCardRedesign }) {
-  const fetcher = useFetcher()
   return (
     <Notice
       title="This one is on us"
       action={
         redesign.offersFreeTry && (
-          <fetcher.Form method="post">
-            <input type="hidden" name="uploadId" value={uploadId} />
-            <Button
-              type="submit"
-              name="intent"
-              value="free-try"
-              size="small"
-              pending={fetcher.state !== 'idle'}
-              pendingText="Starting…"
-            >
-              Try Again at No Cost
-            </Button>
-          </fetcher.Form>
+          <FormButton
+            fields={{ uploadId }}
+            name="intent"
+            value="free-try"
+            size="small"
+            pendingText="Starting…"
+          >
+            Try Again at No Cost
+          </FormButton>
         )
       }
     >

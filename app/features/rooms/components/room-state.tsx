@@ -1,6 +1,6 @@
-import { Link, useFetcher } from 'react-router'
-import { Button } from '#app/ui/buttons/button.tsx'
+import { Link } from 'react-router'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { RoomCard as Card } from '../rules/room-card.ts'
@@ -59,7 +59,6 @@ const WatchLink = ({ uploadId }: { uploadId: string }) => (
 )
 
 function Retry({ room, canUpload }: { room: Card; canUpload: boolean }) {
-  const fetcher = useFetcher()
   if (!canUpload)
     return (
       <NoCredits className="text-dense">
@@ -67,18 +66,14 @@ function Retry({ room, canUpload }: { room: Card; canUpload: boolean }) {
       </NoCredits>
     )
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="uploadId" value={room.id} />
-      <Button
-        type="submit"
-        name="intent"
-        value="retry"
-        size="small"
-        pending={fetcher.state !== 'idle'}
-        pendingText="Starting…"
-      >
-        {room.state === 'ready' ? 'Redesign This Room' : 'Retry Redesign'}
-      </Button>
-    </fetcher.Form>
+    <FormButton
+      fields={{ uploadId: room.id }}
+      name="intent"
+      value="retry"
+      size="small"
+      pendingText="Starting…"
+    >
+      {room.state === 'ready' ? 'Redesign This Room' : 'Retry Redesign'}
+    </FormButton>
   )
 }

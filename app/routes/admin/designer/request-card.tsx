@@ -5,6 +5,7 @@ import {
 } from '#app/features/consultations/requests/rules/request-status.ts'
 import { factsOfRequest } from '#app/features/consultations/requests/rules/request-summary.ts'
 import { isOverdue, waitingTime } from '#app/features/consultations/requests/rules/waiting-time.ts'
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ReadOnly } from '#app/ui/forms/read-only.tsx'
 import { Badge, type BadgeTone } from '#app/ui/notices/badge.tsx'
@@ -18,7 +19,6 @@ import { Related } from './related-links.tsx'
 import { ReplyDialog, type ReplyTemplate } from './reply-dialog.tsx'
 import { ReplyHistory } from './reply-history.tsx'
 import { AddNote, RequestNotes } from './request-notes.tsx'
-import { StatusButton } from './status-button.tsx'
 
 export const STATUS_TONES = {
   pending: 'warning',
@@ -80,7 +80,17 @@ export function RequestCard({
           <AddNote request={request} />
         </ReadOnly>
         {NEXT_STATUSES[request.status].map((status) => (
-          <StatusButton key={status} requestId={request.id} status={status} />
+          <FormButton
+            key={status}
+            fields={{ intent: 'status', requestId: request.id }}
+            name="status"
+            value={status}
+            variant="secondary"
+            size="small"
+            pendingText="Saving…"
+          >
+            Mark {REQUEST_STATUS_LABELS[status]}
+          </FormButton>
         ))}
         <DeleteRequest row={row} />
       </footer>

@@ -1,8 +1,7 @@
-import { useFetcher } from 'react-router'
 import type { FeedbackRow } from '#app/features/feedback/queries/feedback-list.server.ts'
 import { NEXT_STEP, STATUS_LABELS } from '#app/features/feedback/rules/status.ts'
 import type { Page } from '#app/lib/paging.ts'
-import { Button } from '#app/ui/buttons/button.tsx'
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
@@ -72,25 +71,19 @@ function Sender({ row: { contactName, contactEmail, userId } }: { row: FeedbackR
 }
 
 function Actions({ row }: { row: FeedbackRow }) {
-  const fetcher = useFetcher()
   const { status, text } = NEXT_STEP[row.status]
   return (
     <div className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
-      <fetcher.Form method="post">
-        <input type="hidden" name="intent" value="status" />
-        <input type="hidden" name="feedbackId" value={row.id} />
-        <Button
-          type="submit"
-          name="status"
-          value={status}
-          variant="secondary"
-          size="small"
-          pending={fetcher.state !== 'idle'}
-          pendingText="Saving…"
-        >
-          {text}
-        </Button>
-      </fetcher.Form>
+      <FormButton
+        fields={{ intent: 'status', feedbackId: row.id }}
+        name="status"
+        value={status}
+        variant="secondary"
+        size="small"
+        pendingText="Saving…"
+      >
+        {text}
+      </FormButton>
       <DeleteFeedback row={row} />
     </div>
   )

@@ -1,10 +1,9 @@
-import { useFetcher } from 'react-router'
 import { MAX_BLOCK_REASON } from '#app/features/accounts/rules/block-reason.ts'
 import type { UserRow } from '#app/features/insights/queries/user-list.server.ts'
-import { Button } from '#app/ui/buttons/button.tsx'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { useReadOnly } from '#app/ui/forms/read-only.tsx'
+import { IntentButton } from '../intent-button.tsx'
 
 /** Blocks after asking why; unblocks at once. */
 export function BlockButton({ user, isOwn }: { user: UserRow; isOwn: boolean }) {
@@ -40,21 +39,13 @@ function Block({ user }: { user: UserRow }) {
 }
 
 function Unblock({ user }: { user: UserRow }) {
-  const fetcher = useFetcher()
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="userId" value={user.id} />
-      <input type="hidden" name="intent" value="unblock" />
-      <Button
-        type="submit"
-        variant="secondary"
-        size="small"
-        pending={fetcher.state !== 'idle'}
-        pendingText="Unblocking…"
-        aria-label={`Unblock ${user.name}`}
-      >
-        Unblock
-      </Button>
-    </fetcher.Form>
+    <IntentButton
+      intent="unblock"
+      fields={{ userId: user.id }}
+      text="Unblock"
+      label={`Unblock ${user.name}`}
+      pendingText="Unblocking…"
+    />
   )
 }

@@ -1,6 +1,6 @@
-import { Link, useFetcher, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
-import { Button } from '#app/ui/buttons/button.tsx'
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { KeepStyle } from './keep-style.tsx'
 import { type PreviewedRoom, StylePreview } from './style-preview.tsx'
 
@@ -59,27 +59,21 @@ interface RepaintProps {
 
 /** The way from a corrected preview to a corrected redesign. */
 function Repaint({ uploadId, roomStyle, isCorrected }: RepaintProps) {
-  const fetcher = useFetcher()
   return (
-    <fetcher.Form
-      method="post"
-      action={`/rooms/${uploadId}/styles`}
-      className="grid justify-items-start gap-2"
-    >
-      <Button
-        type="submit"
+    <div className="grid justify-items-start gap-2">
+      <FormButton
+        action={`/rooms/${uploadId}/styles`}
         name="intent"
         value="repaint"
         size="small"
-        pending={fetcher.state !== 'idle'}
         pendingText="Starting…"
       >
         Paint my redesign anew
-      </Button>
+      </FormButton>
       <p className="text-ink-soft text-sm">
         You get a new version{roomStyle && ` in your ${roomStyle} style`}{' '}
         {isCorrected ? 'with these corrections' : 'without corrections'}, at no cost.
       </p>
-    </fetcher.Form>
+    </div>
   )
 }

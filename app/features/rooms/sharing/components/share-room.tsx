@@ -1,6 +1,6 @@
-import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import type { RoomVersion } from '../../versions/rules/versions.ts'
@@ -32,26 +32,23 @@ export function ShareRoom({ uploadId, share, versions }: ShareRoomProps) {
 
 /** @param props.hasOne whether there is one redesign beside the photo */
 function MakeLink({ uploadId, hasOne }: { uploadId: string; hasOne: boolean }) {
-  const fetcher = useFetcher()
   return (
-    <fetcher.Form method="post" className="grid justify-items-start gap-4">
+    <div className="grid justify-items-start gap-4">
       <p>
         Make a link, and whoever has it sees your photo and all versions of this room, and can say{' '}
         {hasOne ? 'whether they like it' : 'which one they like best'}. They cannot change anything, and
         search engines do not list it. You can end it at any time.
       </p>
-      <input type="hidden" name="uploadId" value={uploadId} />
-      <Button
-        type="submit"
+      <FormButton
+        fields={{ uploadId }}
         name="intent"
         value="share"
         variant="secondary"
-        pending={fetcher.state !== 'idle'}
         pendingText="Making the link…"
       >
         Make a link
-      </Button>
-    </fetcher.Form>
+      </FormButton>
+    </div>
   )
 }
 

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from './button.tsx'
+
+interface FormButtonProps extends ComponentProps<typeof Button> {
+  /** Where the form is sent; by default to its page. */
+  action?: string
+  /** Sent besides the button's own name and value. */
+  fields?: Record<string, string>
+}
+
+/** A button with a form of its own. Sending it does not leave the page. */
+export function FormButton({ action, fields = {}, ...button }: FormButtonProps) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" pending={fetcher.state !== 'idle'} {...button} />
+    </fetcher.Form>
+  )
+}
