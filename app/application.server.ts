@@ -20,6 +20,7 @@ import { checkAlertsWorker } from './features/alerts/jobs.server.ts'
 import { forgetViewsWorker, unusedPicturesWorker, withdrawPostsWorker } from './features/blog/jobs.server.ts'
 import { mergeCountsWorker } from './features/insights/jobs.server.ts'
 import { sweepFilesWorker } from './features/operations/jobs.server.ts'
+import { readings } from './features/operations/queries/readings.server.ts'
 import { closeCheckoutWorker, syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
@@ -54,7 +55,7 @@ export function createServices(platform: Platform): Services {
   return { ...platform, authentication: createAuthentication(platform, tables), personalData, subscribers }
 }
 
-export { startDelivery }
+export { readings, startDelivery }
 
 /** Makes what must exist before the first request: idempotent, called at every start. */
 export async function prepareContent(services: Services) {

@@ -9,6 +9,7 @@ import { keepPage } from './routes/lost-answer.ts'
 import type { RootData } from './routes/root-data.ts'
 import { secondFactorGate } from './routes/second-factor-gate.server.ts'
 import { ErrorScreen } from './routes/site/error-screen.tsx'
+import { nameRoute } from './routes/system/name-route.ts'
 import displayFont from './ui/fonts/fraunces.woff2?url'
 import siteScript from './ui/site-script.js?url'
 import '#app/ui/styles/styles.css'
@@ -26,7 +27,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, secondFactorGate]
+export const middleware: Route.MiddlewareFunction[] = [nameRoute, sessionMiddleware, secondFactorGate]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   tellReplies(showReply),

@@ -109,6 +109,4 @@ export default [
   route('robots.txt', 'routes/system/robots.ts'),
   route('sign-out', 'routes/account/sign-out.ts'),
   route('quiz-pictures/:file', 'routes/quiz/picture.ts'),
-  route('healthz', 'routes/system/health.ts'),
-  route('readyz', 'routes/system/readiness.ts'),
 ] satisfies RouteConfig

@@ -19,7 +19,10 @@ if (!isWhole || environment.production) {
   process.exit(1)
 }
 
-const server = await openDatabaseServer(environment, createLog(environment.logLevel))
+const server = await openDatabaseServer(
+  environment,
+  createLog(environment.logLevel, { role: 'seed', version: environment.release.version }),
+)
 const client = new pg.Client({ connectionString: server.url })
 try {
   await migrateDatabase(server.url)

@@ -6,9 +6,11 @@ import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import type { Environment } from '#app/platform/env/environment.ts'
 import type { Log } from '#app/platform/log/log.ts'
-import type { Services } from '#app/platform/services.ts'
+import type { Connection, Services } from '#app/platform/services.ts'
+import { followConnection } from './access-log.ts'
 import type { ApplicationBuild } from './application-build.ts'
 import { clientAddress } from './client-address.ts'
+import { readingsOf, withMonitoring } from './monitoring.ts'
 import { asSent, refuseForeignOrigins } from './own-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -29,8 +31,12 @@ export async function startHttpServer(
   build: ApplicationBuild,
   services: Services,
 ): Promise<{ stop(): Promise<void> }> {
-  const listener = getRequestListener(createHttpApplication(environment, build, services).fetch)
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, build.middleware?.(listener) ?? listener)
+  const pages = getRequestListener(createHttpApplication(environment, build, services).fetch)
+  const listener = withMonitoring(services, readingsOf(build, services), pages)
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT, requireHostHeader: false },
+    build.middleware?.(listener) ?? listener,
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -62,9 +68,11 @@ export function createHttpApplication(environment: Environment, build: Applicati
   // Without that header, `Sec-Fetch-Site` tells whether the form is ours.
   http.use(csrf({ origin: () => true }))
   http.use(compress())
-  http.all('*', (c) =>
-    build.respond(asSent(c, environment), services, { address: addressOf(c.env.incoming) }),
-  )
+  http.all('*', (c) => {
+    const connection: Connection = { address: addressOf(c.env.incoming) }
+    followConnection(c.env.incoming, connection)
+    return build.respond(asSent(c, environment), services, connection)
+  })
   return http
 }
 

@@ -3,17 +3,21 @@ import { openEngines } from '#app/platform/ai/engines.ts'
 import { openDatabase } from '#app/platform/database/database.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
+import { releaseName } from '#app/platform/env/release.ts'
+import { rolesInWords } from '#app/platform/env/roles.ts'
 import type { Jobs } from '#app/platform/jobs/jobs.ts'
 import { openJobs } from '#app/platform/jobs/open-jobs.ts'
 import { openLimits } from '#app/platform/limits/limits.ts'
 import { createLog, type Log } from '#app/platform/log/log.ts'
 import { openMailServer } from '#app/platform/mail/mail-server.ts'
+import { openMetrics } from '#app/platform/metrics/metrics.ts'
 import { openStorage } from '#app/platform/storage/open-storage.ts'
 import { openStripe } from '#app/platform/stripe/stripe.ts'
 import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
 import { openDatabaseServer } from './database-server.ts'
 import { greeting } from './greeting.ts'
 import { startHttpServer } from './http-server.ts'
+import { readingsOf, startMonitoring } from './monitoring.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
 /** Milliseconds that running requests and jobs have to end after a stop signal. */
@@ -32,7 +36,14 @@ export async function main({ development }: { development: boolean }): Promise<v
     process.stderr.write(`${(error as Error).message}\n`)
     process.exit(1)
   }
-  const log = createLog(environment.logLevel)
+  const log = createLog(environment.logLevel, {
+    role: rolesInWords(environment.roles),
+    version: releaseName(environment.release),
+  })
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught error')
+    process.exit(1)
+  })
   const shutdown = createShutdown(log, GRACE)
   try {
     await start(environment, log, shutdown, development)
@@ -56,7 +67,13 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     onError: ({ message }) => log.error({ message }, 'database connection'),
   })
   shutdown.add('database connections', connection.close)
-  const jobs = await openJobs(databaseServer.url, log, { supervise: environment.roles.worker })
+  const metrics = openMetrics()
+  metrics.describeProcess({
+    version: releaseName(environment.release),
+    role: rolesInWords(environment.roles),
+  })
+  metrics.watchPool(connection.pool)
+  const jobs = await openJobs(databaseServer.url, { log, metrics }, { supervise: environment.roles.worker })
   shutdown.add('jobs', () => jobs.stop(GRACE))
 
   const build = development ? await openDevelopmentBuild() : await openProductionBuild()
@@ -65,6 +82,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
   const services = application.createServices({
     environment,
     log,
+    metrics,
     database: connection.database,
     jobs,
     storage: await openStorage(environment),
@@ -73,6 +91,10 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
   })
+  if (environment.monitoring.port !== undefined) {
+    const monitoring = await startMonitoring(services, readingsOf(build, services), shutdown.isStopping)
+    shutdown.add('monitoring', monitoring.stop)
+  }
   await jobs.prepare(application.workers.map((worker) => worker.queue))
   const notes = await application.prepareContent(services)
 

@@ -3,6 +3,8 @@ import type { Log } from '#app/platform/log/log.ts'
 export interface Shutdown {
   /** Registers a part to close; parts close in reverse order. */
   add(name: string, close: () => Promise<unknown> | unknown): void
+  /** Whether a stop has begun. */
+  isStopping(): boolean
   /** Closes everything once and ends the process. */
   stop(exitCode: number, reason?: string): Promise<void>
 }
@@ -33,5 +35,5 @@ export function createShutdown(log: Log, grace: number): Shutdown {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (stopping ? process.exit(1) : stop(0)))
   }
-  return { add: (name, close) => parts.push({ name, close }), stop }
+  return { add: (name, close) => parts.push({ name, close }), isStopping: () => stopping, stop }
 }

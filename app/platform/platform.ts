@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Log } from './log/log.ts'
 import type { MailServer } from './mail/mail-server.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Storage } from './storage/storage.ts'
 import type { StripeGateway } from './stripe/stripe-gateway.ts'
 
@@ -12,6 +13,7 @@ import type { StripeGateway } from './stripe/stripe-gateway.ts'
 export interface Platform {
   environment: Environment
   log: Log
+  metrics: Metrics
   database: Database
   jobs: Jobs
   storage: Storage

@@ -69,6 +69,8 @@ export const servicesContext = createContext<Services>()
 export interface Connection {
   /** The browser's network address; behind a trusted proxy, the one it forwards. */
   address: string
+  /** The route that answers, once it is known. */
+  route?: { pattern: string; params: Record<string, string | undefined> }
 }
 
 export const connectionContext = createContext<Connection>()

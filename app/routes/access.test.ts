@@ -155,12 +155,10 @@ const ACCESS: Record<string, Access> = {
   // It asks who sends by a signature, in the body's own bytes.
   '/stripe/webhook': everybody(405),
   '/sign-out': everybody('/'),
-  '/healthz': everybody(200),
-  '/readyz': everybody(200),
 }
 
 /** What a blocked person may still ask for. */
-const OPEN_TO_THE_BLOCKED = ['/contact', '/terms', '/sign-out', '/healthz', '/readyz']
+const OPEN_TO_THE_BLOCKED = ['/contact', '/terms', '/sign-out']
 
 const sampleOf = (path: string) =>
   path

@@ -6,7 +6,7 @@ import { servicesContext } from '#app/platform/services.ts'
 
 const SET_UP = '/account/second-factor'
 /** Pages that stay open to a person who must set up a second factor. */
-const OPEN = [SET_UP, '/sign-out', '/healthz', '/readyz']
+const OPEN = [SET_UP, '/sign-out']
 
 /**
  * Redirects team members without a required second factor to its setup; nothing else opens for them. Runs after the

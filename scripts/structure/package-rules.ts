@@ -21,6 +21,7 @@ const HOMES: Record<string, readonly string[]> = {
   'opentype.js': ['app/platform/pictures/'],
   'pg-boss': ['app/platform/jobs/'],
   pino: ['app/platform/log/'],
+  'prom-client': ['app/platform/metrics/'],
   'proxy-addr': ['server/', 'app/platform/env/'],
   'rate-limiter-flexible': ['app/platform/limits/'],
   'sanitize-html': ['app/platform/html/'],
@@ -37,7 +38,7 @@ const DATABASE_HOMES = [
   'app/platform/counts/',
   'app/platform/limits/',
   'app/platform/auth/',
-  'app/routes/system/readiness.ts',
+  'app/platform/metrics/',
 ]
 
 /** Reports vendors' packages outside the folder that wraps them. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Jobs } from '#app/platform/jobs/jobs.ts'
 import { openJobs } from '#app/platform/jobs/open-jobs.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
-import type { Log } from '#app/platform/log/log.ts'
+import type { Witnesses } from '#app/platform/jobs/run-job.ts'
 import type { Services } from '#app/platform/services.ts'
 
 /** Milliseconds after which jobs that do not end fail the test. */
@@ -24,11 +24,11 @@ export interface TestJobs extends Jobs {
  * @param url connection string of a copied test database
  * @param workers every worker of the product
  */
-export function openTestJobs(url: string, log: Log, workers: Worker<Services>[]): TestJobs {
+export function openTestJobs(url: string, witnesses: Witnesses, workers: Worker<Services>[]): TestJobs {
   let opening: Promise<Jobs> | undefined
   let working: Promise<void> | undefined
   const open = async () => {
-    const jobs = await openJobs(url, log, { supervise: true })
+    const jobs = await openJobs(url, witnesses, { supervise: true })
     await jobs.prepare(workers.map((worker) => worker.queue))
     return jobs
   }
@@ -50,7 +50,6 @@ export function openTestJobs(url: string, log: Log, workers: Worker<Services>[])
     forget: async (...what) => (await opened()).forget(...what),
     prepare: async (queues) => (await opened()).prepare(queues),
     work: async (...work) => (await opened()).work(...work),
-    healthy: async () => (await opened()).healthy(),
     stop: async (grace) => (await opening)?.stop(grace),
     runAll: async (services) => {
       turn.begin()

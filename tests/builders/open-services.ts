@@ -7,6 +7,7 @@ import { type Environment, readEnvironment } from '#app/platform/env/environment
 import { openLimits } from '#app/platform/limits/limits.ts'
 import { createLog } from '#app/platform/log/log.ts'
 import { openMailServer } from '#app/platform/mail/mail-server.ts'
+import { openMetrics } from '#app/platform/metrics/metrics.ts'
 import type { Platform } from '#app/platform/platform.ts'
 import type { Services } from '#app/platform/services.ts'
 import { openFolderStorage } from '#app/platform/storage/folder-storage.ts'
@@ -39,14 +40,18 @@ export async function openServices(
 ): Promise<OpenServices> {
   await using opened = new AsyncDisposableStack()
   const environment = testEnvironment(folder, url, options.variables)
-  const log = createLog(environment.logLevel)
+  const {
+    log = createLog(environment.logLevel, { role: 'test', version: 'test' }),
+    metrics = openMetrics(),
+  } = options.platform ?? {}
   const connection = openDatabase(url, { size: 10, onError: (error) => log.error(error) })
   opened.defer(connection.close)
-  const jobs = openTestJobs(url, log, application.workers)
+  const jobs = openTestJobs(url, { log, metrics }, application.workers)
   opened.defer(() => jobs.stop(0))
   const services = application.createServices({
     environment,
     log,
+    metrics,
     database: connection.database,
     jobs,
     storage: openFolderStorage(picturesIn(folder)),

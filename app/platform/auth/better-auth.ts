@@ -58,7 +58,11 @@ export function openBetterAuth({ environment, database, log }: Platform, tables:
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     logger: {
-      log: (level, message, ...details) => log[level === 'error' ? 'error' : 'debug']({ details }, message),
+      log: (level, message, ...details) =>
+        log[level === 'error' ? 'error' : 'debug'](
+          { err: details.find((each) => each instanceof Error) },
+          message,
+        ),
     },
   })
 }

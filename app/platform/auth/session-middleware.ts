@@ -5,8 +5,8 @@ import { pagePath } from './page-path.ts'
 
 /** Signing out skips this middleware, so it works even when reading the session fails. */
 const SIGN_OUT = '/sign-out'
-/** What a blocked person may still open: the terms, the contact form and the health checks. */
-const OPEN_TO_THE_BLOCKED = ['/contact', '/terms', '/healthz', '/readyz']
+/** What a blocked person may still open: the terms and the contact form. */
+const OPEN_TO_THE_BLOCKED = ['/contact', '/terms']
 
 /**
  * Identifies the sender of a request. Runs for documents, `.data` requests and resource routes, so it stops a blocked

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import type { Metric } from './metrics.ts'
 import { dailyCounts } from './tables.server.ts'
@@ -9,6 +9,19 @@ export async function totalOf(database: Queryable, ...metrics: Metric[]): Promis
   return Object.values(byPart)
     .flatMap((parts) => Object.values(parts))
     .reduce((sum, n) => sum + n, 0)
+}
+
+/**
+ * What a metric adds up to since a day began, over all its parts.
+ *
+ * @param since a moment of the first day, in UTC
+ */
+export async function totalSince(database: Queryable, metric: Metric, since: Date): Promise<number> {
+  const [row] = await database
+    .select({ total: sql<number>`coalesce(sum(${dailyCounts.n}), 0)::float8` })
+    .from(dailyCounts)
+    .where(and(eq(dailyCounts.metric, metric), gte(dailyCounts.day, since.toISOString().slice(0, 10))))
+  return row!.total
 }
 
 /** The number of rows of each metric, by part. One query. */

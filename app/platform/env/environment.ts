@@ -4,21 +4,27 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { type ObjectStoreSettings, readObjectStore } from './object-store.ts'
 import { type PaymentSettings, readPayments } from './payment-settings.ts'
+import { type Release, readRelease } from './release.ts'
+import { type Roles, readRoles } from './roles.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import { type Variables, variablesSchema } from './variables.ts'
 
 /** The product's whole configuration, with every default filled in. */
 export interface Environment {
   production: boolean
+  /** What runs. */
+  release: Release
   port: number
   host: string
   /** Public address without a trailing slash; e-mail links and the same-origin check use it. */
   appUrl: string
   siteName: string
   logLevel: NonNullable<Variables['LOG_LEVEL']>
-  roles: { web: boolean; worker: boolean }
+  roles: Roles
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies
+  /** Where health checks and metrics answer, besides the web role's port; `token` opens the metrics there, too. */
+  monitoring: { port: number | undefined; token: string | undefined }
   /** Absolute folder that holds the embedded database, pictures and the generated secret. */
   dataFolder: string
   databaseUrl: string | undefined
@@ -66,6 +72,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
   const mailFrom = given.MAIL_FROM ?? `${siteName} <hello@${new URL(appUrl).hostname}>`
   return {
     production: given.NODE_ENV === 'production',
+    release: readRelease(given.COMMIT),
     port,
     host: given.HOST ?? '0.0.0.0',
     appUrl,
@@ -73,6 +80,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
     logLevel: given.LOG_LEVEL ?? 'info',
     roles: readRoles(argv.find((argument) => argument.startsWith('--roles='))?.slice(8) ?? given.ROLES),
     trustedProxies: given.TRUST_PROXY ?? 0,
+    monitoring: { port: given.MONITORING_PORT, token: given.METRICS_TOKEN },
     dataFolder,
     databaseUrl: given.DATABASE_URL,
     secret: given.SECRET ?? keptSecret(dataFolder),
@@ -98,14 +106,6 @@ const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 
 function wrongVariable(issue: z.core.$ZodIssue): string {
   return `The environment variable ${issue.path.join('.')} is wrong: ${issue.message}. See .env.example.`
-}
-
-function readRoles(text = 'web,worker'): Environment['roles'] {
-  const names = text.split(',').map((name) => name.trim())
-  const unknown = names.find((name) => name !== 'web' && name !== 'worker')
-  if (unknown !== undefined)
-    throw new Error(`Unknown role "${unknown}": roles are web, worker or web,worker.`)
-  return { web: names.includes('web'), worker: names.includes('worker') }
 }
 
 /** A secret generated at the first start and stored with the data, so that sessions survive a restart. */

@@ -8,12 +8,15 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** The variables the product reads, as text. */
 export const variablesSchema = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/)),
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   HOST: optional(z.string()),
   APP_URL: optional(z.url({ protocol: /^https?$/ })),
   SITE_NAME: optional(z.string().trim().min(1).max(60)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   ROLES: optional(z.string()),
+  MONITORING_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  METRICS_TOKEN: optional(z.string().min(16)),
   TRUST_PROXY: optional(
     z.string().transform((text, { addIssue }) => {
       const trusted = readTrustedProxies(text)

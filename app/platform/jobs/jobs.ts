@@ -32,8 +32,6 @@ export interface Jobs {
     services: Services,
     resolve: (name: string) => Promise<Worker<Services>>,
   ): Promise<void>
-  /** Whether the job tables respond. */
-  healthy(): Promise<boolean>
   /** Stops fetching, gives running jobs `grace` ms to end and requeues the others. */
   stop(grace: number): Promise<void>
 }

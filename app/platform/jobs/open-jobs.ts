@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Log } from '#app/platform/log/log.ts'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import { forgetInJobs } from './forget-in-jobs.ts'
 import type { Jobs } from './jobs.ts'
-import type { Queue, Worker } from './queue.ts'
+import type { Queue } from './queue.ts'
+import { runJob, type Witnesses, withRequest } from './run-job.ts'
 
 /** Seconds without a heartbeat after which another worker takes the job. The library's minimum. */
 const HEARTBEAT = 10
@@ -12,10 +12,14 @@ const HEARTBEAT = 10
  * Connects to the job tables, and creates them on first use.
  *
  * @param url PostgreSQL connection string
- * @param log receives failed jobs
+ * @param witnesses told how jobs end
  * @param options.supervise whether this process also handles lost and scheduled jobs
  */
-export async function openJobs(url: string, log: Log, options: { supervise: boolean }): Promise<Jobs> {
+export async function openJobs(
+  url: string,
+  witnesses: Witnesses,
+  options: { supervise: boolean },
+): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'casabloom jobs',
@@ -26,11 +30,11 @@ export async function openJobs(url: string, log: Log, options: { supervise: bool
     monitorIntervalSeconds: 5,
     useListenNotify: options.supervise,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  boss.on('error', (error) => witnesses.log.error({ err: error }, 'jobs'))
   await boss.start()
   return {
     enqueue: async (transaction, queue, payload, { delay = 0, priority = 0 } = {}) => {
-      const data = queue.payload.parse(payload)
+      const data = withRequest(queue.payload.parse(payload))
       await boss.send(queue.name, data, {
         db: fromDrizzle(transaction, sql),
         priority,
@@ -61,13 +65,12 @@ export async function openJobs(url: string, log: Log, options: { supervise: bool
             notifyPollingIntervalSeconds: 5,
           },
           async (batch) => {
-            for (const job of batch) await runJob(await resolve(worker.queue.name), services, job, log)
+            for (const job of batch) await runJob(await resolve(worker.queue.name), services, job, witnesses)
           },
         )
         if (worker.schedule) await boss.schedule(worker.queue.name, worker.schedule)
       }
     },
-    healthy: () => boss.isInstalled(),
     stop: (grace) => boss.stop({ graceful: true, timeout: grace, close: true }),
   }
 }
@@ -85,27 +88,4 @@ async function prepareQueue(boss: PgBoss, queue: Queue): Promise<void> {
   }
   if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, options)
   else await boss.createQueue(queue.name, options)
-}
-
-async function runJob<Services>(
-  worker: Worker<Services>,
-  services: Services,
-  job: JobWithMetadata<unknown>,
-  log: Log,
-): Promise<void> {
-  const started = performance.now()
-  const about = { job: job.id, queue: worker.queue.name, try: job.retryCount }
-  try {
-    const attempt = {
-      jobId: job.id,
-      retryCount: job.retryCount,
-      last: job.retryCount >= job.retryLimit,
-      signal: job.signal,
-    }
-    await worker.run(services, worker.queue.payload.parse(job.data), attempt)
-    log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
-  } catch (error) {
-    log.warn({ ...about, err: error }, 'job failed')
-    throw error
-  }
 }

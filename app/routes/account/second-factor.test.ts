@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const OPEN = ['/account/second-factor', '/sign-out', '/healthz', '/readyz']
+const OPEN = ['/account/second-factor', '/sign-out']
 
 test('signing in requires the code, then opens the requested page', async () => {
   const { services } = app

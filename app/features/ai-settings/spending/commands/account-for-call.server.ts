@@ -19,13 +19,21 @@ export async function accountedCall<Result extends { usage: EditUsage | null }>(
   call: ApiCall,
   make: () => Promise<Result>,
 ): Promise<Result> {
-  const { id, isProbe } = await beginCall(services, call)
+  const { id, isProbe, costCents } = await beginCall(services, call)
   const started = performance.now()
-  const end = (changes: Partial<typeof apiUsageLogs.$inferInsert>) =>
-    services.database
+  const end = async (changes: Partial<typeof apiUsageLogs.$inferInsert>) => {
+    const ms = performance.now() - started
+    services.metrics.providerCallEnded({
+      type: call.apiType,
+      outcome: changes.success ? 'done' : 'failed',
+      seconds: ms / 1000,
+      cents: changes.costCents ?? costCents,
+    })
+    await services.database
       .update(apiUsageLogs)
-      .set({ ...changes, endedAt: new Date(), processingTimeMs: Math.round(performance.now() - started) })
+      .set({ ...changes, endedAt: new Date(), processingTimeMs: Math.round(ms) })
       .where(eq(apiUsageLogs.id, id))
+  }
   try {
     const result = await make()
     const { usage } = result

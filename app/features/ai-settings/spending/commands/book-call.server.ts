@@ -35,13 +35,17 @@ const REFUSALS = {
   pause: ['provider_paused', 'The AI provider does not answer, and is asked again in a few minutes'],
 } as const
 
-type Booking = { id: string; isProbe: boolean } | { refused: keyof typeof REFUSALS }
+interface Booked {
+  id: string
+  isProbe: boolean
+  /** The estimate. */
+  costCents: number
+}
+
+type Booking = Booked | { refused: keyof typeof REFUSALS }
 
 /** Books the estimated cost of a call under one lock, or refuses it. */
-export async function beginCall(
-  services: Services,
-  call: ApiCall,
-): Promise<{ id: string; isProbe: boolean }> {
+export async function beginCall(services: Services, call: ApiCall): Promise<Booked> {
   const begun = await services.database.transaction((transaction) => book(services, transaction, call))
   if ('id' in begun) return begun
   const [code, detail] = REFUSALS[begun.refused]
@@ -68,7 +72,7 @@ async function book(services: Services, transaction: Transaction, call: ApiCall)
     .insert(apiUsageLogs)
     .values({ ...booked, costCents, success: false })
     .returning({ id: apiUsageLogs.id })
-  return { id: row!.id, isProbe: admitted === 'probe' }
+  return { id: row!.id, isProbe: admitted === 'probe', costCents }
 }
 
 async function tellAdministrators(

@@ -1,17 +1,17 @@
-import { and, eq, gt, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { HOUR } from '#app/lib/durations.ts'
+import { totalSince } from '#app/platform/counts/counts.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { type ApiType, IMAGE_TYPES, TEXT_TYPES, VISION_TYPES } from '../../schema.ts'
 import { apiUsageLogs } from '../../tables.server.ts'
 
-/** Cents spent on calls since a moment, with the estimates of those under way. */
-export async function spentSince(database: Queryable, since: Date): Promise<number> {
-  const [row] = await database
-    .select({ cents: sum(apiUsageLogs.costCents) })
-    .from(apiUsageLogs)
-    .where(gte(apiUsageLogs.createdAt, since))
-  return Number(row!.cents ?? 0)
-}
+/**
+ * Cents spent on calls since a day began, with the estimates of those under way. Reads the counted days, not the calls.
+ *
+ * @param day a moment of the first day, in UTC
+ */
+export const spentSince = (database: Queryable, day: Date): Promise<number> =>
+  totalSince(database, 'ai_cents', day)
 
 /**
  * Whether a person's redesigns of this hour are as many as the settings allow; calls that the provider refused do not count.

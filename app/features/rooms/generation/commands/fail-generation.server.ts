@@ -19,34 +19,46 @@ import { forgetAnswers } from './keep-answer.server.ts'
  * @param detail technical cause for administrators; contains no secret
  * @returns false when the generation had already ended or been replaced; then nothing changed
  */
-export function failGeneration(
-  { database, environment }: Pick<Services, 'database' | 'environment'>,
+export async function failGeneration(
+  services: Pick<Services, 'database' | 'environment' | 'metrics'>,
   generation: Generation,
   reason: FailureReason,
   detail: string | null = null,
 ): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const upload = await lockUnderWay(transaction, generation)
-    if (!upload) return false
-    await failLocked(transaction, upload, reason, detail)
-    const owner = (await userById(transaction, upload.userId))!
-    const { id: uploadId, userId, roomType, generationKind: kind } = upload
-    const now = new Date()
-    const ended = { ...upload, generationReason: reason, generationEndedAt: now }
-    // Said without a word on credits: that of the message is true for everybody.
-    const { message } = wordsOf(ended, { now, isUnlimited: true, isBudgetSpent: true })
-    await queueEmail(
-      transaction,
-      {
-        kind: OUTCOME_EMAILS.failed,
-        reference: generation.generationId,
-        userId,
-        waitSeconds: OUTCOME_WAIT_SECONDS,
-      },
-      await redesignFailedEmail(environment, { ...owner, uploadId, roomType, kind: kind!, message }),
-    )
-    return true
-  })
+  const hasFailed = await services.database.transaction((transaction) =>
+    failUnderWay(transaction, services, generation, reason, detail),
+  )
+  if (hasFailed) services.metrics.generationEnded('failed', reason)
+  return hasFailed
+}
+
+async function failUnderWay(
+  transaction: Transaction,
+  { environment }: Pick<Services, 'environment'>,
+  generation: Generation,
+  reason: FailureReason,
+  detail: string | null,
+): Promise<boolean> {
+  const upload = await lockUnderWay(transaction, generation)
+  if (!upload) return false
+  await failLocked(transaction, upload, reason, detail)
+  const owner = (await userById(transaction, upload.userId))!
+  const { id: uploadId, userId, roomType, generationKind: kind } = upload
+  const now = new Date()
+  const ended = { ...upload, generationReason: reason, generationEndedAt: now }
+  // Said without a word on credits: that of the message is true for everybody.
+  const { message } = wordsOf(ended, { now, isUnlimited: true, isBudgetSpent: true })
+  await queueEmail(
+    transaction,
+    {
+      kind: OUTCOME_EMAILS.failed,
+      reference: generation.generationId,
+      userId,
+      waitSeconds: OUTCOME_WAIT_SECONDS,
+    },
+    await redesignFailedEmail(environment, { ...owner, uploadId, roomType, kind: kind!, message }),
+  )
+  return true
 }
 
 /** Ends the generation of an upload that is locked and has one under way. */

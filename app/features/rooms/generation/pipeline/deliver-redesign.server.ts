@@ -75,6 +75,7 @@ export async function deliverRedesign(
       picture: await makeMailPicture(picture),
     }),
   )
+  if (stored) services.metrics.generationEnded('done', '')
   await deleteAll(storage, workingKeys(upload.userId, generation.generationId))
   // A twin of this job, started when this one seemed lost, may have stored the same pictures under the same keys.
   if (!stored && !(await hasRedesign(database, generation.generationId)))

@@ -1,4 +1,0 @@
-/** Says that the process answers at all. */
-export function loader() {
-  return Response.json({ status: 'ok' })
-}

@@ -1,0 +1,70 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { Readings } from '#app/platform/metrics/metrics.ts'
+import type { Platform } from '#app/platform/platform.ts'
+import type { Services } from '#app/platform/services.ts'
+import { withAccessLog } from './access-log.ts'
+import type { ApplicationBuild } from './application-build.ts'
+import { healthChecks, type PlainListener } from './health.ts'
+import { metricsPage } from './metrics-page.ts'
+
+type Read = () => Promise<Readings>
+
+/** Asks the application, as it is built at the time, what the database says. */
+export const readingsOf =
+  (build: ApplicationBuild, services: Services): Read =>
+  async () =>
+    (await build.load()).application.readings(services)
+
+/**
+ * Puts the health checks, the access log and, with a token, the metrics before the pages. Health checks and scrapes get
+ * no line of the access log.
+ */
+export function withMonitoring(platform: Platform, read: Read, pages: RequestListener): RequestListener {
+  const { monitoring } = platform.environment
+  const logged = withAccessLog(platform.log, platform.metrics.requestAnswered, pages)
+  const own = [healthChecks(platform)]
+  if (monitoring.token !== undefined) own.push(metricsPage(platform, monitoring.token, read))
+  return firstOf(own, logged)
+}
+
+/**
+ * Serves the health checks and the metrics on a port of their own, which processes without pages have, too.
+ *
+ * @returns a handle whose `stop` closes the port
+ * @throws Error when the port is taken
+ */
+export async function startMonitoring(
+  platform: Platform,
+  read: Read,
+  isStopping: () => boolean,
+): Promise<{ stop(): Promise<void> }> {
+  const { port, token } = platform.environment.monitoring
+  const own = [healthChecks(platform, isStopping), metricsPage(platform, token, read)]
+  const server = createServer(
+    { requireHostHeader: false },
+    firstOf(own, (_request, response) => response.writeHead(404).end()),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`port ${port} is in use; set MONITORING_PORT to another`)
+          : error,
+      ),
+    )
+    server.listen(port, platform.environment.host, resolve)
+  })
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const firstOf =
+  (own: PlainListener[], rest: RequestListener): RequestListener =>
+  (request, response) => {
+    if (!own.some((answer) => answer(request, response))) rest(request, response)
+  }
