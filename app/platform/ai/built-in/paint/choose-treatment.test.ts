@@ -10,7 +10,10 @@ const STYLES = `Modern, Contemporary, Scandinavian, Traditional, Industrial, Boh
   .split(',')
   .map((name) => name.trim())
 
-const colours = ({ grade, accents, ...surfaces }: Treatment) => [...Object.values(surfaces), ...accents]
+const colours = ({ grade, accents, floorMaterial, ...surfaces }: Treatment) => [
+  ...Object.values(surfaces),
+  ...accents,
+]
 
 test('each of the twenty styles has a treatment of its own, with real colours', () => {
   expect(Object.keys(TREATMENTS)).toHaveLength(20)

@@ -1,6 +1,8 @@
 import { clamp, mix, smoothstep } from '../colour/curves.ts'
 import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
 import { hexToLinear, luminance, type Triple } from '../colour/srgb.ts'
+import { FLOORS } from '../materials/catalogue.ts'
+import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 import { quantileOf, type RgbPicture, shareOf } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
@@ -22,6 +24,8 @@ export interface Coat {
   cover: number
   /** Lets burnt highlights (sun spots, lamp reflexes) stay. */
   sparesHighlights: boolean
+  /** The material that is laid on it instead of even paint. */
+  layer?: MaterialLayer
 }
 
 /** Paint may brighten a surface by this factor at most; more shows noise and loses the light. */
@@ -45,10 +49,15 @@ export function planCoats(
     ...flat,
     ...{ matte, colour, grain, cover, reference: referenceOf(photo, matte, light, quantile) },
   })
+  const floorLayer = () => {
+    if (!mattes.floorPlane) return {}
+    const material = FLOORS[look.floorMaterial]({ colour: lit(look.floor, floorLight), seed: 1 })
+    return { cover: 1, layer: new MaterialLayer(material, mattes.floorPlane, photo.width, light.exposure) }
+  }
   return [
     ...wallCoats(room, mattes, look, light),
     coat(mattes.ceiling, lit(look.ceiling, light.level), 0.6, 0.1, 0.9),
-    coat(mattes.floor, lit(look.floor, floorLight), 0.62, 0.15, 0.92),
+    { ...coat(mattes.floor, lit(look.floor, floorLight), 0.62, 0.15, 0.92), ...floorLayer() },
     coat(mattes.rug, lit(look.rug, floorLight), 0.62, 0.3, 0.7),
   ]
 }

@@ -1,8 +1,10 @@
 import { smoothstep } from '../colour/curves.ts'
+import type { LaidPlane } from '../materials/laying/material-layer.ts'
 import { GuidedFilter } from '../raster/guided-filter.ts'
 import { jointBilateralUpsample, type Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
+import { layFloor } from './lay-floor.ts'
 import { partCeiling } from './part-ceiling.ts'
 
 /** How much of each surface every pixel of the photo shows, 0…255. */
@@ -18,6 +20,8 @@ export interface Mattes {
   kept: Matte
   /** One for each of the room's paint groups. */
   walls: Matte[]
+  /** The floor's plane, where a material can be laid on it. */
+  floorPlane?: LaidPlane
 }
 
 /** Neighbourhood in which an edge of a mask looks for an edge of the picture, in pixels of the analysis raster. */
@@ -41,10 +45,22 @@ export function makeMattes(photo: RgbPicture, room: Room): Mattes {
   const edges = new GuidedFilter(room.colour, room.size, RADIUS, EPSILON)
   const used = planes.filter((plane) => plane.some((weight) => weight > 0))
   const clean = used.map((plane) => edges.apply(plane).map((weight) => smoothstep(0.2, 0.8, weight)))
-  const found = jointBilateralUpsample(photo, room, room.light.balance, clean)
+  const upsampled = jointBilateralUpsample(photo, room, room.light.balance, clean)
   const nothing = new Uint8Array(photo.width * photo.height)
-  const [f, r, wi, p, s, t, k, ...walls] = planes.map((plane) => found[used.indexOf(plane)] ?? nothing)
+  const [f, r, wi, p, s, t, k, ...walls] = planes.map((plane) => upsampled[used.indexOf(plane)] ?? nothing)
   const ceiling = new Uint8Array(photo.width * photo.height)
   if (room.ceiling.believed) partCeiling(photo, room, walls, ceiling, t!)
-  return { ceiling, floor: f!, rug: r!, window: wi!, person: p!, soft: s!, corrected: t!, kept: k!, walls }
+  const found = {
+    ceiling,
+    floor: f!,
+    rug: r!,
+    window: wi!,
+    person: p!,
+    soft: s!,
+    corrected: t!,
+    kept: k!,
+    walls,
+  }
+  const floorPlane = layFloor(photo, room, found.floor)
+  return floorPlane ? { ...found, floorPlane } : found
 }

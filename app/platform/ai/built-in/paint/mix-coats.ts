@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../colour/curves.ts'
-import { luminance } from '../colour/srgb.ts'
+import { luminance, type Triple } from '../colour/srgb.ts'
+import type { PartedLight } from '../materials/laying/material-layer.ts'
 import type { Coat } from './coats.ts'
 
 /** Mattes below this (of 255) leave nothing to be seen. */
@@ -12,6 +13,8 @@ const ABOVE_REFERENCE = 0.45
 export class CoatMixer {
   private readonly coats: readonly Coat[]
   private readonly shades: readonly Float32Array[]
+  private readonly albedo: Triple = [0, 0, 0]
+  private readonly light: PartedLight = { relative: 1, reflection: 0 }
 
   constructor(coats: readonly Coat[]) {
     this.coats = coats
@@ -40,6 +43,16 @@ export class CoatMixer {
       const spared = coat.sparesHighlights && relative > 1.3
       const glare = spared ? 0.7 * smoothstep(1.3, 2, relative) * smoothstep(0.8, 1, y) : 0
       const weight = (matte / 255) * coat.cover * (1 - glare)
+      if (coat.layer?.colourAt(i, this.albedo)) {
+        coat.layer.lightAt(i, coat.reference, this.light)
+        const shade = this.shade(k, this.light.relative) * weight
+        const shine = (this.light.reflection / Math.max(y, 0.004)) * weight
+        r += this.albedo[0] * shade + pixel[0]! * shine
+        g += this.albedo[1] * shade + pixel[1]! * shine
+        b += this.albedo[2] * shade + pixel[2]! * shine
+        sum += weight
+        continue
+      }
       const shade = this.shade(k, relative) * weight
       const smooth = shade * (1 - coat.grain)
       const rough = (shade * coat.grain) / Math.max(y, 0.004)

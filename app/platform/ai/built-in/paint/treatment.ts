@@ -1,3 +1,5 @@
+import type { FloorName } from '../materials/catalogue.ts'
+
 /** The overall look of a picture, applied last. */
 export interface Grade {
   /** Warms (positive) or cools the light: share taken from blue and given to red. About ±0.05. */
@@ -22,6 +24,7 @@ export interface Treatment {
   featureWall: string
   ceiling: string
   floor: string
+  floorMaterial: FloorName
   rug: string
   wood: string
   /** Colours for what is colourful in the room: cushions, books, art. */

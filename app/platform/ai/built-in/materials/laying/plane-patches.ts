@@ -1,0 +1,68 @@
+import type { Size } from '../../raster/planes.ts'
+import type { PlaneFrame } from '../../room/geometry/plane-coordinates.ts'
+import type { RoomCamera } from '../../room/geometry/room-camera.ts'
+import type { Vector } from '../../room/geometry/vectors.ts'
+import type { Patch } from '../material.ts'
+
+/** Planes seen flatter than this (cosine of the angle between ray and normal) show nothing. */
+const FLATTEST = 0.012
+
+/** A linear function of a pixel's column and row. */
+interface Linear {
+  x: number
+  y: number
+  start: number
+}
+
+/** Finds what part of a plane each pixel of a photo covers: the plane's homography and its derivatives. */
+export class PlanePatches {
+  private readonly u: Linear
+  private readonly v: Linear
+  private readonly towards: Linear
+  private readonly distance: number
+
+  /**
+   * @param raster the size of the raster that the camera belongs to
+   * @param photo the size of the photo whose pixels are asked for
+   */
+  constructor(frame: PlaneFrame, camera: RoomCamera, raster: Size, photo: Size) {
+    const seen = (direction: Vector) => rowOf(direction, camera, raster, photo)
+    this.u = seen(frame.alongU)
+    this.v = seen(frame.alongV)
+    this.towards = seen(frame.normal)
+    this.distance = frame.distance
+  }
+
+  /**
+   * Fills in the patch of the pixel in column `x` and row `y`.
+   * @returns false where the plane is not in view
+   */
+  at(x: number, y: number, patch: Patch): boolean {
+    const { u, v, towards, distance } = this
+    const t = -(towards.x * x + towards.y * y + towards.start)
+    if (t < FLATTEST) return false
+    const far = distance / t
+    const across = u.x * x + u.y * y + u.start
+    const along = v.x * x + v.y * y + v.start
+    patch.u = far * across
+    patch.v = far * along
+    const bend = across / t
+    const lean = along / t
+    patch.du = far * (Math.abs(u.x + bend * towards.x) + Math.abs(u.y + bend * towards.y))
+    patch.dv = far * (Math.abs(v.x + lean * towards.x) + Math.abs(v.y + lean * towards.y))
+    return true
+  }
+}
+
+/** How far the ray through a pixel goes along a direction, as a function of the pixel. */
+function rowOf([x, y, z]: Vector, { focal, centre }: RoomCamera, raster: Size, photo: Size): Linear {
+  const scaleX = raster.width / photo.width
+  const scaleY = raster.height / photo.height
+  const left = (scaleX - 1) / 2 - centre.x
+  const top = (scaleY - 1) / 2 - centre.y
+  return {
+    x: (x * scaleX) / focal,
+    y: (y * scaleY) / focal,
+    start: z + (x * left + y * top) / focal,
+  }
+}

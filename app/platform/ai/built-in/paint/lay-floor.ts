@@ -1,0 +1,42 @@
+import type { LaidPlane } from '../materials/laying/material-layer.ts'
+import { PlanePatches } from '../materials/laying/plane-patches.ts'
+import { surfaceLight } from '../materials/laying/surface-light.ts'
+import type { Matte } from '../raster/joint-bilateral.ts'
+import type { RgbPicture } from '../raster/planes.ts'
+import type { Room } from '../room/analyse-room.ts'
+import { floorFrame } from '../room/geometry/plane-coordinates.ts'
+import { horizonRow } from '../room/geometry/room-camera.ts'
+
+/** Nothing that needs perspective may rest on a camera less sure than this. */
+const SURE_CAMERA = 0.5
+/** A floor is seen below the horizon: more of it above (a share) was no floor. */
+const MOST_ABOVE = 0.02
+/** Share of the picture from which on a floor is more than a stray region. */
+const LEAST_FLOOR = 0.03
+
+/**
+ * Prepares the floor for a material. Boards run away from the camera: `u` along the room's depth, `v` across it.
+ * @returns undefined where camera or floor are not sure enough; the floor is tinted then
+ */
+export function layFloor(photo: RgbPicture, room: Room, floor: Matte): LaidPlane | undefined {
+  const { camera, size, light } = room
+  if (!camera || camera.sure < SURE_CAMERA || !isPlausible(room)) return undefined
+  const frame = floorFrame(camera)
+  const boards = { ...frame, alongU: frame.alongV, alongV: frame.alongU }
+  return {
+    patches: new PlanePatches(boards, camera, size, photo),
+    light: surfaceLight(photo, floor, light.balance),
+  }
+}
+
+function isPlausible({ floor, size: { width }, camera }: Room): boolean {
+  let below = 0
+  let above = 0
+  for (let i = 0; i < floor.length; i++) {
+    if (floor[i]! < 0.5) continue
+    const row = Math.floor(i / width)
+    if (row > horizonRow(i - row * width, camera!)) below++
+    else above++
+  }
+  return below > floor.length * LEAST_FLOOR && above <= below * MOST_ABOVE
+}
