@@ -40,3 +40,5 @@ export const WALLS = {
   'square tiles': (recipe) => wallTiles(recipe),
   'metro tiles': (recipe) => wallTiles(recipe, { width: 0.15, height: 0.075, shift: 0.5, variety: 0.03 }),
 } satisfies Record<string, (recipe: Recipe) => Material>
+
+export type FloorName = keyof typeof FLOORS
