@@ -32,7 +32,7 @@ export type RepaintMessage =
 export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): RgbPicture | undefined {
   onStage('analysing')
   const found = analyseRoom(job.rasters)
-  if (!looksLikeRoom(found)) return undefined
+  if (!looksLikeRoom(job.rasters[0]!, found.straightness)) return undefined
   const room = correctRoom(found, job.taps ?? [])
   onStage('painting')
   const mattes = makeMattes(job.photo, room)

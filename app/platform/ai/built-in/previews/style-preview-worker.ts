@@ -58,7 +58,8 @@ function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefine
 
 function understand({ photo, rasters }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
   const room = analyseRoom(rasters)
-  return looksLikeRoom(room) ? { photo, room, finder: new RegionFinder(room) } : 'not-a-room'
+  const isRoom = looksLikeRoom(rasters[0]!, room.straightness)
+  return isRoom ? { photo, room, finder: new RegionFinder(room) } : 'not-a-room'
 }
 
 function corrected(found: Known, taps: SurfaceTap[]): NonNullable<Known['corrected']> {

@@ -1,4 +1,4 @@
-import { type Plane, type RgbPicture, type Size, shareOf } from '../raster/planes.ts'
+import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
 import { measureStraightness, type Straightness } from './confidence/straightness.ts'
 import { findCamera } from './geometry/find-camera.ts'
@@ -42,8 +42,6 @@ export interface Room {
   /** Share (0…1) of the shell on which all segmentations, not only most, agree. */
   agreement: number
   straightness: Straightness
-  /** Share (0…1) of the picture that passes for wall at first sight but is a view through a window. */
-  views: number
 }
 
 /** Long sides of the rasters on which every photo is analysed, in pixels: preview and final then agree. */
@@ -58,7 +56,6 @@ export function analyseRoom(rasters: readonly RgbPicture[]): Room {
   const seen = observe(largest!)
   const votes = voteOnSurfaces(seen, smaller.map(observe))
   const ceilingArea = shellLike(votes, seen)
-  const views = shareOf(votes.shellAndViews) - shareOf(votes.shell)
   growFloor(votes, seen)
   growShell(votes, seen)
   const walls = paintGroups(votes, seen)
@@ -78,7 +75,6 @@ export function analyseRoom(rasters: readonly RgbPicture[]): Room {
     kept: new Float32Array(L.length),
     camera: findCamera(lines, size),
     straightness: measureStraightness(lines, size),
-    views,
     ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
   }
 }

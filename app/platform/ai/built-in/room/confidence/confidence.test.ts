@@ -10,7 +10,7 @@ const sure = {
   floor: plane(0.1),
   person: plane(0),
   ceiling: { rows: new Float32Array(10), believed: true },
-  straightness: { lines: 5, upright: 2 },
+  straightness: { total: 7, upper: 3, lines: 5, upright: 2 },
 }
 
 test('a room that was understood is painted in full', () => {
@@ -21,7 +21,7 @@ test.each([
   ['segmentations that disagree', { agreement: 0.55 }],
   ['hardly any wall', { walls: [{ ...wall, area: 0.06 }] }],
   ['neither ceiling nor floor', { ceiling: { ...sure.ceiling, believed: false }, floor: plane(0) }],
-  ['hardly a straight line', { straightness: { lines: 0.6, upright: 0 } }],
+  ['hardly a straight line', { straightness: { ...sure.straightness, lines: 0.6, upright: 0 } }],
   ['people in front', { person: plane(0.3) }],
 ])('%s: less sure', (_, change) => {
   expect(paintConfidence({ ...sure, ...change })).toBeLessThan(0.6)
@@ -29,6 +29,10 @@ test.each([
 
 test('one of ceiling and floor is enough, and several doubts add up', () => {
   expect(paintConfidence({ ...sure, floor: plane(0) })).toBe(1)
-  const doubts = { agreement: 0.6, person: plane(0.3), straightness: { lines: 0.6, upright: 0.2 } }
+  const doubts = {
+    agreement: 0.6,
+    person: plane(0.3),
+    straightness: { ...sure.straightness, lines: 0.6, upright: 0.2 },
+  }
   expect(paintConfidence({ ...sure, ...doubts })).toBeLessThan(0.1)
 })

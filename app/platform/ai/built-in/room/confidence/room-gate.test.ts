@@ -1,64 +1,68 @@
 import { expect, test } from 'vitest'
-import { hexToOklab } from '../../colour/oklab.ts'
+import type { RgbPicture } from '../../raster/planes.ts'
 import { looksLikeRoom } from './room-gate.ts'
 
-const size = { width: 90, height: 60 }
+const size = { width: 144, height: 96 }
+const straight = { total: 6, upper: 3, lines: 5, upright: 2 }
 
-/** A picture from a colour for every pixel, with walls on the given share of it. */
-function picture(
-  colourAt: (x: number, y: number) => string,
-  wallArea: number,
-  straightness = { lines: 5, upright: 2 },
-): Parameters<typeof looksLikeRoom>[0] {
-  const planes = [0, 1, 2].map((c) =>
-    Float32Array.from(
-      { length: size.width * size.height },
-      (_, i) => hexToOklab(colourAt(i % size.width, Math.floor(i / size.width)))[c]!,
-    ),
-  )
-  const wall = { weight: planes[0]!, L: 0.8, reference: 0.6, feature: false, area: wallArea }
-  return { size, L: planes[0]!, a: planes[1]!, b: planes[2]!, walls: [wall], views: 0, straightness }
+type Colour = [red: number, green: number, blue: number]
+const PLASTER: Colour = [214, 209, 200]
+const WOOD: Colour = [150, 110, 70]
+const LEAF: Colour = [70, 120, 50]
+const SKY: Colour = [140, 180, 220]
+const INK: Colour = [20, 20, 25]
+
+/** Mixes an index into a number that is as good as random (the finaliser of MurmurHash3). */
+function noise(i: number): number {
+  const mixed = Math.imul(i ^ (i >>> 16), 0x85ebca6b)
+  return Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 16
 }
 
-const leaf = (x: number, y: number) => ['#3d6b2f', '#7fa653', '#2b4a22'][(x * 7 + y * 5) % 3]!
-const plaster = (x: number, y: number) => ['#d8d4cc', '#d2cec6', '#dbd7cf'][(x * 7 + y * 5) % 3]!
-const blue = (x: number, y: number) => ['#8fb0d0', '#8aacce', '#93b4d3'][(x * 7 + y * 5) % 3]!
+/** A picture from a colour for every pixel, with the grain of a camera unless it is drawn. */
+function picture(colourAt: (x: number, y: number) => Colour, grain = 6): RgbPicture {
+  const data = new Uint8Array(size.width * size.height * 3)
+  for (let i = 0; i < data.length; i++) {
+    const pixel = Math.floor(i / 3)
+    const colour = colourAt(pixel % size.width, Math.floor(pixel / size.width))
+    data[i] = Math.max(0, colour[i % 3]! + (noise(i) % (2 * grain + 1)) - grain)
+  }
+  return { ...size, data }
+}
 
-test('a hedge and a lawn under a blue sky are no rooms', () => {
-  expect(looksLikeRoom(picture(leaf, 0))).toBe(false)
-  expect(looksLikeRoom(picture((x, y) => (y < 30 ? blue(x, y) : leaf(x, y)), 0.4))).toBe(false)
+const room = picture((x, y) => (y > 60 ? WOOD : x > 100 ? [120, 120, 130] : PLASTER))
+
+test('a room is taken for one, with a blue wall, plants or a garden before its window', () => {
+  const taken = (colourAt: Parameters<typeof picture>[0]) => looksLikeRoom(picture(colourAt), straight)
+  expect(looksLikeRoom(room, straight)).toBe(true)
+  expect(taken((x, y) => (y > 60 ? WOOD : y < 12 ? PLASTER : x > 90 ? WOOD : SKY))).toBe(true)
+  expect(taken((x, y) => (x < 20 && y > 20 ? LEAF : PLASTER))).toBe(true)
+  expect(taken((x, y) => (x < 50 && y > 20 && y < 70 ? LEAF : PLASTER))).toBe(true)
 })
 
-test('an empty sheet and an ink drawing are no rooms', () => {
-  expect(looksLikeRoom(picture(() => '#f4efe6', 0.6, { lines: 0, upright: 0 }))).toBe(false)
-  const line = (x: number, y: number) => x % 11 === 3 || y % 9 === 2
-  expect(looksLikeRoom(picture((x, y) => (line(x, y) ? '#101010' : '#f4efe6'), 0.6))).toBe(false)
+test('a lawn, an open sky, a blank sheet and a drawing are no rooms', () => {
+  const refused = (colourAt: Parameters<typeof picture>[0], grain?: number) =>
+    !looksLikeRoom(picture(colourAt, grain), { ...straight, upper: 1 })
+  expect(refused((_, y) => (y > 60 ? LEAF : PLASTER))).toBe(true)
+  expect(refused((_, y) => (y < 30 ? SKY : PLASTER), 1)).toBe(true)
+  expect(refused(() => PLASTER, 0)).toBe(true)
+  expect(refused((x, y) => (x % 11 === 3 || y % 9 === 2 ? INK : PLASTER), 0)).toBe(true)
 })
 
-test('rooms are never refused for blue walls, many plants or leafy wallpaper', () => {
-  expect(looksLikeRoom(picture(plaster, 0.6))).toBe(true)
-  expect(looksLikeRoom(picture((x, y) => (y < 40 ? blue(x, y) : plaster(x, y)), 0.6))).toBe(true)
-  expect(looksLikeRoom(picture((x, y) => (x < 14 ? leaf(x, y) : blue(x, y)), 0.5))).toBe(true)
-  expect(looksLikeRoom(picture((x, y) => (x < 40 && y < 40 ? leaf(x, y) : plaster(x, y)), 0.4))).toBe(true)
+test('print is no room', () => {
+  const printed = picture((x, y) => (y % 4 < 2 && (x * 13 + y) % 5 < 3 ? INK : PLASTER))
+  expect(looksLikeRoom(printed, straight)).toBe(false)
 })
 
-test('a room is not refused for the garden before its large window', () => {
-  const window = picture((x, y) => (x < 40 && y < 40 ? leaf(x, y) : plaster(x, y)), 0.2)
-  expect(looksLikeRoom(window)).toBe(false)
-  expect(looksLikeRoom({ ...window, views: 0.2 })).toBe(true)
+test('a picture with hardly a line is no room, nor one without a line above', () => {
+  expect(looksLikeRoom(room, { ...straight, total: 2 })).toBe(false)
+  expect(looksLikeRoom(room, { ...straight, upper: 0.2 })).toBe(false)
 })
 
-test('a picture without straight lines is no room, and a meadow with few is none either', () => {
-  const none = { lines: 0.4, upright: 0 }
-  const few = { lines: 2.5, upright: 0.1 }
-  const meadow = (x: number, y: number) => (y < 35 ? plaster(x, y) : leaf(x, y))
-  expect(looksLikeRoom(picture(plaster, 0.5, none))).toBe(false)
-  expect(looksLikeRoom(picture(plaster, 0.5, few))).toBe(true)
-  expect(looksLikeRoom(picture(meadow, 0.5, few))).toBe(false)
-  expect(looksLikeRoom(picture((x, y) => (y < 40 ? blue(x, y) : plaster(x, y)), 0.6, few))).toBe(false)
-})
-
-test('a room that was photographed askew stays one', () => {
-  const askew = { lines: 4.5, upright: 0 }
-  expect(looksLikeRoom(picture((x, y) => (y < 40 ? blue(x, y) : plaster(x, y)), 0.6, askew))).toBe(true)
+test('a sharp subject before a blurred background needs more lines to be a room', () => {
+  const blurred = picture((x) => {
+    const near = x > 96 ? Math.floor(x / 6) % 2 : 0.5 + 0.5 * Math.sin(x / 4)
+    return [60 + 150 * near, 60 + 150 * near, 60 + 150 * near]
+  }, 4)
+  expect(looksLikeRoom(blurred, { ...straight, total: 4 })).toBe(false)
+  expect(looksLikeRoom(blurred, { ...straight, total: 20 })).toBe(true)
 })

@@ -23,6 +23,8 @@ test('a door is two upright lines and one across, in dim light too', () => {
 
 test('a ball has no lines, and neither has the margin of a scan', () => {
   expect(straightnessOf((x, y) => (Math.hypot(x - 75, y - 50) < 30 ? 0.8 : 0.3))).toEqual({
+    total: 0,
+    upper: 0,
     lines: 0,
     upright: 0,
   })

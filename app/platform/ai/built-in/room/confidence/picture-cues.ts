@@ -1,0 +1,84 @@
+import { hueOf, linearToOklab } from '../../colour/oklab.ts'
+import { SRGB_TO_LINEAR, type Triple } from '../../colour/srgb.ts'
+import type { Plane, RgbPicture } from '../../raster/planes.ts'
+import { type TileCues, tileCues } from './tile-cues.ts'
+
+/** Shares (0…1) of a picture that speak against a room. */
+export interface PictureCues extends TileCues {
+  /** Leaf-green: lawns, hedges, trees. */
+  leaves: number
+  /** Blue and smooth from the upper edge down: open sky. */
+  sky: number
+  /** Of its four most frequent colours: screens, plans, drawings and paper have few. A camera mixes every colour. */
+  fewColours: number
+}
+
+/** Measures a picture in its own colours, before any white balance. */
+export function pictureCues(picture: RgbPicture): PictureCues {
+  const lab = oklabOf(picture)
+  return {
+    leaves: leavesIn(lab),
+    sky: skyIn(picture, lab),
+    fewColours: fewColoursIn(picture),
+    ...tileCues(lab[0], picture),
+  }
+}
+
+type Lab = [L: Plane, a: Plane, b: Plane]
+
+function oklabOf({ data, width, height }: RgbPicture): Lab {
+  const planes = [0, 1, 2].map(() => new Float32Array(width * height)) as Lab
+  const lab: Triple = [0, 0, 0]
+  for (let i = 0, p = 0; i < width * height; i++, p += 3) {
+    linearToOklab(
+      SRGB_TO_LINEAR[data[p]!]!,
+      SRGB_TO_LINEAR[data[p + 1]!]!,
+      SRGB_TO_LINEAR[data[p + 2]!]!,
+      lab,
+    )
+    for (const [channel, plane] of planes.entries()) plane[i] = lab[channel]!
+  }
+  return planes
+}
+
+function leavesIn([L, a, b]: Lab): number {
+  let count = 0
+  for (let i = 0; i < L.length; i++) {
+    const hue = hueOf(a[i]!, b[i]!)
+    if (hue > 105 && hue < 155 && Math.hypot(a[i]!, b[i]!) > 0.05 && L[i]! > 0.2) count++
+  }
+  return count / L.length
+}
+
+/** Largest change of L from pixel to pixel within a sky. */
+const SKY_CHANGE = 0.03
+const SKY_COLUMN_STEP = 4
+
+function skyIn({ width, height }: RgbPicture, [L, a, b]: Lab): number {
+  let blue = 0
+  let columns = 0
+  for (let x = 2; x < width; x += SKY_COLUMN_STEP, columns++) {
+    for (let i = width + x; i < L.length; i += width) {
+      const change = Math.max(Math.abs(L[i]! - L[i - width]!), Math.abs(L[i]! - L[i - 1]!))
+      if (change > SKY_CHANGE || L[i]! < 0.5) break
+      const hue = hueOf(a[i]!, b[i]!)
+      if (hue > 200 && hue < 285 && Math.hypot(a[i]!, b[i]!) > 0.025) blue++
+    }
+  }
+  return blue / (columns * height)
+}
+
+function fewColoursIn({ data }: RgbPicture): number {
+  const colours = new Uint32Array(data.length / 3)
+  for (let i = 0, p = 0; i < colours.length; i++, p += 3)
+    colours[i] = (data[p]! << 16) | (data[p + 1]! << 8) | data[p + 2]!
+  colours.sort()
+  const most = [0, 0, 0, 0]
+  for (let start = 0, end = 0; start < colours.length; start = end) {
+    while (colours[end] === colours[start]) end++
+    if (end - start > most[3]!) most.splice(0, 4, ...[...most, end - start].sort(descending).slice(0, 4))
+  }
+  return most.reduce((sum, count) => sum + count, 0) / colours.length
+}
+
+const descending = (one: number, other: number) => other - one

@@ -1,0 +1,36 @@
+/**
+ * Which pictures pass for rooms: `npm run bench:gate -- ROOMS OTHERS`, two folders of pictures.
+ * Prints every picture that is judged wrongly, and the counts.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { decodePhoto } from '#app/platform/ai/built-in/photo-codec.ts'
+import { looksLikeRoom } from '#app/platform/ai/built-in/room/confidence/room-gate.ts'
+import { measureStraightness } from '#app/platform/ai/built-in/room/confidence/straightness.ts'
+import { roomLines } from '#app/platform/ai/built-in/room/geometry/room-lines.ts'
+import { observe } from '#app/platform/ai/built-in/room/observation.ts'
+
+const [rooms, others] = process.argv.slice(2)
+if (!rooms || !others) {
+  console.error('Which pictures? Name a folder of rooms and one of other pictures.')
+  process.exit(1)
+}
+
+async function passes(file: string): Promise<boolean> {
+  const { rasters } = await decodePhoto(await readFile(file), 960)
+  const raster = rasters[0]!
+  return looksLikeRoom(raster, measureStraightness(roomLines(observe(raster).L, raster), raster))
+}
+
+async function count(folder: string, isRoom: boolean): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name)).sort()
+  let right = 0
+  for (const name of files) {
+    if ((await passes(path.join(folder, name))) === isRoom) right++
+    else console.log(`  ${isRoom ? 'refused' : 'taken for a room'}: ${name}`)
+  }
+  console.log(`${isRoom ? 'rooms taken for rooms' : 'others refused'}: ${right} of ${files.length}`)
+}
+
+await count(rooms, true)
+await count(others, false)
