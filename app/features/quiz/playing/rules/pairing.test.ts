@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import starterPool from '#room-pictures/pool.json' with { type: 'json' }
 import { ROUNDS } from '../../pool/rules/pool.ts'
-import { drawPair, type History } from './pairing.ts'
+import type { History } from './interest.ts'
+import { drawPair } from './pairing.ts'
 import { randomAt } from './random.ts'
 import { beginQuiz, choose, type QuizSession, skip } from './session.ts'
 

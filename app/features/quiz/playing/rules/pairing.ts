@@ -1,4 +1,6 @@
+import { compare } from '#app/lib/compare.ts'
 import { groupBy, type PoolImage } from '../../pool/rules/pool.ts'
+import { type History, interestOf, isLate, meetingKey } from './interest.ts'
 import { pick, type Random } from './random.ts'
 
 /** How many room types, those with the most unused images, a round is drawn from. */
@@ -13,22 +15,10 @@ export interface Pairing<Image extends PoolImage = PoolImage> {
   roomType: string
 }
 
-/** How a style has done so far in this quiz. */
-interface StyleRecord {
-  shown: number
-  chosen: number
-}
-
-export interface History {
-  records: ReadonlyMap<string, StyleRecord>
-  /** Keys of the pairs of styles that have met, in either order. */
-  met: ReadonlySet<string>
-}
-
 /**
- * Draws the pair of a round. The room type is chosen at random among the three with the most unused images. Within
- * it, styles that have not been seen come first, then those that have done well, and pairs that have met wait: so
- * every style gets its chance early, and the later rounds are between a person's favourites. Two images of one
+ * Draws the pair of a round. The room type is chosen at random among the three with the most unused images; in late
+ * rounds among those of the three in which the leading styles can meet. Within it, the styles of most interest are
+ * shown: so every style gets its chance early, and the later rounds are between a person's favourites. Two images of one
  * composition meet only when nothing else is left: a choice is between rooms, not between two dresses of one.
  *
  * @param unused images no earlier round has used
@@ -43,9 +33,17 @@ export function drawPair<Image extends PoolImage>(
     .map(([roomType, images]) => ({ roomType, images, styles: groupBy(images, (image) => image.style) }))
     .filter((room) => room.styles.size > 1)
     .sort((a, b) => b.images.length - a.images.length || compare(a.roomType, b.roomType))
-  const room = pick(rooms.slice(0, ROOM_TYPE_CHOICE), random)
+  const choice = rooms.slice(0, ROOM_TYPE_CHOICE).map(({ images, styles, roomType }) => ({
+    ...{ roomType, styles },
+    ...bestMeetings(styles, images.length, history),
+  }))
+  const most = Math.max(...choice.map(({ interest }) => interest))
+  const room = pick(
+    isLate(history) ? choice.filter(({ interest }) => isClose(interest, most)) : choice,
+    random,
+  )
   if (!room) return undefined
-  const styles = pick(bestMeetings(room.styles, room.images.length, history), random)!
+  const styles = pick(room.meetings, random)!
   const [left, right] = random() < 0.5 ? styles : [styles[1], styles[0]]
   const couples = couplesOf(room.styles.get(left)!, room.styles.get(right)!)
   const [leftImage, rightImage] = pick(couples, random)!
@@ -64,11 +62,6 @@ function compositionOf(image: PoolImage): string {
   return image.composition ?? image.id
 }
 
-/** The same for both orders of two styles. */
-function meetingKey(one: string, other: string): string {
-  return JSON.stringify([one, other].sort(compare))
-}
-
 /**
  * The history after a pair has been shown.
  *
@@ -84,7 +77,8 @@ export function recordMeeting(history: History, pairing: Pairing, chosenStyle: s
   return { records, met: new Set([...history.met, meetingKey(...styles)]) }
 }
 
-function bestMeetings(styles: Map<string, PoolImage[]>, total: number, history: History): [string, string][] {
+/** The pairs of styles in a room type that are most worth showing, and how much. */
+function bestMeetings(styles: Map<string, PoolImage[]>, total: number, history: History) {
   const names = [...styles.keys()].sort(compare)
   // A style that has half of the images or more is always one of the two, else its images would be left over
   // without partners and the quiz would end early.
@@ -98,25 +92,13 @@ function bestMeetings(styles: Map<string, PoolImage[]>, total: number, history: 
   const unlike = possible.filter(([one, other]) => !areAlike(styles.get(one)!, styles.get(other)!))
   const meetings = unlike.length > 0 ? unlike : possible
   const interests = meetings.map(([one, other]) => interestOf(one, other, history))
-  const most = Math.max(...interests)
-  return meetings.filter((_, index) => interests[index]! > most - 1e-9)
+  const interest = Math.max(...interests)
+  return { meetings: meetings.filter((_, index) => isClose(interests[index]!, interest)), interest }
 }
+
+const isClose = (one: number, other: number) => Math.abs(one - other) < 1e-9
 
 /** Whether all images of both styles are of one composition. */
 function areAlike(one: PoolImage[], other: PoolImage[]): boolean {
   return new Set([...one, ...other].map(compositionOf)).size === 1
-}
-
-function interestOf(one: string, other: string, { records, met }: History): number {
-  return standing(records.get(one)) + standing(records.get(other)) - (met.has(meetingKey(one, other)) ? 1 : 0)
-}
-
-/** 2 for a style that has not been seen, else between 0 and 1: the more often refused, the less. */
-function standing(record: StyleRecord | undefined): number {
-  return record && record.shown > 0 ? (record.chosen + 1) / (record.shown + 1) : 2
-}
-
-/** Orders texts the same on every machine, whatever its language. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,6 +1,8 @@
+import { compare } from '#app/lib/compare.ts'
 import { type PoolImage, ROUNDS } from '../../pool/rules/pool.ts'
 import type { Selection } from '../../schema.ts'
-import { compare, drawPair, type History, type Pairing, recordMeeting } from './pairing.ts'
+import type { History } from './interest.ts'
+import { drawPair, type Pairing, recordMeeting } from './pairing.ts'
 import { randomAt } from './random.ts'
 
 /** What a person did with a pair: the id of the image they chose, or null for a skip. */

@@ -1,5 +1,5 @@
+import { compare } from '#app/lib/compare.ts'
 import type { QuizResult, Selection } from '../../schema.ts'
-import { compare } from './pairing.ts'
 
 /** What a list of choices says. */
 export interface Tally

@@ -1,5 +1,5 @@
+import { compare } from '#app/lib/compare.ts'
 import { plural } from '#app/lib/plural.ts'
-import { compare } from '../../playing/rules/pairing.ts'
 import type { QuizResult } from '../../schema.ts'
 
 /** A style's share of a person's taste. */
