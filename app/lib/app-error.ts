@@ -1,6 +1,6 @@
 /**
  * An error whose message a person will read.
- * `code` is stable and safe to test for; `message` is in the specification's words; `title` heads the notice;
+ * `code` is stable and safe to test for; `message` is in the specification's words; `title` heads what is shown;
  * `fieldErrors` says what fields of the form need.
  */
 export class AppError extends Error {

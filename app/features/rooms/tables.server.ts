@@ -4,7 +4,7 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import { ENGINE_NAMES } from '#app/platform/ai/capabilities.ts'
-import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { atMost, createdAt, id, isOneOf, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
 import {
@@ -44,7 +44,7 @@ export const roomUploads = pgTable(
     /** Brushed parts of the photo, which every redesign restores. */
     keepStrokes: jsonb().$type<BrushStroke[]>().notNull().default([]),
     /** Made in the colour preview, the latest last. */
-    corrections: jsonb('surface_taps').$type<SurfaceTap[]>().notNull().default([]),
+    corrections: jsonb('surface_taps').$type<Correction[]>().notNull().default([]),
     /** The vision model's answer about the photo; null until it was asked. */
     roomAnalysis: jsonb().$type<RoomAnalysis>(),
     /** Sent with the form, so that a form sent twice makes one upload. */
@@ -131,7 +131,7 @@ export const redesigns = pgTable(
     style: text().notNull(),
     feedback: text(),
     /** The room's corrections when it was made. */
-    corrections: jsonb('surface_taps').$type<SurfaceTap[]>().notNull().default([]),
+    corrections: jsonb('surface_taps').$type<Correction[]>().notNull().default([]),
     redesignConcept: text(),
     layoutRecommendations: text(),
     userRating: integer(),

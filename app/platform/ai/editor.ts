@@ -1,7 +1,7 @@
 import type { KeptPart } from '../pictures/keep-mask.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
 import type { Engine } from './capabilities.ts'
-import type { Look, SurfaceTap } from './surfaces.ts'
+import type { Correction, Look } from './surfaces.ts'
 
 /** What a redesign engine gets. */
 export interface EditRequest {
@@ -21,7 +21,7 @@ export interface EditRequest {
   /** What the person brushed over or tapped: it should stay as it is. */
   keep?: KeptPart[] | undefined
   /** The person's corrections of surfaces, for engines that paint them. */
-  taps?: SurfaceTap[] | undefined
+  corrections?: Correction[] | undefined
   /** Stands for the person towards a provider; says nothing about them. */
   requester?: string | undefined
 }

@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** A correction of the region at a place: paint it as wall, as floor, or keep it as in the photo. */
-export interface SurfaceTap extends Place {
+export interface Correction extends Place {
   meaning: 'wall' | 'floor' | 'keep'
   /** Which of the regions around the place: 0 is the smallest. */
   extent: number
@@ -32,13 +32,13 @@ export interface StylePreviews {
    *
    * @param key names the photo: while it is remembered, `load` is not called and only the paint is new
    * @param load the photo, any size
-   * @param taps corrections of its surfaces
+   * @param corrections of its surfaces
    * @returns JPEG, at most 960 pixels long
    * @throws Error whose `code` is `not_a_room`, `unreadable_photo` or `render_failed`
    */
-  preview(key: string, load: LoadPhoto, look: Look, taps?: SurfaceTap[]): Promise<Buffer>
+  preview(key: string, load: LoadPhoto, look: Look, corrections?: Correction[]): Promise<Buffer>
   /**
-   * Outlines the regions around a place of a photo, smallest first; one of them is what a `SurfaceTap` there means.
+   * Outlines the regions around a place of a photo, smallest first; a `Correction` at this place means one of them.
    *
    * @throws Error as `preview`
    */
@@ -48,5 +48,5 @@ export interface StylePreviews {
    *
    * @throws Error as `preview`
    */
-  kept(key: string, load: LoadPhoto, taps: SurfaceTap[]): Promise<Outline[]>
+  kept(key: string, load: LoadPhoto, corrections: Correction[]): Promise<Outline[]>
 }

@@ -1,6 +1,12 @@
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
+/** How often something may be done: `points` times within `seconds`. */
+export interface Allowance {
+  points: number
+  seconds: number
+}
+
 export interface Limits {
   /**
    * Counts one use.
@@ -10,7 +16,7 @@ export interface Limits {
    * @param limit `points` uses within `seconds`
    * @returns 0 when allowed, else the seconds until the next use is allowed
    */
-  use(name: string, key: string, limit: { points: number; seconds: number }): Promise<number>
+  use(name: string, key: string, limit: Allowance): Promise<number>
 }
 
 /**
@@ -20,7 +26,7 @@ export interface Limits {
  */
 export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
-  const limiterOf = (name: string, limit: { points: number; seconds: number }) => {
+  const limiterOf = (name: string, limit: Allowance) => {
     const known = limiters.get(name)
     if (known) return known
     const limiter = new RateLimiterPostgres({

@@ -18,7 +18,7 @@ import { pageMeta } from '../page-meta.ts'
 import { dashboardAction } from '../rooms/room-actions.server.ts'
 import type { Route } from './+types/dashboard.ts'
 import { DashboardPage } from './dashboard-page.tsx'
-import { useAddressNotices } from './use-dashboard-notices.ts'
+import { useAddressToasts } from './use-dashboard-toasts.ts'
 
 export const meta = pageMeta('Dashboard')
 
@@ -72,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = dashboardAction
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  useAddressNotices(loaderData.bought)
+  useAddressToasts(loaderData.bought)
   return (
     <CreditsGate credits={loaderData.credits}>
       {(credits) => <DashboardPage {...loaderData} credits={credits} />}

@@ -2,7 +2,7 @@ import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 
 /**
- * A button that does one thing at once; the reply is shown as a notice. For what can be taken back. Left out where
+ * A button that does one thing at once; the reply is shown as a toast. For what can be taken back. Left out where
  * nothing can be changed.
  */
 export function IntentButton({

@@ -1,6 +1,7 @@
 import type { NamedPhoto } from '#app/features/consultations/commands/store-photos.server.ts'
 import { tooManyReason } from '#app/features/guest-forms/rules/spam.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { readPhotos } from './read-photos.server.ts'
 import type { Sent } from './with-body.server.ts'
@@ -29,12 +30,10 @@ export async function readPhotoForm(
   maxPhotos: number,
 ): Promise<PhotoForm> {
   const { address } = context.get(connectionContext)
-  const wait = await context.get(servicesContext).limits.use('photo-form', address, ATTEMPTS)
-  if (wait > 0)
-    throw new AppError('too_many_attempts', tooManyReason(wait * 1000), {
-      title: 'Submission Blocked',
-      status: 429,
-    })
+  await takeAttempt(context.get(servicesContext).limits, 'photo-form', address, ATTEMPTS, {
+    title: 'Submission Blocked',
+    message: (wait) => tooManyReason(wait * 1000),
+  })
   const { fields, photos } = await readPhotos({ request, context }, maxPhotos)
   const refused = photos.find(({ field, refusal }) => refusal && photoFields.includes(field))
   const of = (name: string) =>

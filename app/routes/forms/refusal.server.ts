@@ -3,9 +3,9 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { ActionReply } from './reply.ts'
 
-/** What a form is told when it fails. */
+/** The words for a form that fails. */
 export interface FailureWords {
-  /** Heads the notice, unless the error has a heading of its own. */
+  /** Heads the toast, unless the error has a heading of its own. */
   failed: string
   /** Said of fields that are wrong, in place of the first field's sentence. */
   invalid?: string

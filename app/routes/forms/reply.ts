@@ -2,7 +2,7 @@ import type { DataStrategyResult } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import { shownRefusals } from './shown-refusals.ts'
 
-/** What a form is told: shown as a notice. */
+/** The answer to a form, shown as a toast. */
 export interface ActionReply {
   tone: 'success' | 'error' | 'warning'
   title: string
@@ -40,7 +40,7 @@ export const tellReplies =
 
 const refusals = shownRefusals()
 
-/** Shows a reply as a notice in place of the form's earlier refusal; what went wrong stays longer. */
+/** Shows a reply as a toast in place of the form's earlier refusal; what went wrong stays longer. */
 export function showReply(reply: ActionReply, address: string) {
   const { tone, title, message: description } = reply
   for (const id of refusals.endedBy(reply, address)) void toast.dismiss(id)

@@ -53,7 +53,7 @@ interface Manner {
 }
 
 /**
- * Runs what a form asks for by its field `intent`. A reply is answered as a notice, with the intent's name in it; any
+ * Runs what a form asks for by its field `intent`. A reply is shown as a toast, with the intent's name in it; any
  * other answer goes out as it is. The form of somebody who may do none of it is not read.
  */
 export async function runIntent(sent: Sent, table: Record<string, Intent>, manner: Manner = {}) {

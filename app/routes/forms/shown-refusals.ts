@@ -3,20 +3,20 @@ interface Sent {
   intent?: string
 }
 
-/** Remembers which notices tell of refusals, by form, so that the form's next reply can take them away. */
+/** Remembers which toasts show refusals, by form, so that the form's next reply can take them away. */
 export function shownRefusals() {
   const ids = new Map<string, string>()
   let count = 0
   const key = ({ intent }: Sent, address: string) => (intent ? `${address} ${intent}` : address)
   return {
-    /** The id for the notice of a refusal. */
+    /** The id for the toast of a refusal. */
     add(reply: Sent, address: string): string {
       count += 1
       const id = `refusal-${count}`
       ids.set(key(reply, address), id)
       return id
     },
-    /** The ids of notices that a reply makes obsolete; each is given once. */
+    /** The ids of toasts that a reply makes obsolete; each is given once. */
     endedBy(reply: Sent, address: string): string[] {
       return [...new Set([address, key(reply, address)])].flatMap((form) => {
         const id = ids.get(form)

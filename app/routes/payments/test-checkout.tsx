@@ -3,13 +3,12 @@ import { z } from 'zod'
 import { cancelTestCheckout, payTestCheckout } from '#app/features/payments/commands/test-checkout.server.ts'
 import { checkoutOf } from '#app/features/payments/queries/purchases.server.ts'
 import { creditsInWords } from '#app/features/payments/rules/words.ts'
-import { AppError } from '#app/lib/app-error.ts'
 import { dollars } from '#app/lib/money.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import { readForm } from '../forms/read-form.server.ts'
+import { intents, runIntent } from '../forms/run-intent.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/test-checkout.ts'
 
@@ -30,21 +29,29 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { roomCredits, revisionCredits, amountCents }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const member = requireMember(context, request)
-  const services = context.get(servicesContext)
-  const id = z.uuid().safeParse(params.checkoutId)
-  if (!id.success) throw notFound()
-  const pays = (await readForm({ request, context })).get('intent') === 'pay'
-  try {
-    await (pays ? payTestCheckout : cancelTestCheckout)(services, member, id.data)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    if (error.status === 404) throw notFound()
-    return redirect('/credits')
-  }
-  return redirect(pays ? '/dashboard?payment=success' : '/dashboard?payment=cancelled')
-}
+const checkoutSchema = z.object({ checkoutId: z.uuid() })
+
+const CHECKOUT_INTENTS = intents(requireMember, {
+  pay: {
+    schema: checkoutSchema,
+    failed: 'Nothing was charged',
+    run: async (services, member, { checkoutId }: z.output<typeof checkoutSchema>) => {
+      await payTestCheckout(services, member, checkoutId)
+      return redirect('/dashboard?payment=success')
+    },
+  },
+  cancel: {
+    schema: checkoutSchema,
+    failed: 'Failed to cancel the purchase',
+    run: async (services, member, { checkoutId }: z.output<typeof checkoutSchema>) => {
+      await cancelTestCheckout(services, member, checkoutId)
+      return redirect('/dashboard?payment=cancelled')
+    },
+  },
+})
+
+export const action = ({ params, ...sent }: Route.ActionArgs) =>
+  runIntent(sent, CHECKOUT_INTENTS, { fixed: { checkoutId: params.checkoutId }, ownStatus: true })
 
 /** Replaces the payment provider's page in test mode, and charges nothing. */
 export default function TestCheckout({ loaderData }: Route.ComponentProps) {

@@ -8,11 +8,11 @@ import { activePool, latestQuizResult } from '#app/features/quiz/queries.server.
 import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
 import { storeAnonymousCompletion } from '#app/features/quiz/result/commands/store-anonymous-completion.server.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
-import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember, restricted, visitorContext } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { readText } from '../forms/read-text.server.ts'
+import { refusalOf } from '../forms/refusal.server.ts'
 import type { Sent } from '../forms/with-body.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
@@ -70,8 +70,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Qu
         })
     return { result }
   } catch (error) {
-    if (error instanceof AppError) return { failure: error.message }
-    throw error
+    const words = { failed: QUIZ_TEXTS.resultsFailed, broken: QUIZ_TEXTS.resultsFailed }
+    return { failure: refusalOf(services, error, words).reply.message! }
   }
 }
 

@@ -58,7 +58,7 @@ test('without an image model uploads cost no credit, and are bounded within the 
   const refused = answers.filter((answer) => !answer.ok)
   expect(refused).toHaveLength(3)
   expect(refused[0]!.status).toBe(429)
-  expect(await refused[0]!.json()).toMatchObject({ error: { code: 'too_many_previews' } })
+  expect(await refused[0]!.json()).toMatchObject({ error: { code: 'too_many_attempts' } })
   expect(await app.state()).toMatchObject({ credits: 1, rooms: { length: 20 } })
 })
 

@@ -10,6 +10,7 @@ import { type Services, servicesContext } from '#app/platform/services.ts'
 import { isBodyRefusal } from '../forms/body-refusals.ts'
 import { textFields } from '../forms/form-fields.ts'
 import { withPhoto } from '../forms/read-photos.server.ts'
+import { refusalOf } from '../forms/refusal.server.ts'
 import type { Route } from './+types/upload-photo.ts'
 import { oneByOne } from './one-by-one.ts'
 
@@ -51,18 +52,14 @@ async function takeUpload(services: Services, member: Member, { photo, fields }:
   return uploadRoom(services, member, { ...form, photo, styleProfile })
 }
 
-function refusal({ log }: Services, error: unknown): Response {
-  if (isBodyRefusal(error)) return failed(error, `${error.message} Your credit was not used.`)
-  if (error instanceof AppError) return error.title === FAILED ? failed(error, error.message) : answer(error)
-  log.error({ err: error }, 'upload failed')
-  const reason = 'something went wrong on our side. Your credit was not used; please try again.'
-  return failed({ code: 'upload_failed', status: 500 }, reason)
-}
-
 const FAILED = 'Upload failed'
+const BROKEN = 'something went wrong on our side. Your credit was not used; please try again.'
 
-const failed = ({ code, status }: Pick<AppError, 'code' | 'status'>, reason: string) =>
-  answer(new AppError(code, `Failed to process your room upload: ${reason}`, { title: FAILED, status }))
-
-const answer = ({ code, title, message, status }: AppError) =>
-  Response.json({ error: { code, title, message } }, { status })
+function refusal(services: Services, error: unknown): Response {
+  const { reply, status } = refusalOf(services, error, { failed: FAILED, broken: BROKEN })
+  const { code, title } = error instanceof AppError ? error : { code: 'upload_failed', title: FAILED }
+  const isUnread = isBodyRefusal(error)
+  const reason = isUnread ? `${reply.message} Your credit was not used.` : reply.message
+  const message = isUnread || title === FAILED ? `Failed to process your room upload: ${reason}` : reason
+  return Response.json({ error: { code, title: reply.title, message } }, { status })
+}

@@ -3,7 +3,7 @@ import { Toaster as SonnerToaster, toast } from 'sonner'
 
 export { toast }
 
-/** Where notices appear; `toasts.tsx` loads this file with the first of them. */
+/** Where toasts appear; `toasts.tsx` loads this file with the first of them. */
 export function Toaster() {
   return (
     <SonnerToaster

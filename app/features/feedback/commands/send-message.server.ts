@@ -8,7 +8,7 @@ import {
   countSubmission,
   type Sender,
 } from '#app/features/guest-forms/commands/spam-guard.server.ts'
-import { saidOfMessage } from '#app/features/guest-forms/rules/problem.ts'
+import { messageProblem } from '#app/features/guest-forms/rules/problem.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { contactMessageEmail, messageReceivedEmail } from '../emails.tsx'
@@ -29,7 +29,7 @@ export async function sendMessage(
   input: Record<string, string>,
 ): Promise<void> {
   await assertNoSpam(services, CONTACT_FORM, sender, input)
-  const form = checkForm('invalid_message', contactSchema, { ...contactFields(input) }, saidOfMessage)
+  const form = checkForm('invalid_message', contactSchema, { ...contactFields(input) }, messageProblem)
   const { environment } = services
   const email = await contactMessageEmail(environment, form)
   const confirmation = await messageReceivedEmail(environment, form.email)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { personFields } from '../schema.ts'
-import { formProblem, saidOfMessage } from './problem.ts'
+import { formProblem, messageProblem } from './problem.ts'
 
 const schema = z.object({ ...personFields, message: z.string().min(1, 'Please write.').min(10, 'More.') })
 const problemOf = (fields: Record<string, string>) =>
-  formProblem(schema.safeParse(fields), fields, saidOfMessage)
+  formProblem(schema.safeParse(fields), fields, messageProblem)
 const good = { name: 'Anna Bell', email: 'anna@example.com', message: 'A longer message' }
 
 test('all that is missing is told at once, before anything that is wrong', () => {

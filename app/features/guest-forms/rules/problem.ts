@@ -22,15 +22,15 @@ type Issue = z.core.$ZodIssue
  * What a form's schema has against its fields, one thing at a time as the specification checks them: all that is
  * missing, else the first that is wrong.
  *
- * @param checked what the schema said of the fields
- * @param fields in the order of the page, in which what is missing is told
- * @param said the notice of one issue
+ * @param checked the result of the schema
+ * @param fields in the order of the page, in which missing ones are listed
+ * @param describe describes one issue
  * @returns undefined when the form can be sent
  */
 export function formProblem(
   checked: z.ZodSafeParseResult<unknown>,
   fields: Record<string, unknown>,
-  said: (issue: Issue, field: string) => { title: string; message: string },
+  describe: (issue: Issue, field: string) => { title: string; message: string },
 ): FormProblem | undefined {
   const issues = checked.error?.issues ?? []
   const missing = Object.keys(fields).flatMap((name): [string, string[]][] => {
@@ -44,8 +44,8 @@ export function formProblem(
   const [first] = issues
   if (!first) return undefined
   const field = fieldOf(first)
-  const notice = said(first, field)
-  return { ...notice, fieldErrors: { [field]: [notice.message] } }
+  const text = describe(first, field)
+  return { ...text, fieldErrors: { [field]: [text.message] } }
 }
 
 const fieldOf = ({ path }: Issue) => String(path[0])
@@ -60,8 +60,8 @@ const TITLES: Record<string, string> = {
   'phone custom': 'Phone Number Needed',
 }
 
-/** The notice of a message to us or a request for a designer. */
-export const saidOfMessage = ({ code, message }: Issue, field: string) => ({
+/** What is wrong with a message to us or a request for a designer. */
+export const messageProblem = ({ code, message }: Issue, field: string) => ({
   title: TITLES[`${field} ${code}`] ?? (code === 'too_big' ? 'Text Too Long' : 'Missing Information'),
   message,
 })

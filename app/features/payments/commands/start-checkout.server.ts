@@ -3,6 +3,7 @@ import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/eng
 import { minPriceCents } from '#app/features/credits/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
+import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { Checkout } from '../queries/lock-checkout.server.ts'
 import { currentOffer, subscriberOf } from '../queries/purchases.server.ts'
@@ -18,7 +19,7 @@ const LIMIT = { points: 20, seconds: 3600 }
  *
  * @param input the offer on the page; refused when it has changed since
  * @returns the address of the checkout page
- * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `price_too_low`, `too_many_checkouts`,
+ * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `price_too_low`, `too_many_attempts`,
  *   `no_checkout_url`, `user_not_found` when the account is deleted meanwhile
  * @throws when the payment provider is unreachable; nothing was charged
  */
@@ -34,8 +35,9 @@ export async function startCheckout(
   if (!(await areCreditsUsable(services))) throw nothingToBuy()
   assertUnchanged(shown, await currentOffer(database))
   if (shown.amountCents < minPriceCents(mode)) throw priceTooLow()
-  if ((await limits.use('checkout', member.userId, LIMIT)) > 0)
-    throw new AppError('too_many_checkouts', 'That were many attempts. Please wait an hour and try again.')
+  await takeAttempt(limits, 'checkout', member.userId, LIMIT, {
+    message: () => 'You have tried this many times. Please wait an hour and try again.',
+  })
   const [checkout] = await database
     .insert(checkouts)
     .values({ userId: member.userId, provider: mode, ...shown })

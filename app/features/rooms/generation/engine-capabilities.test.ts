@@ -45,7 +45,7 @@ test('a free, checked engine spends no credit, books no call and has its picture
 
 test('an engine that applies corrections gets them; another gets outlines of the surfaces to keep', async () => {
   await using applying = await redesignedBy({ ...IMAGE_MODEL, heedsCorrections: true })
-  expect(applying.request).toMatchObject({ taps: [KEPT], keep: [] })
+  expect(applying.request).toMatchObject({ corrections: [KEPT], keep: [] })
   await using other = await redesignedBy({ ...BUILT_IN, heedsCorrections: false })
   expect(other.request.keep).toMatchObject([{ outlines: expect.any(Array) }])
 })

@@ -95,7 +95,7 @@ test('the preview and the redesign apply the corrections', {
   expect(await look()).toEqual(asFound)
   await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   await app.runJobs()
-  expect(editor.requests[0]).toMatchObject({ taps: [correction], keep: [] })
+  expect(editor.requests[0]).toMatchObject({ corrections: [correction], keep: [] })
 })
 
 test('an image model gets surfaces to keep as a mask', {
@@ -175,14 +175,14 @@ test('the built-in renderer repaints with new corrections, and only then, at no 
   const after = await stateOf(app.services, ada)
   expect(after.credits).toBe(credits)
   expect(after.room.redesigns).toHaveLength(2)
-  expect(editor.requests[1]).toMatchObject({ taps: [correction] })
+  expect(editor.requests[1]).toMatchObject({ corrections: [correction] })
   expect(editor.requests[1]!.original).toBeUndefined()
   // Repainting without a change would make the same picture; removing the corrections is a change.
   await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
   await takeBackSurfaces(app.services, ada, { uploadId })
   await repaint()
   await app.runJobs()
-  expect(editor.requests[2]).toMatchObject({ taps: [] })
+  expect(editor.requests[2]).toMatchObject({ corrections: [] })
 })
 
 test('a redesign by an image model is not repainted', async () => {

@@ -1,6 +1,6 @@
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import { engineOf } from '../generation/rules/engines.ts'
-import type { FailureWords } from '../generation/rules/failure-notices.ts'
+import type { FailureWords } from '../generation/rules/failure-texts.ts'
 import { type Circumstances, wordsOf } from '../generation/rules/failure-words.ts'
 import type { FailureReason, GenerationKind, GenerationState } from '../generation/rules/generation.ts'
 import { flawWords, type RedesignChecks } from '../generation/rules/redesign-checks.ts'

@@ -9,6 +9,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import { HOUR } from '#app/lib/durations.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { invitationEmail } from '../emails.tsx'
 import { INVITATION_HOURS } from '../rules.ts'
@@ -16,7 +17,7 @@ import { invitationIdSchema, inviteSchema } from '../schema.ts'
 import { teamInvitations } from '../tables.server.ts'
 
 /** Invitations that one administrator may send in an hour. */
-const MAX_AN_HOUR = 20
+const LIMIT = { points: 20, seconds: 3600 }
 
 /**
  * Invites a person to the team by e-mail. The link works once, for three days, and voids an earlier one to the same
@@ -98,9 +99,7 @@ export async function forgetInvitations(transaction: Transaction, email: string)
   for (const { id } of gone) await voidLinks(transaction, id)
 }
 
-async function limitInvitations({ limits }: Services, actor: Administrator) {
-  const wait = await limits.use('team-invitation', actor.userId, { points: MAX_AN_HOUR, seconds: 3600 })
-  if (wait === 0) return
-  const message = `You have sent ${MAX_AN_HOUR} invitations in an hour. Please wait a little.`
-  throw new AppError('too_many_attempts', message, { status: 429 })
-}
+const limitInvitations = ({ limits }: Services, actor: Administrator) =>
+  takeAttempt(limits, 'team-invitation', actor.userId, LIMIT, {
+    message: () => `You have sent ${LIMIT.points} invitations in an hour. Please wait a little.`,
+  })

@@ -8,8 +8,8 @@ import { renderPalette } from './palette-renderer.ts'
 export function createBuiltInEditor(): RoomEditor {
   return {
     ...BUILT_IN,
-    edit: async ({ photo, style, taps }, { signal, onStage }) => {
-      const painted = renderPalette(photo.encoded, style, { signal, onStage, taps })
+    edit: async ({ photo, style, corrections }, { signal, onStage }) => {
+      const painted = renderPalette(photo.encoded, style, { signal, onStage, corrections })
       const { picture, seconds } = await painted.catch((error: unknown) => {
         throw failureOf(error)
       })

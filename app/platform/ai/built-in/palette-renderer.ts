@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Look, SurfaceTap } from '../surfaces.ts'
+import type { Correction, Look } from '../surfaces.ts'
 import { PaletteError } from './palette-error.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
 import type { RgbPicture } from './raster/planes.ts'
@@ -11,7 +11,7 @@ export interface PaletteOptions {
   signal?: AbortSignal
   onStage?: (stage: PaletteStage) => void
   /** Corrections of the room's surfaces. */
-  taps?: SurfaceTap[] | undefined
+  corrections?: Correction[] | undefined
   /** The worker's source, when not beside this module. */
   workerUrl?: URL
 }
@@ -50,7 +50,11 @@ async function render(photo: Buffer, style: Look, options: PaletteOptions): Prom
   const decoded = await decodePhoto(photo)
   const palette = style.palette.map((paint) => paint.hex)
   const { name, materials } = style
-  const job: RepaintJob = { ...decoded, style: { name, palette, materials }, taps: options.taps ?? [] }
+  const job: RepaintJob = {
+    ...decoded,
+    style: { name, palette, materials },
+    corrections: options.corrections ?? [],
+  }
   const painted = await repaintInWorker(job, options)
   const picture = await encodePicture(painted)
   options.signal?.throwIfAborted()

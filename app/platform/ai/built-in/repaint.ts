@@ -1,4 +1,4 @@
-import type { SurfaceTap } from '../surfaces.ts'
+import type { Correction } from '../surfaces.ts'
 import { chooseTreatment } from './paint/choose-treatment.ts'
 import { makeMattes } from './paint/mattes.ts'
 import { paintRoom } from './paint/paint-room.ts'
@@ -16,7 +16,7 @@ export interface RepaintJob {
   rasters: RgbPicture[]
   style: { name: string; palette: string[]; materials: string[] }
   /** Corrections of the room's surfaces. */
-  taps?: readonly SurfaceTap[]
+  corrections?: readonly Correction[]
 }
 
 export type RepaintMessage =
@@ -33,7 +33,7 @@ export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void)
   onStage('analysing')
   const found = analyseRoom(job.rasters)
   if (!looksLikeRoom(job.rasters[0]!, found.straightness)) return undefined
-  const room = correctRoom(found, job.taps ?? [])
+  const room = correctRoom(found, job.corrections ?? [])
   onStage('painting')
   const mattes = makeMattes(job.photo, room)
   return paintRoom(

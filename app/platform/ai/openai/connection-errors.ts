@@ -1,3 +1,5 @@
+import { causesOf } from '#app/lib/causes.ts'
+
 /** Error codes of Node and its `fetch` that come before the first byte of a request is sent. */
 const BEFORE_SENDING = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN']
 const CONNECTING = ['UND_ERR_CONNECT_TIMEOUT', 'EADDRNOTAVAIL', 'EPROTO']
@@ -10,26 +12,17 @@ const TLS_BROKEN_OFF = 'before secure TLS connection was established'
 /** Of a connection that broke while it was in use. */
 const BROKEN_OFF = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
-const MAX_CAUSES = 8
-
-/** An error and what caused it, the outermost first. */
-export function causesOf(error: unknown): unknown[] {
-  const causes: unknown[] = []
-  for (let cause = error; cause && causes.length < MAX_CAUSES; cause = (cause as { cause?: unknown }).cause)
-    causes.push(cause)
-  return causes
-}
-
 /** Whether a request failed before any of it was sent, so that it cannot have cost anything. */
 export function wasNeverSent(error: unknown): boolean {
   return causesOf(error).some((cause) => {
-    const { code, syscall, message } = cause as { code?: unknown; syscall?: unknown; message?: unknown }
+    const { code, message } = cause
+    const { syscall } = cause as { syscall?: unknown }
     if (syscall === 'connect' || syscall === 'getaddrinfo') return true
     if (typeof code === 'string' && (CODES.includes(code) || TLS.test(code))) return true
-    return typeof message === 'string' && message.includes(TLS_BROKEN_OFF)
+    return message.includes(TLS_BROKEN_OFF)
   })
 }
 
 /** Whether a connection broke after something was sent. */
 export const wasCutOff = (error: unknown): boolean =>
-  causesOf(error).some((cause) => BROKEN_OFF.includes(String((cause as { code?: unknown }).code)))
+  causesOf(error).some((cause) => BROKEN_OFF.includes(String(cause.code)))

@@ -1,6 +1,7 @@
 import { APIConnectionTimeoutError, APIError } from 'openai'
+import { causesOf } from '#app/lib/causes.ts'
 import { isRedesignFailure, type Outage, RedesignFailure, type RedesignFailureCode } from '../failure.ts'
-import { causesOf, wasCutOff, wasNeverSent } from './connection-errors.ts'
+import { wasCutOff, wasNeverSent } from './connection-errors.ts'
 import { isUnknownModel } from './openai-client.ts'
 
 const QUOTA = [
@@ -81,10 +82,10 @@ function secondsToWait(error: APIError): number | null {
 
 /** One line without anything that looks like a key: providers repeat wrong keys in part. */
 function detailOf(error: unknown): string {
-  const causes = causesOf(error)
+  const causes = [...causesOf(error)]
   const parts = [(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')]
   const deepest = causes.at(-1)
-  if (causes.length > 1 && deepest instanceof Error) parts.push(deepest.message)
+  if (causes.length > 1 && deepest) parts.push(deepest.message)
   if (error instanceof APIError) {
     if (error.code) parts.push(`code ${error.code}`)
     if (error.requestID) parts.push(`request ${error.requestID}`)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '#app/lib/app-error.ts'
+import type { Allowance } from '#app/platform/limits/limits.ts'
+import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { tooManyAttempts } from '../../rules/texts.ts'
 import { neighbourhoodOf, networkOf } from '../rules/network.ts'
@@ -27,7 +28,10 @@ export async function limitSignIn(services: Services, attempt: Attempt): Promise
   const network = networkOf(address)
   await limit(services, 'sign-in', `${network} ${email}`, { points: 10, seconds: QUARTER })
   await limit(services, 'sign-in-address', network, { points: 100, seconds: QUARTER })
-  const strangers = await use(services, 'sign-in-strangers', email, { points: 50, seconds: HOUR })
+  const strangers = await services.limits.use('sign-in-strangers', hashed(email), {
+    points: 50,
+    seconds: HOUR,
+  })
   if (strangers > 0) await limitGuessing(services, attempt)
 }
 
@@ -78,16 +82,8 @@ export function limitConfirmation(services: Services, userId: string): Promise<v
   return limit(services, 'confirmation', userId, { points: 5, seconds: HOUR })
 }
 
-interface Allowance {
-  points: number
-  seconds: number
-}
+const limit = ({ limits }: Services, name: string, key: string, allowance: Allowance) =>
+  takeAttempt(limits, name, hashed(key), allowance, { message: tooManyAttempts })
 
-/** Hashed, because an e-mail address can exceed the length of a key and need not be stored. */
-const use = ({ limits }: Services, name: string, key: string, allowance: Allowance) =>
-  limits.use(name, createHash('sha256').update(key).digest('base64url'), allowance)
-
-async function limit(services: Services, name: string, key: string, allowance: Allowance) {
-  const wait = await use(services, name, key, allowance)
-  if (wait > 0) throw new AppError('too_many_attempts', tooManyAttempts(wait), { status: 429 })
-}
+/** An e-mail address can exceed the length of a key and need not be stored. */
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')

@@ -5,7 +5,7 @@ import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server
 import { summaryOfRequest } from '../../requests/rules/request-summary.ts'
 import { type designerRequests, designIntakeSubmissions, designIntakeTokens } from '../../tables.server.ts'
 import { openIntakeLink } from '../queries/intake-link.server.ts'
-import { type IntakeFields, intakeValues, saidOfAnswer } from '../rules/intake-form.ts'
+import { answerProblem, type IntakeFields, intakeValues } from '../rules/intake-form.ts'
 import { type IntakePhotoName, MAX_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
 import { intakeSchema } from '../schema.ts'
 
@@ -22,7 +22,7 @@ export async function submitIntake(
   input: { token: string; fields: IntakeFields; photos: IntakePhotos },
 ): Promise<{ id: string }> {
   const found = await openIntakeLink(services.database, input.token)
-  const answers = checkForm('invalid_intake', intakeSchema, intakeValues(input.fields), saidOfAnswer)
+  const answers = checkForm('invalid_intake', intakeSchema, intakeValues(input.fields), answerProblem)
   const folder = `intake-current/${found.link.id}`
   const room = await storePhotos(
     services,

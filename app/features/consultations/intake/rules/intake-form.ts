@@ -29,8 +29,8 @@ export const intakeValues = (fields: IntakeFields) =>
     ]),
   )
 
-/** The error of an answer, with its question. */
-export const saidOfAnswer = ({ message }: { message: string }, name: string) => ({
+/** What is wrong with an answer, with its question. */
+export const answerProblem = ({ message }: { message: string }, name: string) => ({
   title: 'One Answer Needs Another Look',
   message: `${QUESTIONS.find((question) => question.name === name)?.label}: ${message}`,
 })

@@ -8,7 +8,7 @@ import {
   countSubmission,
   type Sender,
 } from '#app/features/guest-forms/commands/spam-guard.server.ts'
-import { saidOfMessage } from '#app/features/guest-forms/rules/problem.ts'
+import { messageProblem } from '#app/features/guest-forms/rules/problem.ts'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server.ts'
@@ -31,7 +31,7 @@ export async function submitRequest(
   photos: NamedPhoto[],
 ): Promise<{ id: string }> {
   await assertNoSpam(services, REQUEST_FORM, sender, input)
-  const request = checkForm('invalid_request', designerRequestSchema, requestFields(input), saidOfMessage)
+  const request = checkForm('invalid_request', designerRequestSchema, requestFields(input), messageProblem)
   const roomUploadId = await ownRoom(services, sender, request.roomUploadId)
   const id = randomUUID()
   const stored = await storePhotos(services, `designer-requests/${id}`, photos.slice(0, MAX_REQUEST_PHOTOS))

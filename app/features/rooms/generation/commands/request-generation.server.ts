@@ -16,7 +16,7 @@ import { newestSound } from './try-again-for-free.server.ts'
  * Asks again for a redesign that failed; reserves a room credit when an image model makes it.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `another_photo_needed`, `already_redesigned`,
- *   `no_room_credits`, `too_many_previews`
+ *   `no_room_credits`, `too_many_attempts`
  */
 export async function retryRedesign(
   services: Services,

@@ -29,7 +29,7 @@ export function useEndings(rooms: RoomCard[]) {
 
 function tell({ id, failure, generationKind }: RoomCard) {
   if (failure) {
-    const { title, description } = failure.notice
+    const { title, description } = failure.toast
     void toast.error(title, { description, duration: FAILURE_MS })
   } else {
     void toast.success(generationKind === 'revision' ? 'Redesign completed!' : 'Room Redesign Complete!')

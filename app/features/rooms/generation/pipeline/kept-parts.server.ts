@@ -12,18 +12,18 @@ export async function keptParts(
   services: Services,
   { upload, photo, engines }: RunningGeneration,
   paintsPhoto: boolean,
-): Promise<Required<Pick<EditRequest, 'taps'>> & { keep: KeptPart[] }> {
-  const { id, keepStrokes, corrections } = upload
-  const taps = paintsPhoto ? corrections : []
+): Promise<Required<Pick<EditRequest, 'corrections'>> & { keep: KeptPart[] }> {
+  const { id, keepStrokes, corrections: stored } = upload
+  const corrections = paintsPhoto ? stored : []
   const engineApplies = paintsPhoto && engines.editor.heedsCorrections
-  if (engineApplies || !corrections.some(({ meaning }) => meaning === 'keep'))
-    return { taps, keep: keepStrokes }
+  if (engineApplies || !stored.some(({ meaning }) => meaning === 'keep'))
+    return { corrections, keep: keepStrokes }
   try {
     const load = async () => photo.encoded
-    const outlines = await services.ai.stylePreviews.kept(id, load, corrections)
-    return { taps, keep: [...keepStrokes, { outlines }] }
+    const outlines = await services.ai.stylePreviews.kept(id, load, stored)
+    return { corrections, keep: [...keepStrokes, { outlines }] }
   } catch (error) {
     services.log.warn({ err: error }, 'the surfaces to keep could not be outlined')
-    return { taps, keep: keepStrokes }
+    return { corrections, keep: keepStrokes }
   }
 }

@@ -1,6 +1,6 @@
 import type { EngineName } from '#app/platform/ai/capabilities.ts'
 import { engineOf } from './engines.ts'
-import { type FailureWords, failureWords } from './failure-notices.ts'
+import { type FailureWords, failureWords } from './failure-texts.ts'
 import type { FailureReason, GenerationKind } from './generation.ts'
 
 /** Where a reason's own name would say too little. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FailedGeneration, failureWords } from './failure-notices.ts'
+import { type FailedGeneration, failureWords } from './failure-texts.ts'
 import { FAILURE_REASONS } from './generation.ts'
 import { failureReason, isRetryable, waitsForProvider } from './generation-failure.ts'
 
@@ -25,9 +25,9 @@ test.each([
   ['quota_exhausted', 'Service Busy'],
   ['ECONNRESET', 'Retry Failed'],
 ])('a retry that failed with %s reads "%s", and that it cost nothing', (code, title) => {
-  const { notice } = words({ reason: failureReason(withCode(code)), isRetry: true })
-  expect(notice.title).toBe(title)
-  expect(notice.description).toMatch(/ No credits were deducted for this failed retry\.$/)
+  const { toast } = words({ reason: failureReason(withCode(code)), isRetry: true })
+  expect(toast.title).toBe(title)
+  expect(toast.description).toMatch(/ No credits were deducted for this failed retry\.$/)
 })
 
 test('what is no error at all is "other"', () => {
@@ -36,11 +36,11 @@ test('what is no error at all is "other"', () => {
 
 test('the failure of a first attempt says that the upload failed, the photo is kept and the credit was not deducted', () => {
   for (const reason of FAILURE_REASONS) {
-    const { heading, message, credit, notice } = words({ reason })
-    expect(`${heading} ${message} ${credit} ${notice.title} ${notice.description}`).not.toMatch(/retry/i)
+    const { heading, message, credit, toast } = words({ reason })
+    expect(`${heading} ${message} ${credit} ${toast.title} ${toast.description}`).not.toMatch(/retry/i)
     expect(credit).toBe('Do not worry, your credit was not deducted.')
   }
-  expect(words({}).notice).toEqual({
+  expect(words({}).toast).toEqual({
     title: 'Upload failed',
     description:
       'Failed to process your room upload: AI redesign failed: Our design service is currently busy. Please wait a few minutes and try again. Your photo is kept. Do not worry, your credit was not deducted.',
@@ -55,9 +55,9 @@ test('a failure does not mention credits to a member who needs none', () => {
 })
 
 test('a spent budget is a pause until a day, not a failure of the room', () => {
-  const { heading, notice, mustWait } = words({ reason: 'budget_spent' })
+  const { heading, toast, mustWait } = words({ reason: 'budget_spent' })
   expect(mustWait).toBe(true)
-  expect([heading, notice.title]).toEqual(Array(2).fill('Redesigns are paused until December 1, 2026'))
+  expect([heading, toast.title]).toEqual(Array(2).fill('Redesigns are paused until December 1, 2026'))
   const raised = words({ reason: 'budget_spent', isBudgetSpent: false })
   expect(raised).toMatchObject({ heading: 'Redesigns go on again', mustWait: false })
 })
@@ -75,8 +75,8 @@ test.each([
   ['too_blurred', /too blurred/],
   ['moderation_blocked', /declined to work on this photo/],
 ] as const)('%s: the person reads which, and is asked for another photo', (code, said) => {
-  const { message, notice, needsAnotherPhoto } = words({ reason: failureReason(withCode(code)) })
-  expect([message, notice.description]).toEqual([expect.stringMatching(said), expect.stringMatching(said)])
+  const { message, toast, needsAnotherPhoto } = words({ reason: failureReason(withCode(code)) })
+  expect([message, toast.description]).toEqual([expect.stringMatching(said), expect.stringMatching(said)])
   expect(needsAnotherPhoto).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
-import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { lockOwnUpload } from '../../queries/lock-upload.server.ts'
@@ -20,7 +20,7 @@ export async function saySurface(
   services: Services,
   actor: Member,
   input: z.input<typeof correctionSchema>,
-): Promise<SurfaceTap[]> {
+): Promise<Correction[]> {
   const { uploadId, ...correction } = correctionSchema.parse(input)
   return changeCorrections(services, actor, uploadId, (corrections) => {
     const changed = withCorrection(corrections, correction)
@@ -39,7 +39,7 @@ export async function takeBackSurface(
   services: Services,
   actor: Member,
   input: z.input<typeof regionSchema>,
-): Promise<SurfaceTap[]> {
+): Promise<Correction[]> {
   const { uploadId, ...correction } = regionSchema.parse(input)
   return changeCorrections(services, actor, uploadId, (corrections) =>
     withoutCorrection(corrections, correction),
@@ -55,7 +55,7 @@ export async function takeBackSurfaces(
   services: Services,
   actor: Member,
   input: z.input<typeof uploadIdSchema>,
-): Promise<SurfaceTap[]> {
+): Promise<Correction[]> {
   const { uploadId } = uploadIdSchema.parse(input)
   return changeCorrections(services, actor, uploadId, () => [])
 }
@@ -64,8 +64,8 @@ function changeCorrections(
   { database }: Services,
   actor: Member,
   uploadId: string,
-  change: (corrections: SurfaceTap[]) => SurfaceTap[],
-): Promise<SurfaceTap[]> {
+  change: (corrections: Correction[]) => Correction[],
+): Promise<Correction[]> {
   return database.transaction(async (transaction) => {
     const upload = await lockOwnUpload(transaction, actor, uploadId)
     const corrections = change(upload.corrections)

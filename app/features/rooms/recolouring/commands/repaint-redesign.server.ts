@@ -2,6 +2,7 @@ import { engineNow } from '#app/features/ai-settings/provider/queries/engine.ser
 import { AppError } from '#app/lib/app-error.ts'
 import { plural } from '#app/lib/plural.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
+import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { startGeneration } from '../../generation/commands/start-generation.server.ts'
 import { mayRepaint } from '../../policy.ts'
@@ -15,7 +16,7 @@ const LIMIT = { points: 10, seconds: 3600 }
 /**
  * Has the built-in renderer repaint a room with its current corrections. This makes a new version at no cost.
  *
- * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_repaint`, `too_many_repaints`
+ * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_repaint`, `too_many_attempts`
  */
 export async function repaintRedesign(
   services: Services,
@@ -23,11 +24,10 @@ export async function repaintRedesign(
   input: { uploadId: string },
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
-  const wait = await services.limits.use('repaint', actor.userId, LIMIT)
-  if (wait > 0) {
-    const message = `Please wait ${plural(Math.ceil(wait / 60), 'minute')} before you have a room painted anew.`
-    throw new AppError('too_many_repaints', message, { status: 429 })
-  }
+  await takeAttempt(services.limits, 'repaint', actor.userId, LIMIT, {
+    message: (wait) =>
+      `Please wait ${plural(Math.ceil(wait / 60), 'minute')} before you have a room painted anew.`,
+  })
   const { name: generationEngine, heedsCorrections } = await engineNow(services)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 import { MEANING_WORDS } from '../rules/corrections.ts'
 
 interface CorrectionListProps {
-  corrections: SurfaceTap[]
+  corrections: Correction[]
   working: boolean
-  takeBack(correction: SurfaceTap): void
+  takeBack(correction: Correction): void
   startOver(): void
 }
 

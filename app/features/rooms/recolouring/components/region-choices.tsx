@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { MEANING_WORDS, SURFACE_MEANINGS } from '../rules/corrections.ts'
 import type { TappedRegion } from './use-tapped-region.ts'
@@ -11,7 +11,7 @@ interface RegionChoicesProps {
   /** The member picked the place with the keyboard, so focus moves here. */
   takesFocus: boolean
   working: boolean
-  onSay(meaning: SurfaceTap['meaning']): void
+  onSay(meaning: Correction['meaning']): void
   onResize(step: number): void
   onLeave(): void
 }

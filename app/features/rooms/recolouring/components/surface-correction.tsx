@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
 import { MAX_CORRECTIONS, MEANING_WORDS } from '../rules/corrections.ts'
@@ -11,16 +11,16 @@ interface SurfaceCorrectionProps {
   uploadId: string
   /** The room as it is painted now. */
   picture: PictureProps
-  corrections: SurfaceTap[]
+  corrections: Correction[]
   /** Corrections are being kept, or the picture is being painted. */
   working: boolean
-  say(correction: SurfaceTap): void
+  say(correction: Correction): void
 }
 
 /** Tap what was painted wrong, see its outline, and say what it is. */
 export function SurfaceCorrection({ uploadId, picture, corrections, working, say }: SurfaceCorrectionProps) {
   const { tapped, pick, forget, resize } = useTappedRegion(uploadId)
-  const [said, setSaid] = useState<SurfaceTap['meaning']>()
+  const [said, setSaid] = useState<Correction['meaning']>()
   const byKey = useRef(false)
   const picker = useRef<HTMLButtonElement>(null)
   const hint = useId()

@@ -1,16 +1,16 @@
 import { useFetcher } from 'react-router'
-import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
 
 /** A room with its corrections, the latest last. */
 export interface CorrectedRoom {
   id: string
-  corrections: SurfaceTap[]
+  corrections: Correction[]
 }
 
 /** Sends corrections of a room; the loader brings the result back to the page. */
 export function useCorrections({ id }: CorrectedRoom) {
   const fetcher = useFetcher()
-  const send = (intent: string, correction?: SurfaceTap) => {
+  const send = (intent: string, correction?: Correction) => {
     void fetcher.submit(
       { intent, ...correction },
       { method: 'post', action: `/rooms/${id}/styles`, preventScrollReset: true },
@@ -18,8 +18,8 @@ export function useCorrections({ id }: CorrectedRoom) {
   }
   return {
     sending: fetcher.state !== 'idle',
-    say: (correction: SurfaceTap) => send('say', correction),
-    takeBack: (correction: SurfaceTap) => send('take-back', correction),
+    say: (correction: Correction) => send('say', correction),
+    takeBack: (correction: Correction) => send('take-back', correction),
     startOver: () => send('start-over'),
   }
 }

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { plural } from '#app/lib/plural.ts'
-import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
+import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { needsAnotherPhoto } from '../../policy.ts'
 import { type RoomUpload, uploadById } from '../../queries/rooms.server.ts'
@@ -14,9 +15,12 @@ import type { placeSchema } from '../schema.ts'
 const LIMIT = { points: 90, seconds: 300 }
 /** Regions are quicker. */
 const REGION_LIMIT = { points: 240, seconds: 300 }
+const LATER = {
+  message: (wait: number) => `Please wait ${plural(wait, 'second')} before you look at more styles.`,
+}
 
 /** A version of a room's corrections: the same corrections make the same picture. Empty when there are none. */
-export function correctionsVersion(corrections: readonly SurfaceTap[]): string {
+export function correctionsVersion(corrections: readonly Correction[]): string {
   if (corrections.length === 0) return ''
   return createHash('sha256').update(JSON.stringify(corrections)).digest('base64url').slice(0, 12)
 }
@@ -25,7 +29,7 @@ export function correctionsVersion(corrections: readonly SurfaceTap[]): string {
  * A member's room in the colours of another style, with its corrections. It costs nothing and is not stored.
  *
  * @returns the JPEG and the `correctionsVersion` it shows; undefined when there is no such room for this person
- * @throws AppError `too_many_previews`, `another_photo_needed`; an error when the photo cannot be repainted
+ * @throws AppError `too_many_attempts`, `another_photo_needed`; an error when the photo cannot be repainted
  */
 export async function stylePreview(
   services: Services,
@@ -36,7 +40,7 @@ export async function stylePreview(
   const upload = await uploadById(database, uploadId)
   if (!upload || upload.userId !== actor.userId) return undefined
   assertPhotoServes(upload)
-  assertAllowed(await limits.use('style-preview', actor.userId, LIMIT))
+  await takeAttempt(limits, 'style-preview', actor.userId, LIMIT, LATER)
   const { primaryStyle, colorPalette, materials } = await styleProfileOf(database, style)
   const look = { name: primaryStyle, palette: colorPalette, materials }
   const load = () => storage.get(upload.imageUrl)
@@ -48,7 +52,7 @@ export async function stylePreview(
  * Outlines of the regions around a place in a member's photo, smallest first.
  *
  * @returns undefined when there is no such room for this person
- * @throws AppError `too_many_previews`, `another_photo_needed`; an error when the photo cannot be repainted
+ * @throws AppError `too_many_attempts`, `another_photo_needed`; an error when the photo cannot be repainted
  */
 export async function regionsAt(
   { database, storage, limits, ai }: Services,
@@ -58,7 +62,7 @@ export async function regionsAt(
   const upload = await uploadById(database, uploadId)
   if (!upload || upload.userId !== actor.userId) return undefined
   assertPhotoServes(upload)
-  assertAllowed(await limits.use('preview-region', actor.userId, REGION_LIMIT))
+  await takeAttempt(limits, 'preview-region', actor.userId, REGION_LIMIT, LATER)
   return ai.stylePreviews.regions(upload.id, () => storage.get(upload.imageUrl), { x, y })
 }
 
@@ -66,10 +70,4 @@ function assertPhotoServes(upload: RoomUpload): void {
   if (!needsAnotherPhoto(upload)) return
   const message = 'This photo cannot be shown in other styles. Please choose another photo.'
   throw new AppError('another_photo_needed', message)
-}
-
-function assertAllowed(wait: number): void {
-  if (wait <= 0) return
-  const message = `Please wait ${plural(wait, 'second')} before you look at more styles.`
-  throw new AppError('too_many_previews', message, { status: 429 })
 }

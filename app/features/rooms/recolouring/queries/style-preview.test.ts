@@ -24,5 +24,5 @@ test('a member previews only their own rooms in other styles, and not without li
   expect(await stylePreview(services, ben, { uploadId, style: 'Zen' })).toBeUndefined()
   for (let used = 0; used < 88; used++)
     await services.limits.use('style-preview', ada.userId, { points: 90, seconds: 300 })
-  await expect(look('Coastal')).rejects.toMatchObject({ code: 'too_many_previews', status: 429 })
+  await expect(look('Coastal')).rejects.toMatchObject({ code: 'too_many_attempts', status: 429 })
 })

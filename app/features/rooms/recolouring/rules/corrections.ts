@@ -1,4 +1,4 @@
-import type { SurfaceTap } from '#app/platform/ai/surfaces.ts'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
 
 /** What a member can say a region is. */
 export const SURFACE_MEANINGS = ['wall', 'floor', 'keep'] as const
@@ -10,14 +10,14 @@ export const MAX_CORRECTIONS = 24
 export const MAX_EXTENTS = 3
 
 /** Adds a correction, which replaces an earlier one of the same region. */
-export const withCorrection = (corrections: readonly SurfaceTap[], correction: SurfaceTap): SurfaceTap[] => [
+export const withCorrection = (corrections: readonly Correction[], correction: Correction): Correction[] => [
   ...withoutCorrection(corrections, correction),
   correction,
 ]
 
 /** Removes the correction of one region. */
 export const withoutCorrection = (
-  corrections: readonly SurfaceTap[],
-  { x, y, extent }: Omit<SurfaceTap, 'meaning'>,
-): SurfaceTap[] =>
+  corrections: readonly Correction[],
+  { x, y, extent }: Omit<Correction, 'meaning'>,
+): Correction[] =>
   corrections.filter((correction) => correction.x !== x || correction.y !== y || correction.extent !== extent)

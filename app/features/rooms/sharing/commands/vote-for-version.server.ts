@@ -1,6 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
+import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { redesigns } from '../../tables.server.ts'
 import { uploadOfToken } from '../queries/shared-room.server.ts'
@@ -11,12 +12,13 @@ import { roomShares, versionVotes } from '../tables.server.ts'
 const ALLOWANCE = { points: 30, seconds: 3600 }
 /** A link is for people one knows. */
 const MAX_VOTERS = 100
+const TOO_MANY = 'There are too many votes already.'
 
 /**
  * Stores the favourite version of a visitor with the link; a second vote from the same browser replaces the first.
  *
  * @param input `voter` identifies the browser
- * @throws AppError `link_ended`, `version_not_found`, `too_many_votes`
+ * @throws AppError `link_ended`, `version_not_found`, `too_many_votes`, `too_many_attempts`
  */
 export async function voteForVersion(
   services: Services,
@@ -25,7 +27,7 @@ export async function voteForVersion(
   address: string,
 ): Promise<void> {
   const { redesignId, voter, voterName } = voteSchema.parse(input)
-  if ((await services.limits.use('room-vote', address, ALLOWANCE)) > 0) throw tooMany()
+  await takeAttempt(services.limits, 'room-vote', address, ALLOWANCE, { message: () => TOO_MANY })
   const upload = await uploadOfToken(services, token)
   if (!upload) throw new AppError('link_ended', 'This link has ended.', { status: 404 })
   await services.database.transaction(async (transaction) => {
@@ -44,7 +46,7 @@ export async function voteForVersion(
       .select({ count: count() })
       .from(versionVotes)
       .where(and(eq(versionVotes.roomShareId, share.id), ne(versionVotes.voter, voter)))
-    if (others!.count >= MAX_VOTERS) throw tooMany()
+    if (others!.count >= MAX_VOTERS) throw new AppError('too_many_votes', TOO_MANY, { status: 429 })
     // Voters who change their mind need not enter their name again.
     const vote = { redesignId, ...(voterName && { voterName }) }
     await transaction
@@ -53,5 +55,3 @@ export async function voteForVersion(
       .onConflictDoUpdate({ target: [versionVotes.roomShareId, versionVotes.voter], set: vote })
   })
 }
-
-const tooMany = () => new AppError('too_many_votes', 'There are too many votes already.', { status: 429 })

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Outline, Place, SurfaceTap } from '../../surfaces.ts'
+import type { Correction, Outline, Place } from '../../surfaces.ts'
 import { chooseTreatment } from '../paint/choose-treatment.ts'
 import { type Mattes, makeMattes } from '../paint/mattes.ts'
 import { paintRoom } from '../paint/paint-room.ts'
@@ -12,11 +12,15 @@ import { RegionFinder } from '../room/regions/tapped-region.ts'
 
 /** A request about a photo. */
 export type PreviewQuestion =
-  | { ask: 'paint'; style: { name: string; palette: string[]; materials: string[] }; taps: SurfaceTap[] }
+  | {
+      ask: 'paint'
+      style: { name: string; palette: string[]; materials: string[] }
+      corrections: Correction[]
+    }
   /** The outlines of the regions around a place, smallest first. */
   | { ask: 'regions'; place: Place }
   /** The outlines of everything a person keeps. */
-  | { ask: 'kept'; taps: SurfaceTap[] }
+  | { ask: 'kept'; corrections: Correction[] }
 
 /** A request. It includes the photo only after the worker answered that it does not know it. */
 export type PreviewJob = PreviewQuestion & {
@@ -39,7 +43,7 @@ interface Known {
   room: Room
   finder: RegionFinder
   /** The room as last painted, with the corrections at that time. */
-  corrected?: { taps: string; room: Room; mattes: Mattes }
+  corrected?: { corrections: string; room: Room; mattes: Mattes }
 }
 
 /** Cached rooms; each holds about 30 MB. */
@@ -62,11 +66,11 @@ function understand({ photo, rasters }: NonNullable<PreviewJob['photo']>): Known
   return isRoom ? { photo, room, finder: new RegionFinder(room) } : 'not-a-room'
 }
 
-function corrected(found: Known, taps: SurfaceTap[]): NonNullable<Known['corrected']> {
-  const said = JSON.stringify(taps)
-  if (found.corrected?.taps !== said) {
-    const room = correctRoom(found.room, taps, found.finder)
-    found.corrected = { taps: said, room, mattes: makeMattes(found.photo, room) }
+function corrected(found: Known, corrections: Correction[]): NonNullable<Known['corrected']> {
+  const said = JSON.stringify(corrections)
+  if (found.corrected?.corrections !== said) {
+    const room = correctRoom(found.room, corrections, found.finder)
+    found.corrected = { corrections: said, room, mattes: makeMattes(found.photo, room) }
   }
   return found.corrected
 }
@@ -81,8 +85,8 @@ function answer(job: PreviewJob): PreviewAnswer {
     regions: regions.map((region) => outlinesOf(region, asFound.size)),
   })
   if (job.ask === 'regions') return outlined(...finder.around(job.place))
-  if (job.ask === 'kept') return outlined(Uint8Array.from(correctRoom(asFound, job.taps, finder).kept))
-  const { room, mattes } = corrected(found, job.taps)
+  if (job.ask === 'kept') return outlined(Uint8Array.from(correctRoom(asFound, job.corrections, finder).kept))
+  const { room, mattes } = corrected(found, job.corrections)
   const { name, palette, materials } = job.style
   return {
     kind: 'painted',

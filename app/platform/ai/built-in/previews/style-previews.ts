@@ -45,12 +45,15 @@ export function openStylePreviews(): StylePreviews {
       }
     })
   return {
-    preview: (key, load, { name, palette, materials }, taps = []) => {
+    preview: (key, load, { name, palette, materials }, corrections = []) => {
       const style = { name, palette: palette.map(({ hex }) => hex), materials }
-      return ask(key, load, { ask: 'paint', style, taps }, (answer) => encodePicture(pictureIn(answer)))
+      return ask(key, load, { ask: 'paint', style, corrections }, (answer) =>
+        encodePicture(pictureIn(answer)),
+      )
     },
     regions: (key, load, place) => ask(key, load, { ask: 'regions', place }, outlinesIn),
-    kept: (key, load, taps) => ask(key, load, { ask: 'kept', taps }, (answer) => outlinesIn(answer)[0]!),
+    kept: (key, load, corrections) =>
+      ask(key, load, { ask: 'kept', corrections }, (answer) => outlinesIn(answer)[0]!),
   }
 }
 

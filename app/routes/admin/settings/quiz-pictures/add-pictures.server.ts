@@ -4,48 +4,55 @@ import { addPictureSchema } from '#app/features/quiz/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { plural } from '#app/lib/plural.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
-import { servicesContext } from '#app/platform/services.ts'
+import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
+import { type Services, servicesContext } from '#app/platform/services.ts'
 import { type PhotoForm, readPhotos } from '../../../forms/read-photos.server.ts'
-import type { ActionReply } from '../../../forms/reply.ts'
+import { refusalOf } from '../../../forms/refusal.server.ts'
+import { type ActionReply, success } from '../../../forms/reply.ts'
 import type { Sent } from '../../../forms/with-body.server.ts'
 import { MAX_PICTURES } from './limits.ts'
+
+const WORDS = { failed: 'No pictures were added', invalid: 'Please choose style and room type.' }
 
 /** Takes many pictures with one form. One that is refused does not stop the others, and is named. */
 export async function addPictures({ request, context }: Sent) {
   const actor = requireAdministrator(context)
   const services = context.get(servicesContext)
-  let form: PhotoForm
   try {
-    form = await readPhotos({ request, context }, MAX_PICTURES)
+    const { fields, photos } = await readPhotos({ request, context }, MAX_PICTURES)
+    const labels = addPictureSchema.parse(Object.fromEntries(fields))
+    if (photos.length === 0)
+      throw new AppError('no_pictures', 'Please choose at least one picture.', { field: 'photos' })
+    const add = (photo: PreparedPhoto) => addQuizPicture(services, actor, { ...labels, photo })
+    return data(replyFor(photos.length, await addAll(services, photos, add)))
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return data(refused(error.message), { status: error.status })
+    const { reply, status } = refusalOf(services, error, WORDS)
+    return data(reply, { status })
   }
-  const labels = addPictureSchema.safeParse(Object.fromEntries(form.fields))
-  if (!labels.success) return data(refused('Please choose style and room type.'), { status: 400 })
-  if (form.photos.length === 0) return data(refused('Please choose at least one picture.'), { status: 400 })
+}
+
+/** @returns what is wrong with those that were not added */
+async function addAll(
+  services: Services,
+  photos: PhotoForm['photos'],
+  add: (photo: PreparedPhoto) => Promise<unknown>,
+): Promise<string[]> {
   const problems: string[] = []
-  for (const { filename, photo, refusal } of form.photos) {
+  for (const { filename, photo, refusal } of photos) {
     try {
       if (refusal) throw refusal
-      await addQuizPicture(services, actor, { ...labels.data, photo })
+      await add(photo)
     } catch (error) {
-      if (!(error instanceof AppError)) services.log.error({ err: error }, 'quiz picture not stored')
-      problems.push(`${filename}: ${error instanceof AppError ? error.message : 'something went wrong.'}`)
+      const words = { failed: 'quiz picture not stored', broken: 'something went wrong.' }
+      problems.push(`${filename}: ${refusalOf(services, error, words).reply.message}`)
     }
   }
-  return data(replyFor(form.photos.length - problems.length, problems))
+  return problems
 }
 
-function replyFor(added: number, problems: string[]): ActionReply {
+function replyFor(sent: number, problems: string[]): ActionReply {
+  const added = sent - problems.length
   const title = `${plural(added, 'picture')} added`
-  if (problems.length === 0) return { tone: 'success', title, message: 'Activate them below.' }
+  if (problems.length === 0) return success(title, 'Activate them below.')
   return { tone: added > 0 ? 'warning' : 'error', title, message: problems.join(' ') }
 }
-
-const refused = (message: string): ActionReply => ({
-  tone: 'error',
-  title: 'No pictures were added',
-  message,
-  fieldErrors: { photos: [message] },
-})

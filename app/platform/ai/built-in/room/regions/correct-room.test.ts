@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
-import type { SurfaceTap } from '../../../surfaces.ts'
+import type { Correction } from '../../../surfaces.ts'
 import { decodePhoto, encodePicture } from '../../photo-codec.ts'
 import { repaint } from '../../repaint.ts'
 
@@ -17,11 +17,11 @@ const INSIDE = { left: 245, top: 100, width: 45, height: 55 }
 const BESIDE = { left: 150, top: 110, width: 60, height: 60 }
 
 let photo: Buffer
-const painted = async (...taps: SurfaceTap[]) => {
-  const job = { ...(await decodePhoto(photo)), style: STYLE, taps }
+const painted = async (...corrections: Correction[]) => {
+  const job = { ...(await decodePhoto(photo)), style: STYLE, corrections }
   return encodePicture(repaint(job, () => {})!)
 }
-const tap = (x: number, y: number, meaning: SurfaceTap['meaning']): SurfaceTap => ({
+const tap = (x: number, y: number, meaning: Correction['meaning']): Correction => ({
   ...{ x: x / 600, y: y / 400, meaning },
   extent: 0,
 })
@@ -45,7 +45,7 @@ test('what is said of a region wins over how it was read, and the last word over
   timeout: SLOW,
 }, async () => {
   const { floor } = ROOM_PARTS
-  const at = (meaning: SurfaceTap['meaning']) => tap(450, 355, meaning)
+  const at = (meaning: Correction['meaning']) => tap(450, 355, meaning)
   /** The wall's paint is green, the floor's brown. */
   const greenness = async (picture: Buffer) => {
     const [red, green] = await meanColour(picture, floor)
@@ -63,9 +63,11 @@ test('a ceiling that is said to be wall gets the wall’s paint', { timeout: SLO
   expect(await oklabDistance(right, ceiling, PAINT)).toBeLessThan(0.15)
 })
 
-test('the same taps make the same bytes, no taps those of before', { timeout: SLOW }, async () => {
-  const taps = [tap(268, 130, 'keep'), tap(450, 355, 'wall')]
-  const [first, second] = [await painted(...taps), await painted(...taps)]
+test('the same corrections make the same bytes, no corrections those of before', {
+  timeout: SLOW,
+}, async () => {
+  const corrections = [tap(268, 130, 'keep'), tap(450, 355, 'wall')]
+  const [first, second] = [await painted(...corrections), await painted(...corrections)]
   expect(first.equals(second)).toBe(true)
   expect(first.equals(await painted())).toBe(false)
 })
@@ -77,6 +79,6 @@ test('any place and extent is some region', { timeout: SLOW }, async () => {
     [0, 1],
     [1, 0],
   ] as const
-  const taps = corners.map(([x, y], i) => ({ x, y, extent: i, meaning: 'keep' as const }))
-  expect((await painted(...taps)).length).toBeGreaterThan(0)
+  const corrections = corners.map(([x, y], i) => ({ x, y, extent: i, meaning: 'keep' as const }))
+  expect((await painted(...corrections)).length).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import type { SurfaceTap } from '../../../surfaces.ts'
+import type { Correction } from '../../../surfaces.ts'
 import { oklabToLinear } from '../../colour/oklab.ts'
 import { luminance, type Triple } from '../../colour/srgb.ts'
 import { type Plane, quantileOf } from '../../raster/planes.ts'
@@ -10,17 +10,17 @@ import { RegionFinder } from './tapped-region.ts'
 const SAME_PAINT = 0.16
 
 /**
- * Applies a person's corrections to the room. Later taps override earlier ones. Regions are those of the uncorrected room,
- * so the same taps always mean the same pixels.
+ * Applies a person's corrections to the room. Later corrections override earlier ones. Regions are those of the uncorrected room,
+ * so the same corrections always mean the same pixels.
  *
  * @param finder of the room as it was found; one that is kept remembers regions
  */
 export function correctRoom(
   found: Room,
-  taps: readonly SurfaceTap[],
+  corrections: readonly Correction[],
   finder = new RegionFinder(found),
 ): Room {
-  if (taps.length === 0) return found
+  if (corrections.length === 0) return found
   const room: Room = {
     ...found,
     walls: found.walls.map((group) => ({ ...group, weight: group.weight.slice() })),
@@ -33,7 +33,7 @@ export function correctRoom(
     corrected: found.corrected.slice(),
     kept: found.kept.slice(),
   }
-  for (const { meaning, extent, ...place } of taps) {
+  for (const { meaning, extent, ...place } of corrections) {
     const around = finder.around(place)
     say(room, around[Math.min(extent, around.length - 1)]!, meaning)
   }
@@ -48,7 +48,7 @@ export function correctRoom(
 
 const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
 
-function say(room: Room, region: Uint8Array, meaning: SurfaceTap['meaning']): void {
+function say(room: Room, region: Uint8Array, meaning: Correction['meaning']): void {
   const { floor, rug, window, person, soft, objects, corrected, kept } = room
   const target = meaning === 'wall' ? paintFor(room, region).weight : meaning === 'floor' ? floor : kept
   const planes = [floor, rug, window, person, soft, objects, kept, ...room.walls.map(({ weight }) => weight)]

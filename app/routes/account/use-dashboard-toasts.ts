@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import { showRoom } from '../rooms/show-room.ts'
-import { type AddressNotice, noticesOf } from './dashboard-notices.ts'
+import { type AddressToast, toastsOf } from './dashboard-toasts.ts'
 
 /** Shows what the address asks for, once, and takes it out of the address. */
-export function useAddressNotices(bought: string | null) {
+export function useAddressToasts(bought: string | null) {
   const [query, setQuery] = useSearchParams()
   const { revalidate } = useRevalidator()
   const later = useTimers()
   useEffect(() => {
-    const { notices, refreshes, rest } = noticesOf(query, bought)
+    const { toasts, refreshes, rest } = toastsOf(query, bought)
     if (rest.size === query.size) return
     if (query.get('redesign') === 'ready') showRoom(window.location.hash.slice(1))
-    for (const notice of notices) later(() => show(notice), notice.after ?? 0)
+    for (const toast of toasts) later(() => show(toast), toast.after ?? 0)
     for (const after of refreshes) later(() => void revalidate(), after)
     setQuery(rest, { replace: true, preventScrollReset: true })
   }, [query, bought, setQuery, revalidate, later])
 }
 
-function show({ tone, title, message, duration }: AddressNotice) {
+function show({ tone, title, message, duration }: AddressToast) {
   void toast[tone](title, { id: title, description: message, ...(duration && { duration }) })
 }
 

@@ -3,7 +3,7 @@ import { longDate } from '#app/lib/date-text.ts'
 import { needsAnotherPhoto } from '../../policy.ts'
 import type { FailureReason, GenerationKind } from './generation.ts'
 
-/** Every notice of a failed retry ends with this, because people ask about their credit first. */
+/** Every toast of a failed retry ends with this, because people ask about their credit first. */
 const NO_CREDITS_DEDUCTED = 'No credits were deducted for this failed retry.'
 
 export interface FailedGeneration {
@@ -20,14 +20,14 @@ export interface FailedGeneration {
   isBudgetSpent: boolean
 }
 
-/** Texts about a failed generation, for its card and its notice. */
+/** Texts about a failed generation, for its card and its toast. */
 export interface FailureWords {
   heading: string
   /** What happened, and what to do next. */
   message: string
   /** What happened to the credit; null when none was at stake. */
   credit: string | null
-  notice: { title: string; description: string }
+  toast: { title: string; description: string }
   /** A retry needs another photo. */
   needsAnotherPhoto: boolean
   /** Nobody can request redesigns for now. */
@@ -103,14 +103,14 @@ export function failureWords(failed: FailedGeneration): FailureWords {
     heading: isPause ? title : usual,
     message: isNamed ? `${title}: ${message}` : message,
     credit,
-    notice: noticeWords(failed, { title, message }, credit),
+    toast: toastWords(failed, { title, message }, credit),
     mustWait: failed.reason === 'budget_spent' && failed.isBudgetSpent,
     needsAnotherPhoto: needsAnotherPhoto({ generationReason: failed.reason, generationKind: failed.kind }),
   }
 }
 
-/** The photo of a failed upload is kept, and the notice says so. */
-function noticeWords(
+/** The photo of a failed upload is kept, and the toast says so. */
+function toastWords(
   { reason, kind, isRetry }: FailedGeneration,
   { title, message }: FailureText,
   credit: string | null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticesOf } from './dashboard-notices.ts'
+import { toastsOf } from './dashboard-toasts.ts'
 
 test.each([
   ['from=email&redesign=ready', ['Room Redesign Complete!'], []],
@@ -9,21 +9,21 @@ test.each([
   ['from=email', [], []],
   ['payment=elsewhere', [], []],
 ])('%s', (query, titles, refreshes) => {
-  const asked = noticesOf(new URLSearchParams(`${query}&page=2`), null)
-  expect(asked.notices.map(({ title }) => title)).toEqual(titles)
+  const asked = toastsOf(new URLSearchParams(`${query}&page=2`), null)
+  expect(asked.toasts.map(({ title }) => title)).toEqual(titles)
   expect(asked.refreshes).toEqual(refreshes)
   expect(asked.rest.toString()).toBe('page=2')
 })
 
-test('a cancelled payment shows as a failure, and the second notice appears later and stays longer', () => {
-  const { notices } = noticesOf(new URLSearchParams('payment=cancelled&credit_processing=true'), 'processing')
-  expect(notices[0]).toMatchObject({ tone: 'error', message: 'No charges were made' })
-  expect(notices[2]).toMatchObject({ after: 45_000, duration: 10_000 })
+test('a cancelled payment shows as a failure, and the second toast appears later and stays longer', () => {
+  const { toasts } = toastsOf(new URLSearchParams('payment=cancelled&credit_processing=true'), 'processing')
+  expect(toasts[0]).toMatchObject({ tone: 'error', message: 'No charges were made' })
+  expect(toasts[2]).toMatchObject({ after: 45_000, duration: 10_000 })
 })
 
 test('an address without flags asks for nothing', () => {
-  const asked = noticesOf(new URLSearchParams('room=1'), null)
-  expect(asked).toMatchObject({ notices: [], refreshes: [] })
+  const asked = toastsOf(new URLSearchParams('room=1'), null)
+  expect(asked).toMatchObject({ toasts: [], refreshes: [] })
   expect(asked.rest.toString()).toBe('room=1')
 })
 
@@ -37,8 +37,8 @@ test.each([
 ])(
   '%s says what was bought (%s), and nothing of a purchase that is not there',
   (query, bought, titles, refreshes) => {
-    const asked = noticesOf(new URLSearchParams(query), bought)
-    expect(asked.notices.map(({ title }) => title)).toEqual(titles)
+    const asked = toastsOf(new URLSearchParams(query), bought)
+    expect(asked.toasts.map(({ title }) => title)).toEqual(titles)
     expect(asked.refreshes).toEqual(refreshes)
     expect(asked.rest.size).toBe(0)
   },

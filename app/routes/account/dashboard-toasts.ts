@@ -1,5 +1,5 @@
-/** A notice that an address asks for. */
-export interface AddressNotice {
+/** A toast that an address asks for. */
+export interface AddressToast {
   tone: 'success' | 'error' | 'info'
   title: string
   message?: string
@@ -9,9 +9,9 @@ export interface AddressNotice {
   duration?: number
 }
 
-/** What an address asks for: notices, and when the credits are to be read again. */
+/** What an address asks for: toasts, and when the credits are to be read again. */
 interface AddressRequest {
-  notices: AddressNotice[]
+  toasts: AddressToast[]
   /** Milliseconds after which the page reloads. */
   refreshes: number[]
 }
@@ -19,7 +19,7 @@ interface AddressRequest {
 const REFRESH_AFTER_PAYMENT = 2000
 const REFRESH_WHILE_PROCESSING = 3000
 const SECOND_LOOK = { after: 45_000, duration: 10_000 }
-const CREDIT_NOTICE = 6000
+const CREDIT_TOAST = 6000
 
 type Flag = (query: URLSearchParams, bought: string | null) => Partial<AddressRequest> | false
 
@@ -37,22 +37,22 @@ const FLAGS: Flag[] = [
     (query.get('payment') === 'success' || query.get('credit_processing') === 'true') &&
     bought !== null &&
     bought !== 'processing' && {
-      ...success('Payment Successful!', `In your account: ${bought}.`, CREDIT_NOTICE),
+      ...success('Payment Successful!', `In your account: ${bought}.`, CREDIT_TOAST),
       refreshes: [REFRESH_AFTER_PAYMENT],
     },
   (query) =>
     query.get('payment') === 'cancelled' && {
-      notices: [{ tone: 'error', title: 'Payment Cancelled', message: 'No charges were made' }],
+      toasts: [{ tone: 'error', title: 'Payment Cancelled', message: 'No charges were made' }],
     },
   (query, bought) =>
     query.get('credit_processing') === 'true' &&
     bought === 'processing' && {
-      notices: [
+      toasts: [
         {
           tone: 'success',
           title: 'Payment Received!',
           message: 'Your credits are being added.',
-          duration: CREDIT_NOTICE,
+          duration: CREDIT_TOAST,
         },
         {
           tone: 'info',
@@ -74,7 +74,7 @@ const HANDLED = ['from', 'redesign', 'confirmed', 'source', 'payment', 'upload',
  * @param bought what was bought just now, in words, or 'processing'; null without a purchase: an address alone is none
  * @returns what is to be shown and done, and the address's query without the flags that were handled
  */
-export function noticesOf(
+export function toastsOf(
   query: URLSearchParams,
   bought: string | null,
 ): AddressRequest & { rest: URLSearchParams } {
@@ -82,12 +82,12 @@ export function noticesOf(
   const rest = new URLSearchParams(query)
   for (const flag of HANDLED) rest.delete(flag)
   return {
-    notices: asked.flatMap(({ notices = [] }) => notices),
+    toasts: asked.flatMap(({ toasts = [] }) => toasts),
     refreshes: asked.flatMap(({ refreshes = [] }) => refreshes),
     rest,
   }
 }
 
-function success(title: string, message?: string, duration?: number): Pick<AddressRequest, 'notices'> {
-  return { notices: [{ tone: 'success', title, ...(message && { message }), ...(duration && { duration }) }] }
+function success(title: string, message?: string, duration?: number): Pick<AddressRequest, 'toasts'> {
+  return { toasts: [{ tone: 'success', title, ...(message && { message }), ...(duration && { duration }) }] }
 }

@@ -1,0 +1,27 @@
+import { AppError } from '#app/lib/app-error.ts'
+import type { Allowance, Limits } from './limits.ts'
+
+/** What somebody reads who tried too often; `seconds` are left until the next try. */
+interface Refusal {
+  title?: string
+  message: (seconds: number) => string
+}
+
+/**
+ * Counts one try.
+ *
+ * @param name what is tried, e.g. `sign-in`
+ * @param key who tries (address, user id, e-mail)
+ * @throws AppError `too_many_attempts` with status 429 when the allowance is used up
+ */
+export async function takeAttempt(
+  limits: Limits,
+  name: string,
+  key: string,
+  allowance: Allowance,
+  { title, message }: Refusal,
+): Promise<void> {
+  const wait = await limits.use(name, key, allowance)
+  if (wait > 0)
+    throw new AppError('too_many_attempts', message(wait), { ...(title && { title }), status: 429 })
+}
