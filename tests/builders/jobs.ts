@@ -7,7 +7,7 @@ import type { Witnesses } from '#app/platform/jobs/run-job.ts'
 import type { Services } from '#app/platform/services.ts'
 
 /** Milliseconds after which jobs that do not end fail the test. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 const UNFINISHED = `
   SELECT count(*)::int AS count FROM pgboss.job
