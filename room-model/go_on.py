@@ -1,4 +1,4 @@
-"""Renders and trains by turns until it is stopped, going on wherever it was: `chrt -i 0 nice -n 19 python3 go_on.py`.
+"""Renders and trains in turn until stopped, and continues where it was: `chrt -i 0 nice -n 19 python3 go_on.py`.
 
 Before each stage of training there are more rooms than before the last. After each, the network is kept in WORK/stages and exported to WORK/model.
 At most two processes run at once. WORK/go_on.pid holds the process group: `kill -KILL -- -$(cat WORK/go_on.pid)` stops all of it and loses nothing

@@ -1,4 +1,4 @@
-"""Turns the renderer's passes of one room into one compact file: colour of surfaces apart from the light that falls on them.
+"""Turns the renderer's passes of one room into one compact file: the colour of surfaces, separate from the light on them.
 
 Training can thus lay other colours and textures on everything, in true perspective and in the rendered light.
 """
@@ -13,7 +13,7 @@ import numpy as np
 import labels
 
 cv2.setNumThreads(1)
-DARKEST, STOPS = -9.0, 15.0         # irradiance is kept as 0…255 over these stops
+DARKEST, STOPS = -9.0, 15.0         # irradiance is stored as 0…255 over these stops
 FLOOR_ALBEDO = .04
 
 
@@ -50,7 +50,7 @@ def pair(folder, k):
 
 
 def smooth_light(light, index, normal, position):
-    """Clears the renderer's noise: an edge-stopping à-trous filter (Dammertz et al. 2010) that stays within one object's plane."""
+    """Removes the renderer's noise: an edge-stopping à-trous filter (Dammertz et al. 2010) that stays within one object's plane."""
     bright = cv2.medianBlur(np.minimum(light, 50).astype(np.float32), 5).max(2)
     light = np.minimum(light, (bright * 4 + .05)[..., None])
     value = np.log(light + .02 * np.median(light) + 1e-5)

@@ -8,7 +8,7 @@ from training.room_files import load_pairs
 from training.samples import samples
 
 SIDE, ROWS, COLUMNS = 128, 8, 6
-COLOURS = np.zeros((256, 3), np.uint8)      # blue, green, red of each class; black where nothing is to be learned
+COLOURS = np.zeros((256, 3), np.uint8)      # blue, green, red of each class; black where there is nothing to learn
 COLOURS[:12] = [(255, 80, 80), (80, 220, 80), (80, 80, 255), (0, 255, 255), (40, 120, 200), (200, 0, 200), (150, 150, 150), (200, 200, 80),
                 (0, 160, 160), (255, 255, 255), (0, 120, 0), (90, 60, 30)]
 

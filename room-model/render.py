@@ -1,4 +1,4 @@
-"""Renders training pairs, room by room, until told to stop: `python3 render.py [--rooms 2000]`.
+"""Renders training pairs, room by room, until stopped: `python3 render.py [--rooms 2000]`.
 
 A room is one file in WORK/rooms. What is there stays; several of these may run at once, and one that was stopped goes on where it was.
 """
@@ -16,7 +16,7 @@ LONGEST = 1800      # seconds a room may take on a busy machine
 
 
 def claim(seed):
-    """True when this process may render the room: nobody who still runs holds it, and it is neither done nor found faulty."""
+    """True when this process may render the room: no running process has claimed it, and it is neither done nor faulty."""
     for done in (f'rooms/{seed:06d}.npz', f'faulty/{seed:06d}.txt'):
         if os.path.exists(os.path.join(WORK, done)):
             return False
@@ -35,7 +35,7 @@ def claim(seed):
 
 
 def _renders(holder):
-    """Whether the process of this number is one of ours and runs; numbers come round again."""
+    """Whether the process with this id runs and is one of ours; ids are reused."""
     try:
         with open(f'/proc/{int(holder)}/cmdline', encoding='utf-8') as file:
             return 'render.py' in file.read()
@@ -44,7 +44,7 @@ def _renders(holder):
 
 
 def render_room(seed, pictures, samples):
-    """Renders and packs one room; what goes wrong is kept in WORK/faulty."""
+    """Renders and packs one room; errors go to WORK/faulty."""
     folder = os.path.join(WORK, 'unfinished', f'{seed:06d}')
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)

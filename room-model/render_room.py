@@ -24,7 +24,7 @@ PASSES = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Normal', 'nrm'), ('Po
 
 
 def remember_rooms(heights):
-    """Keeps every room that a layout makes, and gives it a height of ours."""
+    """Keeps every room that a layout makes, and sets its height."""
     made, plan = [], rooms.room.Room.__init__
 
     def init(self, *args, **keywords):
@@ -36,7 +36,7 @@ def remember_rooms(heights):
 
 
 def build(seed):
-    """Builds a room from nothing and returns it with its source of chance."""
+    """Builds a room from scratch and returns it with its random generator."""
     chance = random.Random(seed)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     rng.seed(seed)

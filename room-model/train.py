@@ -1,4 +1,4 @@
-"""Trains to the end of the stage under way and keeps what was learned: `python3 train.py`. The next run goes on from there.
+"""Trains to the end of the current stage and saves the result: `python3 train.py`. The next run continues from there.
 
 A stage is STAGE steps. It ends with a small learning rate, so that its network can be judged; `work/training.log` holds the losses.
 """
@@ -64,7 +64,7 @@ def loss_of(network, pictures, classes):
 
 
 def rate(steps):
-    """The learning rate: a short start, then falling through the stage, and up again at the next."""
+    """The learning rate: a short warm-up, then a decline through the stage; the next stage starts high again."""
     return RATE * (min(1, (steps % STAGE + 1) / 40) * (.5 + .5 * np.cos(np.pi * (steps % STAGE) / STAGE)) + SLOWEST)
 
 

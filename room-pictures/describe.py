@@ -1,4 +1,4 @@
-"""Writes work/shots.json: for every picture its style, room type, file and one true sentence about it. Renews taken.json."""
+"""Writes work/shots.json: for every picture its style, room type, file and a one-sentence description. Updates taken.json."""
 import json
 import os
 
@@ -33,12 +33,12 @@ SIDES = dict(low_bench='a low bench', floating='a floating cupboard', steel_shel
 
 
 def with_article(phrase):
-    """The phrase with a or an before it."""
+    """The phrase with its article, a or an."""
     return ('an ' if phrase[0] in 'aeio' else 'a ') + phrase
 
 
 def sentence(shot):
-    """One sentence that says what stands in the picture."""
+    """One sentence that describes the picture."""
     if shot.style == 'dated':
         return BEFORE[shot.room_type]
     words = dict(WORDS[shot.style], a_chair=with_article(WORDS[shot.style]['chair']),
@@ -49,7 +49,7 @@ def sentence(shot):
 
 
 def entry(shot):
-    """What pool.json says about one picture, and whether a newly developed one lies in work/."""
+    """The entry of one picture in pool.json, and whether work/ has a newly developed one."""
     return {'style': BY_SLUG[shot.style]['name'], 'file': shot.file, 'description': sentence(shot), 'developed': bool(developed(shot))}
 
 
@@ -59,7 +59,7 @@ def composition(shot):
 
 
 def renew_ledger(shots):
-    """Adds what lies in work/ to the committed list of taken pictures."""
+    """Adds the pictures in work/ to the committed list."""
     records = read_ledger()
     records.update({s.file: developed(s) for s in shots if developed(s).get('functions')})
     write_ledger(records)

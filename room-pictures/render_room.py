@@ -22,7 +22,7 @@ PASSES = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'n
 
 
 def arguments():
-    """What the command line asks for."""
+    """The command line's arguments."""
     parser = argparse.ArgumentParser()
     parser.add_argument('style')
     parser.add_argument('room_type')
@@ -36,7 +36,7 @@ def arguments():
 
 
 def build(style_slug, room_type, layout, seed):
-    """Builds the scene from nothing."""
+    """Builds the scene from scratch."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     rng.seed(seed)
     lamps.reset_bulbs()

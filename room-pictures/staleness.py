@@ -1,4 +1,4 @@
-"""Tells which pictures a change touches. Each picture remembers its style data and the functions that took part in building it.
+"""Determines which pictures a change affects. Each picture's record holds its style data and the functions that built it.
 
 A change of the sofa's code renews the pictures with that sofa and no others; comments and docstrings renew nothing. What is known of
 every finished picture stands in taken.json beside the pool, so that a fresh checkout renders only what changed.
@@ -12,7 +12,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LEDGER = os.path.join(HERE, 'taken.json')
-# What a run finds kept from an earlier one was not built before the recorder's eyes, but shapes the picture all the same.
+# The recorder does not see the building of things stored by an earlier run, but they shape the picture too.
 BEHIND = {'furniture/duvet_drape.py:drape': ('furniture/duvet_drape.py:_simulate', 'geometry/scene.py:mesh', 'geometry/scene.py:bevel',
                                            'geometry/solids.py:box')}
 
@@ -70,7 +70,7 @@ def hash_of(functions):
 
 
 def read_ledger():
-    """What is known of the pool's finished pictures: file name to record."""
+    """The records of the pool's finished pictures, by file name."""
     if not os.path.exists(LEDGER):
         return {}
     with open(LEDGER, encoding='utf-8') as f:

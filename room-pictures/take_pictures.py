@@ -1,4 +1,4 @@
-"""Takes the pictures of the pool, or some of them, and develops them: `python3 take_pictures.py [FILE ...] [--rooms R ...] [--samples N]`.
+"""Renders and develops the pictures of the pool, or some of them: `python3 take_pictures.py [FILE ...] [--rooms R ...] [--samples N]`.
 
 A picture is skipped when it exists, nothing that shapes it has changed, and it has the samples that are asked for. While Blender renders
 one picture the last one is developed.
@@ -21,13 +21,13 @@ SAMPLES = 8
 
 
 def fingerprint(shot):
-    """Changes whenever the data that shape the picture do; staleness.code_hash watches the code."""
+    """Changes with the data that shape the picture; staleness.code_hash covers the code."""
     data = [BY_SLUG[shot.style], shot.room_type, shot.layout, shot.mirrored, shot.seed]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def developed(shot):
-    """The record of a picture that lies in work/, or an empty dict."""
+    """The record of a picture in work/, or an empty dict."""
     path = os.path.join(DONE, shot.file)
     if not os.path.exists(path + '.json') or not os.path.exists(path + '.png'):
         return {}
@@ -36,7 +36,7 @@ def developed(shot):
 
 
 def run_blender(shot, samples, size, only_build=False):
-    """Runs Blender; returns whether it came to the end. The log stays beside the passes."""
+    """Runs Blender; returns whether it succeeded. The log stays beside the passes."""
     prefix = os.path.join(RAW, shot.file)
     command = ['blender', '-b', '-P', os.path.join(HERE, 'render_room.py'), '--', shot.style, shot.room_type,
                str(shot.layout), str(shot.seed), prefix, '--samples', str(samples), '--size', size] + ['--only-build'] * only_build
@@ -47,7 +47,7 @@ def run_blender(shot, samples, size, only_build=False):
 
 
 def write_record(shot, samples, size):
-    """Notes beside the developed picture what it was made from."""
+    """Writes the record of a developed picture beside it."""
     with open(os.path.join(RAW, shot.file + '.functions.json'), encoding='utf-8') as f:
         functions = json.load(f)
     record = {'key': fingerprint(shot), 'code': code_hash(functions), 'samples': samples, 'size': size, 'functions': functions}
@@ -70,7 +70,7 @@ def start_developing(shot, samples, size):
 
 
 def wanted(args):
-    """The shots that are asked for and not up to date."""
+    """The requested shots that are missing or outdated."""
     shots = all_shots(args.rooms) + before_and_after()
     if args.files:
         known = {s.file: s for s in before_and_after() + all_shots()}
@@ -80,7 +80,7 @@ def wanted(args):
 
 
 def up_to_date(shot, samples, ledger):
-    """Whether the picture exists, here or in the pool, in its present form and with at least so many samples (None: however many).
+    """Whether the picture exists, here or in the pool, up to date and with at least so many samples (None: any number).
 
     A record that does not tell the code, as the first ones did not, is out of date.
     """
@@ -91,7 +91,7 @@ def up_to_date(shot, samples, ledger):
 
 
 def take(shots, args):
-    """Takes all shots in order and prints progress with an estimate of what remains."""
+    """Renders all shots in order and prints progress with an estimate of the remaining time."""
     pending, start, samples = None, time.time(), args.samples or SAMPLES
     for i, shot in enumerate(shots):
         size, began = LARGE if shot.large else args.size, time.time()
@@ -110,7 +110,7 @@ def take(shots, args):
 
 
 def accept(shots):
-    """Records finished pictures as up to date after a change that does not show: builds each room, but renders nothing."""
+    """Marks finished pictures as up to date after an invisible change: builds each room, but renders nothing."""
     for shot in shots:
         old = developed(shot)
         if old and run_blender(shot, old['samples'], '96x64', only_build=True):

@@ -1,1 +1,1 @@
-"""Random furnished rooms whose every pixel is known; runs inside Blender and builds with room-pictures."""
+"""Random furnished rooms with a known label for every pixel; runs inside Blender and builds with room-pictures."""

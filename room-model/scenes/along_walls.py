@@ -102,7 +102,7 @@ PIECES = {     # name: (narrowest, widest, height, builder)
     'towels': (.6, .8, 1.6, lambda s, c, w, r: [box((.5, .03, .8), (0, -.08, 1.2), plain.material(c), .01)]),
 }
 LIVED = ('wardrobe', 'sideboard', 'bookcase', 'sofa', 'armchair', 'desk', 'door', 'plant', 'lamp', 'radiator', 'box', 'bare', 'bare', 'fireplace', 'curtain')
-PURPOSES = {        # what stands there; the more often it is named, the more often it does
+PURPOSES = {        # what stands there; a name that occurs more often is chosen more often
     'living': ('sofa', 'sofa', 'sofa', *LIVED),
     'hall': ('wardrobe', 'door', 'door', 'double door', 'bare', 'sideboard', 'plant', 'box'),
     'bedroom': (*('bed',) * 6, 'wardrobe', 'wardrobe', *LIVED),
@@ -113,7 +113,7 @@ PURPOSES = {        # what stands there; the more often it is named, the more of
 
 
 def fill_wall(room, wall, frame, purpose, chance, crowded):
-    """Puts pieces side by side along a wall; frame(u, z) gives a group on it. Above low ones pictures and shelves hang."""
+    """Puts pieces side by side along a wall; frame(u, z) gives a group on it. Pictures and shelves hang above low ones."""
     first, last = room.span(wall) if wall != 'front' else (-room.width / 2, room.width / 2)
     u = first + chance.uniform(0, .5)
     while u < last - .3:

@@ -1,4 +1,4 @@
-"""A room of any size and use, furnished without an order: what no layout of the pool has."""
+"""A room of any size and use, furnished without any of the pool's layouts."""
 import math
 
 import labels

@@ -6,12 +6,12 @@ import bpy
 import labels
 from geometry import scene
 
-_open = []          # classes of the builders under way, the innermost last
+_open = []          # classes of the running builders, the innermost last
 _pieces = [0]
 
 
 def place_labelled(place):
-    """Wraps geometry.scene.place: objects remember their class (furniture unless told) and piece."""
+    """Wraps geometry.scene.place: objects remember their class (furniture by default) and piece."""
     def build(obj, *args, **keywords):
         obj['label'] = _open[-1] if _open else labels.FURNITURE
         obj['piece'] = _pieces[0]
@@ -65,7 +65,7 @@ def _targets():
 
 
 def label_builders(folders):
-    """Puts labelling builders in the place of those of every module under `folders` (a tuple); to be called once."""
+    """Replaces the builders of every module under `folders` (a tuple) with labelling ones; call it once."""
     swapped = {id(scene.place): place_labelled(scene.place)}
     for label, functions in _targets().items():
         swapped.update({id(f): _labelled(f, label) for f in functions})
@@ -79,7 +79,7 @@ def label_builders(folders):
 
 
 def number_objects():
-    """Writes class and piece into the index that the renderer puts out."""
+    """Writes class and piece into the index that the renderer writes."""
     for obj in bpy.data.objects:
         obj.pass_index = obj.get('piece', 0) % 1000 * labels.ROOM_BITS + obj.get('label', labels.UNKNOWN)
     for k, material in enumerate(bpy.data.materials):

@@ -1,4 +1,4 @@
-"""A style put together from the parts of several, with colours of its own."""
+"""A style combined from parts of several, with its own colours."""
 import colorsys
 import copy
 

@@ -63,7 +63,7 @@ def aim(camera, room, chance):
 
 
 def is_worth_it(camera, graph, chance):
-    """Casts a few rays: not with the nose at something, more than one surface, and mostly rooms with things in them."""
+    """Casts a few rays: the camera must not be right in front of something, must see several surfaces, and mostly sees things."""
     scene = bpy.context.scene
     turn = camera.rotation_euler.to_matrix()
     width, height = scene.render.resolution_x, scene.render.resolution_y

@@ -13,7 +13,7 @@ SKINS = ((.80, .58, .46), (.62, .41, .29), (.38, .22, .15), (.20, .11, .07), (.8
 
 
 def colour(chance):
-    """A random surface colour, linear: pale and brownish tones more often than gay ones."""
+    """A random surface colour, linear: pale and brownish tones more often than bright ones."""
     kind = chance.random()
     if kind < .3:
         return colorsys.hsv_to_rgb(chance.uniform(.05, .17), chance.uniform(0, .15), chance.uniform(.6, .9))
@@ -25,7 +25,7 @@ def colour(chance):
 
 
 def material(chance, base=None, rough=None):
-    """A plain surface with some gloss; textures are laid on later, in training."""
+    """A plain surface with some gloss; training adds textures."""
     mat = bpy.data.materials.new('plain')
     mat.use_nodes = True
     surface = mat.node_tree.nodes['Principled BSDF']

@@ -1,4 +1,4 @@
-"""What every room gets beside its furniture: a fourth wall, sometimes slopes under the roof, gaps between things."""
+"""What every room gets besides its furniture: a fourth wall, sometimes slopes under the roof, gaps between things."""
 import math
 
 import bpy
@@ -51,7 +51,7 @@ def slope_ceiling(room, chance):
 
 
 def thin_out(chance, share):
-    """Takes a share of the free-standing groups away."""
+    """Removes a share of the free-standing groups."""
     for obj in list(bpy.data.objects):
         if obj.type == 'EMPTY' and obj.parent is None and not obj.name.startswith(('group back', 'group left', 'group right', 'group front')):
             if chance.random() < share:

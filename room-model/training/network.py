@@ -1,4 +1,4 @@
-"""A small U-Net of depthwise convolutions that sees a picture and where its pixels lie."""
+"""A small U-Net of depthwise convolutions that takes a picture and its pixels' positions."""
 import torch
 from torch import nn
 from torch.nn import functional as F
@@ -13,7 +13,7 @@ def block(i, o, stride=1, reach=1):
 
 
 class Added(nn.Module):
-    """A block whose result is added to what goes in."""
+    """A residual block."""
 
     def __init__(self, c, reach=1):
         super().__init__()
@@ -24,7 +24,7 @@ class Added(nn.Module):
 
 
 def up(small, large):
-    """`small` enlarged to `large`, side by side with it."""
+    """`small` enlarged to the size of `large` and concatenated with it."""
     return torch.cat([F.interpolate(small, size=large.shape[2:], mode='bilinear', align_corners=False), large], 1)
 
 
@@ -58,7 +58,7 @@ class Network(nn.Module):
 
 
 def places(x):
-    """How high (-1 at the top, 1 at the bottom) and how far from the middle (0…1) each pixel lies; of any size, also in ONNX."""
+    """Each pixel's height (-1 at the top, 1 at the bottom) and distance from the middle (0…1); of any size, also in ONNX."""
     ones = torch.ones_like(x[:, :1])
     row, column = torch.cumsum(ones, 2), torch.cumsum(ones, 3)
     high = (2 * row - 1) / row[:, :, -1:] - 1
@@ -67,5 +67,5 @@ def places(x):
 
 
 def as_input(pictures):
-    """uint8 (n, h, w, 3) to what the network takes."""
+    """uint8 (n, h, w, 3) to the network's input."""
     return torch.from_numpy(pictures).permute(0, 3, 1, 2).float() / 127.5 - 1

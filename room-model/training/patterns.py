@@ -40,7 +40,7 @@ def grain(r, base):
 
 
 def blocks(r, base, rows, columns, offset, spread, joint, width, grained=False):
-    """Rows of equal pieces, each with its own tone; offset: how far every other row is moved, as a share of a piece."""
+    """Rows of equal pieces, each with its own tone; offset: shift of every other row, as a share of a piece."""
     y, x = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32) / SIDE
     row = np.floor(y * rows).astype(int)
     along = x * columns + (row % 2) * offset if offset >= 0 else x * columns + r.random(rows + 1)[row]
@@ -66,7 +66,7 @@ def tiles(r, base):
 
 
 def checks(r, base):
-    """Two colours in turn."""
+    """Stripes of two colours."""
     y, x = np.mgrid[0:SIDE, 0:SIDE] * 4 // SIDE
     return np.where(((x + y) % 2 == 0)[..., None], base, colour(r))
 
@@ -80,7 +80,7 @@ def stripes(r, base):
 
 
 def motif(r, base):
-    """Blots that repeat: wallpaper, carpets, prints."""
+    """Repeating blots: wallpaper, carpets, prints."""
     picture, other = np.broadcast_to(base, (SIDE, SIDE, 3)).copy().astype(np.float32), [colour(r) for _ in range(3)]
     field = _noise(r, 6, 6) + .5 * _noise(r, 14, 14)
     for k, c in enumerate(other):

@@ -1,4 +1,4 @@
-"""Lays other materials on the surfaces of a pair, in the room's own perspective."""
+"""Applies other materials to the surfaces of a pair, in the room's own perspective."""
 import cv2
 import numpy as np
 
@@ -49,7 +49,7 @@ def recoloured(pair, r):
     for number in (labels.WALL, labels.FLOOR, labels.CEILING):
         if r.random() < SHARES[number]:
             albedo = _change(albedo, label == number, pair, r, KINDS[number], u, v, size, r.random() < .25)
-    wall_like = r.random() < .3       # doors and cupboards of the wall's own colour are what fools the eye
+    wall_like = r.random() < .3       # doors and cupboards in the wall's colour are the hard cases
     tone = np.median(albedo[label == labels.WALL], axis=0) * r.uniform(.85, 1.2) if wall_like and (label == labels.WALL).any() else None
     for k, number in enumerate(pair['classes']):
         if number in KINDS or r.random() > SHARES.get(number, 0) or pair['pixels'][k] < 25:
@@ -65,7 +65,7 @@ def recoloured(pair, r):
 def _change(albedo, mask, pair, r, kind, u, v, size, apart):
     if not mask.any():
         return albedo
-    if apart and kind == 'wall':      # each wall its own
+    if apart and kind == 'wall':      # a material for each wall
         axis = np.abs(pair['normal'].astype(np.int32)).argmax(2)
         for k in (0, 1):
             albedo = _change(albedo, mask & (axis == k), pair, r, kind, u, v, size, False)

@@ -10,13 +10,13 @@ from labels import ROOM_BITS
 from packing import DARKEST, FLOOR_ALBEDO, STOPS
 
 WORK = os.environ.get('ROOM_MODEL_WORK', os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'work'))
-EVERY = 12        # one room in so many is never trained on
+EVERY = 12        # one room in so many is for validation
 LIGHT = (2 ** (np.arange(256) / 255 * STOPS + DARKEST)).astype(np.float32)
 ALBEDO = ((np.arange(256) / 255) ** 2.2).astype(np.float32)
 
 
 def load_pairs(unseen=False):
-    """All pairs of the rooms to train on, or of those that are kept apart."""
+    """All pairs of the rooms to train on, or of the validation rooms."""
     pairs = []
     for path in sorted(glob.glob(os.path.join(WORK, 'rooms', '*.npz'))):
         if (int(os.path.basename(path)[:6]) % EVERY == EVERY - 1) == unseen:

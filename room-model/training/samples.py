@@ -1,4 +1,4 @@
-"""Training samples from a pair: other materials, other light, other crop, things pasted before it, a camera's faults."""
+"""Training samples from a pair: other materials, other light, other crop, things pasted in front, camera faults."""
 import cv2
 import numpy as np
 
@@ -34,7 +34,7 @@ def sample(linear, label, pairs, r, side):
 
 
 def crop(picture, label, r, side):
-    """Turns, stretches, flips and cuts; what lies outside the picture is not inside."""
+    """Rotates, stretches, flips and crops; the third result marks pixels that the picture covers."""
     h, w = label.shape
     scale = side / max(h, w) * np.exp(r.uniform(-.05, .7))
     stretch, turn, flip = np.exp(r.normal(0, .08)), np.deg2rad(r.normal(0, 2.5)), r.choice([-1, 1])
@@ -51,7 +51,7 @@ def crop(picture, label, r, side):
 
 
 def paste(picture, label, pairs, r):
-    """Puts a thing of another room, or a plain shape, before the picture."""
+    """Pastes a thing from another room, or a plain shape, in front."""
     side = label.shape[0]
     at = np.array([r.uniform(0, side), side * r.uniform(.2, 1.05)])
     if r.random() < .3:

@@ -16,7 +16,7 @@ def blur(a, k):
 
 
 def without_fireflies(image):
-    """Replaces single far too bright pixels by their neighbourhood's median."""
+    """Replaces single, much too bright pixels with their neighbourhood's median."""
     median = cv2.merge([cv2.medianBlur(np.ascontiguousarray(image[..., i]), 5) for i in range(3)])
     wild = image.max(2) > 3.0 * median.max(2) + .25
     out = image.copy()
@@ -39,7 +39,7 @@ def _pad(a, n):
 
 
 class Features:
-    """Albedo, smoothed normals and log depth, and how alike two places are by them."""
+    """Albedo, smoothed normals and log depth, and the similarity of two places by them."""
 
     def __init__(self, albedo, normal, depth):
         self.albedo = albedo
@@ -52,7 +52,7 @@ class Features:
         self.pn, self.pa, self.pd = _pad(self.normal, n), _pad(self.albedo, n), _pad(self.depth, n)
 
     def distance(self, dy, dx, pad):
-        """How unlike each pixel is to the one (dy, dx) pixels away."""
+        """Each pixel's difference from the one (dy, dx) pixels away."""
         d = ((self.normal - _shifted(self.pn, dy, dx, pad)) ** 2).sum(2) / .12
         d += ((self.albedo - _shifted(self.pa, dy, dx, pad)) ** 2).sum(2) / .05
         return d + ((self.depth - _shifted(self.pd, dy, dx, pad)) / (self.slope * (1 + .35 * (abs(dx) + abs(dy))))) ** 2 * .25
@@ -85,7 +85,7 @@ KERNEL = np.array([1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16])
 
 
 def a_trous(filtered, features, steps=(2, 4, 8, 16)):
-    """Smooths what noise remains over wide flat areas. filtered: the two outputs of nonlocal_means."""
+    """Smooths the noise that remains on wide flat areas. filtered: the two outputs of nonlocal_means."""
     image = (filtered[0] + filtered[1]) / 2
     spread = blur((_tone(filtered[0]) - _tone(filtered[1])) ** 2 / 4, 25) + 2e-4
     for step in steps:
@@ -106,7 +106,7 @@ def a_trous(filtered, features, steps=(2, 4, 8, 16)):
 
 
 def calm_ceiling(image, normal, share=.022):
-    """Ceilings carry nothing but soft light: a wide blur (sigma as a share of the width) within everything that faces down."""
+    """Ceilings carry only soft light: a wide blur (sigma as a share of the width) within everything that faces down."""
     mask = (cv2.erode((normal[..., 2] < -.97).astype(np.float32), np.ones((3, 3))))
     sigma = share * image.shape[1]
     soft = cv2.GaussianBlur(image * mask[..., None], (0, 0), sigma) / np.maximum(cv2.GaussianBlur(mask, (0, 0), sigma), 1e-3)[..., None]

@@ -1,4 +1,4 @@
-"""Takes single wrong pixels and stair-steps out of a toned picture; few samples leave both at the edges of things."""
+"""Removes single wrong pixels and stair-steps from a toned picture; few samples leave both at edges."""
 import cv2
 import numpy as np
 

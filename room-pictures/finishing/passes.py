@@ -1,4 +1,4 @@
-"""Reads what Blender wrote and decides per pixel what guides the denoiser.
+"""Reads Blender's passes and chooses the denoiser's guide for each pixel.
 
 Cycles' own denoising passes look through everything smoother than a fixed roughness, so that on dark gloss (tiles, floors, leather)
 albedo, normal and depth jump between the surface and its reflection from pixel to pixel. They serve only what has no colour of its
@@ -11,7 +11,7 @@ os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2
 import numpy as np
 
-GLOSS = .04      # what a dielectric reflects when seen straight on
+GLOSS = .04      # what a dielectric reflects at normal incidence
 
 
 def read(prefix, name, half):
@@ -43,6 +43,6 @@ def thinness(first, second):
 
 
 def blended(a, weight, sigma=3.0):
-    """The guide, blurred across the pixels (sigma) as far as the weight says."""
+    """The guide, blurred by sigma pixels where the weight is high."""
     weight = weight if a.ndim == 3 else weight[..., 0]
     return a + (cv2.GaussianBlur(a, (0, 0), sigma) - a) * weight

@@ -1,4 +1,4 @@
-"""What desks are put together from. Lengths in metres; the sitter's side is -Y."""
+"""The parts of desks. Lengths in metres; the sitter's side is -Y."""
 from furniture.finishes import FOUR, metal
 from geometry.solids import box, rod
 

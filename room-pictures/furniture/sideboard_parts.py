@@ -1,4 +1,4 @@
-"""What sideboards are put together from. Lengths in metres."""
+"""The parts of sideboards. Lengths in metres."""
 from furniture.finishes import metal
 from geometry.solids import box, cyl
 

@@ -17,7 +17,7 @@ VASES = dict(
 
 
 def pot_material(style):
-    """What the style's vases and pots are made of."""
+    """The material of the style's vases and pots."""
     kind, colour = style['pot']
     if kind == 'concrete':
         return hard.concrete(colour, .7)
@@ -112,7 +112,7 @@ def tray_set(style):
 
 
 def dress_table(style, spots):
-    """Puts books, a vase and a tray onto the spots a table offers; sparse styles get less."""
+    """Puts books, a vase and a tray on a table's spots; sparse styles get less."""
     clutter = style['clutter']
     if clutter < .12:
         with Group('bowl', spots[0]):

@@ -89,7 +89,7 @@ def backdrop(array, strength):
 
 @cached
 def sheer(colour, opacity=.55):
-    """A voile that throws back `opacity` of the light and glows with the rest. Nothing is seen through it: rays that pass by chance leave haze."""
+    """A voile that reflects `opacity` of the light and glows with the rest. It is opaque to the camera: rays that pass at random would leave haze."""
     m = Nodes('sheer')
     d = m.node('BsdfDiffuse', {'Color': lin(colour)}).outputs[0]
     t = m.node('BsdfTranslucent', {'Color': lin(colour)}).outputs[0]

@@ -99,7 +99,7 @@ class Nodes:
         return self.mat
 
     def principled(self, avg=None, **k):
-        """The usual surface. With `avg`, light that bounced off something matt sees only that flat colour (faster)."""
+        """The usual surface. With `avg`, light that bounced off a matt surface sees only that flat colour (faster)."""
         p = self.node('BsdfPrincipled', {SOCKETS[a]: v for a, v in k.items()}).outputs[0]
         if avg is None:
             return self.finish(p)
