@@ -45,5 +45,5 @@ export const mayRepaint = (
 ) =>
   !isGenerating(upload) &&
   newest !== undefined &&
-  engineNamed(newest.engine).heedsCorrections &&
+  engineNamed(newest.engine).appliesCorrections &&
   JSON.stringify(upload.corrections) !== JSON.stringify(newest.corrections)

@@ -1,14 +1,14 @@
-/** What an engine can do and what it costs, known before it is asked. Nobody decides by an engine's name. */
+/** What an engine can do and what it costs, known before it is asked. No code decides by an engine's name. */
 interface Capabilities {
-  /** Every redesign is charged for: a credit is held for it, and each call is booked. */
+  /** Every redesign costs money: it reserves a credit, and each call is booked. */
   isPaid: boolean
-  /** It invents, so its redesigns are inspected before they are delivered. */
+  /** It invents things, so its redesigns are inspected before delivery. */
   isChecked: boolean
   /** Whether it applies the owner's corrections of surfaces itself. */
-  heedsCorrections: boolean
-  /** It understands what is asked for in words, and so it can revise. */
+  appliesCorrections: boolean
+  /** It follows written wishes, so it can revise. */
   followsWords: boolean
-  /** Its redesigns are previews of colours: the furniture stays where it stands. */
+  /** Its redesigns are colour previews: the furniture stays. */
   isColourPreview: boolean
 }
 
@@ -17,7 +17,7 @@ export const BUILT_IN = {
   name: 'palette',
   isPaid: false,
   isChecked: false,
-  heedsCorrections: true,
+  appliesCorrections: true,
   followsWords: false,
   isColourPreview: true,
 } as const satisfies Capabilities & { name: string }
@@ -27,7 +27,7 @@ export const IMAGE_MODEL = {
   name: 'openai',
   isPaid: true,
   isChecked: true,
-  heedsCorrections: false,
+  appliesCorrections: false,
   followsWords: true,
   isColourPreview: false,
 } as const satisfies Capabilities & { name: string }

@@ -3,7 +3,7 @@ import type { OpenPicture } from '../pictures/open-picture.ts'
 import type { Engine } from './capabilities.ts'
 import type { Correction, Look } from './surfaces.ts'
 
-/** What a redesign engine gets. */
+/** The input of a redesign engine. */
 export interface EditRequest {
   /** Upright JPEG in sRGB, at most 2048 pixels on its long side. */
   photo: OpenPicture
@@ -14,15 +14,15 @@ export interface EditRequest {
   height: number
   style: EditStyle
   roomType: string
-  /** What the person asked for in their own words. */
+  /** The person's wishes in their own words. */
   feedback: string | null
   /** The whole instruction, already made from the template. */
   prompt: string
-  /** What the person brushed over or tapped: it should stay as it is. */
+  /** Parts that the person brushed over or tapped, which must stay. */
   keep?: KeptPart[] | undefined
   /** The person's corrections of surfaces, for engines that paint them. */
   corrections?: Correction[] | undefined
-  /** Stands for the person towards a provider; says nothing about them. */
+  /** Identifies the person to the provider; reveals nothing about them. */
   requester?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export interface EditStyle extends Look {
   designPrinciples: string[]
 }
 
-/** How the caller follows and ends the work. */
+/** How the caller follows and cancels the work. */
 export interface EditHooks {
   /** Ends the work at once; `edit` rejects with the signal's reason. */
   signal: AbortSignal
@@ -43,21 +43,21 @@ export interface EditHooks {
 
 export type EditStage = 'analysing' | 'painting'
 
-/** What an engine answers: all that costs something is done, and nothing in it is lost when it is stored and read again. */
+/** An engine's answer. All paid work is done, and the answer can be stored and read again without loss. */
 export interface EditAnswer {
-  /** As it came: what was added around the photo may still be there. */
+  /** Not yet cropped: it may still include what was added around the photo. */
   picture: Buffer
-  /** Which of the settings' models made it; null for an engine without. */
+  /** The model from the settings that made it; null for an engine without models. */
   model: string | null
-  /** The engine's words on what it did, when it has any. */
+  /** The engine's description of its changes, if any. */
   concept: string | null
-  /** What the provider charged for; null for an engine that costs nothing, or a server that does not say. */
+  /** The provider's usage; null for a free engine, or a server that does not report it. */
   usage: EditUsage | null
   /** Working time. */
   seconds: number
 }
 
-/** A redesigned room: what was changed is the engine's own; no watermark yet. */
+/** A redesigned room without a watermark. */
 export interface EditResult {
   /** JPEG in the photo's proportions (within a pixel); it may have more or fewer pixels than the photo. */
   picture: Buffer
@@ -83,9 +83,9 @@ export interface RoomEditor extends Engine {
    */
   edit(request: EditRequest, hooks: EditHooks): Promise<EditAnswer>
   /**
-   * Cuts an answer to the photo's view. It costs nothing and may be repeated.
+   * Crops an answer to the photo's view. This costs nothing and may be repeated.
    *
-   * @throws RedesignFailure when the answer holds no picture that can be used
+   * @throws RedesignFailure when the answer contains no usable picture
    */
   finish(answer: EditAnswer, photo: { width: number; height: number }): Promise<EditResult>
 }

@@ -10,21 +10,21 @@ import type { AiProvider } from './provider.ts'
 import type { StylePreviews } from './surfaces.ts'
 import type { ArticleWriter } from './writer.ts'
 
-/** Who does the work with the settings as they are. */
+/** The engines for the current settings. */
 export interface Engines {
   /** Makes redesigns. */
   editor: RoomEditor
-  /** Paints a quick preview while the editor works; none when that is quick itself. */
+  /** Paints a quick preview while the editor works; undefined when the editor is quick itself. */
   preview: RoomEditor | undefined
-  /** Looks at photos and redesigns; none without a vision model. */
+  /** Inspects photos and redesigns; undefined without a vision model. */
   analyst: RoomAnalyst | undefined
-  /** Writes about rooms; none without a provider. */
+  /** Writes about rooms; undefined without a provider. */
   writer: ArticleWriter | undefined
 }
 
 /** The engines of this process. */
 export interface Ai {
-  /** @param provider as the settings say now; without one, the built-in engine does the work */
+  /** @param provider from the current settings; without one, the built-in engine does the work */
   enginesFor(provider: AiProvider | undefined): Engines
   /** Quick looks at a room in other styles. */
   stylePreviews: StylePreviews
@@ -36,7 +36,7 @@ export interface Ai {
   listModels(provider: AiProvider): Promise<string[]>
 }
 
-/** Opens the built-in engine, once, and the provider's whenever the settings name one. The only door to both. */
+/** Opens the built-in engine, once, and the provider's whenever the settings name one. Nothing else opens them. */
 export function openEngines(): Ai {
   const builtIn = createBuiltInEditor()
   return {

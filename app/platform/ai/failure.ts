@@ -36,13 +36,13 @@ const FAILURES = {
 export type RedesignFailureCode = keyof typeof FAILURES
 
 /**
- * What a failed call says of the provider itself: it could not be reached, so that nothing was sent; it was silent; it
- * broke down over the work; or it turns our account down, whatever is asked.
+ * What a failed call reveals about the provider: it was unreachable, so nothing was sent; it was silent; it failed during
+ * the work; or it refuses our account.
  */
 export const OUTAGES = ['unreachable', 'silent', 'broken', 'account'] as const
 export type Outage = (typeof OUTAGES)[number]
 
-/** Why a redesign did not come about. */
+/** Why a redesign failed. */
 export class RedesignFailure extends AppError {
   declare readonly code: RedesignFailureCode
   /** Whether the same request may succeed when it is made again. */
@@ -51,9 +51,9 @@ export class RedesignFailure extends AppError {
   readonly retryAfter: number | null
   /** Whether the provider declined before it did any work, so that nothing was charged. */
   readonly refused: boolean
-  /** Whether others would fare no better, and why; null when it concerns this redesign alone. */
+  /** Why other redesigns would fail too; null when only this one is affected. */
   readonly outage: Outage | null
-  /** What happened in technical words, for the log and administrators; holds no secret. */
+  /** The technical cause, for the log and administrators; contains no secret. */
   readonly detail: string
 
   constructor(
@@ -76,7 +76,7 @@ export class RedesignFailure extends AppError {
   }
 }
 
-/** Tells by its shape, because this module exists once in the server and once in the built application. */
+/** Checks the shape, because this module exists once in the server and once in the built application. */
 export function isRedesignFailure(error: unknown): error is RedesignFailure {
   return error instanceof Error && error.name === 'RedesignFailure'
 }

@@ -1,7 +1,7 @@
 import type { ModelPrice } from './provider.ts'
 
 /**
- * The provider's list prices as assumed in November 2026, because its answers carry tokens, not money.
+ * The provider's list prices as assumed in November 2026, because its answers report tokens, not money.
  * Administrators can correct them.
  */
 export const DEFAULT_PRICES: ModelPrice[] = [

@@ -1,12 +1,12 @@
-/** How the AI provider is reached and what it is asked for. */
+/** The address and settings of the AI provider. */
 export interface AiProvider {
   apiKey: string
-  /** Of any server that speaks the protocol, with its version (`https://…/v1`); the provider's own by default. */
+  /** Any server that speaks the protocol, with its version (`https://…/v1`); the provider's own by default. */
   baseUrl?: string | undefined
   organization?: string | undefined
-  /** Always sent; the provider's default changes. */
+  /** Always sent, because the provider's default changes. */
   imageModel: string
-  /** Asked when the provider does not know the image model any more. */
+  /** Used when the provider has retired the image model. */
   fallbackImageModel?: string | undefined
   quality?: ImageQuality | undefined
   /** Looks at photos and redesigns. */
@@ -16,7 +16,7 @@ export interface AiProvider {
   maxTokensInspection: number
   /** 0 to 1. */
   temperature: number
-  /** Asked before each redesign, with the photo. */
+  /** The prompt about the photo, before each redesign. */
   analysisPrompt: string
   prices: ModelPrice[]
 }
@@ -25,7 +25,7 @@ export type ImageQuality = 'auto' | 'low' | 'medium' | 'high'
 
 /** What a model costs, in US dollars for a million tokens. */
 export interface ModelPrice {
-  /** Beginning of the models' names; the empty one stands for all that no other names. */
+  /** Prefix of the models' names; the empty one matches all others. */
   model: string
   textIn: number
   imageIn: number

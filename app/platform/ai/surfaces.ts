@@ -14,7 +14,7 @@ export interface Correction extends Place {
 /** A closed line: corners as shares (0…1) of the picture's width and height. */
 export type Outline = [x: number, y: number][]
 
-/** A style as far as its colours go. */
+/** The colours of a style. */
 export interface Look {
   name: string
   /** Named colours, as `#rrggbb`. */
@@ -25,12 +25,12 @@ export interface Look {
 
 type LoadPhoto = () => Promise<Buffer>
 
-/** Shows a room in one style after the other, quickly, and knows its surfaces. */
+/** Previews a room in any style quickly, and finds its surfaces. */
 export interface StylePreviews {
   /**
    * Repaints a photo at preview size.
    *
-   * @param key names the photo: while it is remembered, `load` is not called and only the paint is new
+   * @param key identifies the photo: while it is cached, only the paint is new and `load` is not called
    * @param load the photo, any size
    * @param corrections of its surfaces
    * @returns JPEG, at most 960 pixels long
@@ -44,7 +44,7 @@ export interface StylePreviews {
    */
   regions(key: string, load: LoadPhoto, place: Place): Promise<Outline[][]>
   /**
-   * Outlines everything that a person keeps of a photo.
+   * Outlines all surfaces that a person keeps.
    *
    * @throws Error as `preview`
    */

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     madeByAi: !engine.isColourPreview,
     hasVersions: newest !== undefined,
     isDeclined: needsAnotherPhoto(upload),
-    mayRepaint: engine.heedsCorrections && mayRepaint(upload, newest),
+    mayRepaint: engine.appliesCorrections && mayRepaint(upload, newest),
   }
 }
 

@@ -44,9 +44,9 @@ test('a free, checked engine spends no credit, books no call and has its picture
 })
 
 test('an engine that applies corrections gets them; another gets outlines of the surfaces to keep', async () => {
-  await using applying = await redesignedBy({ ...IMAGE_MODEL, heedsCorrections: true })
+  await using applying = await redesignedBy({ ...IMAGE_MODEL, appliesCorrections: true })
   expect(applying.request).toMatchObject({ corrections: [KEPT], keep: [] })
-  await using other = await redesignedBy({ ...BUILT_IN, heedsCorrections: false })
+  await using other = await redesignedBy({ ...BUILT_IN, appliesCorrections: false })
   expect(other.request.keep).toMatchObject([{ outlines: expect.any(Array) }])
 })
 

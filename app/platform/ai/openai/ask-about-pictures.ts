@@ -15,22 +15,22 @@ export const TIME_LIMIT = 30
 export const ARTICLE_TIME_LIMIT = 60
 const MAX_BYTES = 1024 ** 2
 
-/** What a client may take that asks such questions. Answers come whole, so that silence lasts as long as they take. */
+/** Bounds of a client for such questions. Answers arrive in one piece, so the server is silent until then. */
 export const answerBounds = (timeLimit: number) => ({ maxSilence: timeLimit, maxBytes: MAX_BYTES })
 
-/** What is asked, and what the answer must fit. */
+/** A question, and the schema of its answer. */
 interface Look<Schema extends z.ZodType> {
-  /** Names the schema towards the provider. */
+  /** The schema's name in the request. */
   name: string
   schema: Schema
   prompt: string
-  /** In the order the prompt speaks of them; their small copies are shown. */
+  /** In the order the prompt refers to them; the model sees small copies. */
   pictures: OpenPicture[]
   maxTokens: number
 }
 
 /**
- * Asks the model that sees pictures about some.
+ * Asks the vision model about pictures.
  *
  * @throws RedesignFailure; the signal's reason when aborted
  */

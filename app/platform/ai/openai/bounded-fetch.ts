@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import { RedesignFailure } from '../failure.ts'
 
-/** What an answer of the provider may take. */
+/** Bounds of an answer from the provider. */
 export interface AnswerBounds {
   /** Seconds until its first byte, and between any two. */
   maxSilence: number
@@ -10,8 +10,8 @@ export interface AnswerBounds {
 }
 
 /**
- * A `fetch` that gives up on a server that says nothing, and on one that says too much. Both end the request at once:
- * whoever reads the answer gets a RedesignFailure, as the error itself or as its cause.
+ * A `fetch` that aborts the request when the server is silent for too long or sends too much. Reading the answer then
+ * throws a RedesignFailure, as the error itself or as its cause.
  */
 export function boundedFetch({ maxSilence, maxBytes }: AnswerBounds): typeof fetch {
   return async (input, init) => {
@@ -26,7 +26,7 @@ export function boundedFetch({ maxSilence, maxBytes }: AnswerBounds): typeof fet
       }
       const body = ReadableStream.from(bounded(response.body, maxBytes, silence))
       const { status, statusText, headers } = response
-      // Node's own stream and the browser's differ in their types alone.
+      // Node's stream and the browser's differ only in their types.
       return new Response(body as unknown as BodyInit, { status, statusText, headers })
     } catch (error) {
       silence.end()

@@ -1,4 +1,4 @@
-/** Where the photo lies on the picture that is sent, all in pixels. */
+/** The photo's place on the picture that we send, in pixels. */
 export interface Canvas {
   width: number
   height: number
@@ -12,28 +12,28 @@ export interface Box {
   height: number
 }
 
-/** Sizes every image model offers. */
+/** Sizes that every image model offers. */
 const FIXED_SIZES = [
   { width: 1024, height: 1024 },
   { width: 1536, height: 1024 },
   { width: 1024, height: 1536 },
 ]
 
-/** Pixels asked for: as many as the largest fixed size has, which is what a redesign is worth. */
+/** Pixels to request: as many as the largest fixed size has. */
 const AREA = 1536 * 1024
 /** Both sides have to be multiples of this. */
 const STEP = 16
 const MAX_RATIO = 3
-/** How far the sides may be from those of the wanted area, as a share. */
+/** Largest relative deviation of the sides from those of the wanted area. */
 const LEEWAY = 0.06
-/** Being off in size counts so much of being off in proportions. */
+/** Weight of a deviation in size relative to one in proportions. */
 const AREA_COUNTS = 0.02
 /** Proportions that differ by less are equalised by stretching, which is invisible. */
 const STRETCH = 0.03
 
 /**
- * Chooses the size to ask for. Models of the gpt-image-2 family take any size, so the photo fills it; others offer
- * three, so the photo lies in the middle of the nearest one and what surrounds it is cut off again.
+ * Chooses the size to request. Models of the gpt-image-2 family accept any size, so the photo fills it. Others offer
+ * three: the photo is in the middle of the closest one, and `fitToPhoto` cuts off its surroundings.
  *
  * @param photo its size in pixels
  */
@@ -45,7 +45,7 @@ export function chooseCanvas(photo: { width: number; height: number }, model: st
 
 /**
  * The size nearest to the photo's proportions among those of about the wanted area, so that the common ones (3:2, 4:3,
- * 16:9) are met exactly and neither picture has to be stretched. Ratios beyond 3:1 by one step would be refused.
+ * 16:9) match exactly and no picture has to be stretched. The provider refuses ratios beyond 3:1.
  */
 function freeSize(ratio: number) {
   const bounded = Math.min(MAX_RATIO, Math.max(1 / MAX_RATIO, ratio))
@@ -67,12 +67,12 @@ function nearestFixedSize(ratio: number) {
   return FIXED_SIZES.reduce((best, size) => (distance(size) < distance(best) ? size : best))
 }
 
-/** Whether two proportions (width by height) are so near that stretching one into the other does no harm. */
+/** Whether two proportions (width by height) are so close that stretching one into the other is invisible. */
 export function isAlike(ratio: number, other: number): boolean {
   return Math.abs(ratio / other - 1) <= STRETCH
 }
 
-/** The largest box of a proportion in the middle of a picture. */
+/** The largest centred box with the given proportions. */
 export function centred(size: { width: number; height: number }, ratio: number): Box {
   const width = Math.min(size.width, Math.round(size.height * ratio))
   const height = Math.min(size.height, Math.round(size.width / ratio))

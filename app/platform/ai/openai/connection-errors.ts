@@ -1,15 +1,15 @@
 import { causesOf } from '#app/lib/causes.ts'
 
-/** Error codes of Node and its `fetch` that come before the first byte of a request is sent. */
+/** Error codes of Node and its `fetch` from before the first byte of a request was sent. */
 const BEFORE_SENDING = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN']
 const CONNECTING = ['UND_ERR_CONNECT_TIMEOUT', 'EADDRNOTAVAIL', 'EPROTO']
 const CODES = [...BEFORE_SENDING, ...CONNECTING]
-/** Of certificates and of TLS itself: `CERT_HAS_EXPIRED`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `ERR_SSL_…`. */
+/** Error codes of certificates and TLS: `CERT_HAS_EXPIRED`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `ERR_SSL_…`. */
 const TLS = /^(ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_)|_CERT(_|$)/
-/** How Node puts a connection that ended before TLS was agreed on; its code says less. */
+/** Node's message for a connection that ended during the TLS handshake; its code is less specific. */
 const TLS_BROKEN_OFF = 'before secure TLS connection was established'
 
-/** Of a connection that broke while it was in use. */
+/** Error codes of a connection that broke while it was in use. */
 const BROKEN_OFF = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
 /** Whether a request failed before any of it was sent, so that it cannot have cost anything. */

@@ -16,13 +16,13 @@ const MODERATION = ['moderation_blocked', 'content_policy_violation', 'image_con
 const RATE = ['rate_limit_exceeded', 'slow_down', 'server_overloaded']
 /** A proxy between us and the provider lost the answer, so we cannot know whether the provider charged for the work. */
 const UNANSWERED = [408, 502, 504, 522, 524]
-/** Longest wait that is taken from a provider's word, in seconds. */
+/** Longest wait that we accept from a provider, in seconds. */
 const MAX_WAIT = 3600
 
 /**
- * Says what a failed call means for the redesign. The words of the provider go into `detail` only.
+ * Translates a failed call into a RedesignFailure. Only `detail` contains the provider's words.
  *
- * @param error as the SDK threw it, or anything that went wrong while its answer was read
+ * @param error from the SDK, or from reading its answer
  */
 export function failureOf(error: unknown): RedesignFailure {
   const known = causesOf(error).find(isRedesignFailure)
@@ -48,7 +48,7 @@ export function failureOf(error: unknown): RedesignFailure {
   })
 }
 
-/** A key that is refused, an account without money and models that are gone are refused to everybody. */
+/** A refused key, an account without money and a missing model affect everybody. */
 function outageOf(error: APIError, code: RedesignFailureCode): Outage | null {
   const { status } = error
   if (code === 'quota_exhausted' || status === 401 || status === 403 || isUnknownModel(error))

@@ -5,8 +5,8 @@ import { rasterHeader } from '../../pictures/raster-header.ts'
 import { type Box, type Canvas, centred, isAlike, whole } from './canvas.ts'
 
 /**
- * Lays the photo on its canvas. What surrounds it mirrors the photo, so that the model sees a room that goes on
- * rather than a frame that it might paint into the room.
+ * Puts the photo on its canvas. Its surroundings mirror the photo, so that the model sees a room that continues instead
+ * of a frame that it might paint into the room.
  *
  * @returns JPEG of the canvas's size
  */
@@ -26,7 +26,7 @@ export async function layOnCanvas(photo: OpenPicture, canvas: Canvas): Promise<B
 }
 
 /**
- * The mask that goes with a photo on its canvas: see-through is what may be edited, opaque what must stay.
+ * The mask for a photo on its canvas: transparent pixels may change, opaque ones must stay.
  *
  * @returns PNG of the canvas's size
  */
@@ -51,13 +51,13 @@ export async function editMask(keep: KeptPart[], canvas: Canvas): Promise<Buffer
 }
 
 /**
- * Brings a picture from the provider back to the photo's proportions. Nothing of the room is lost as long as the
- * provider keeps the size it was asked for; a picture in other proportions is cut to the photo's from its middle. One
- * that is right already is passed on as it came: whoever looks at it next decodes it.
+ * Crops a picture from the provider to the photo's proportions. Nothing of the room is lost if the provider returns the
+ * requested size; a picture in other proportions is cropped around its middle. A picture that fits already is returned
+ * unchanged and not decoded.
  *
  * @param photo size in pixels, for its proportions
  * @returns JPEG and its size in pixels
- * @throws when the bytes are no raster picture, only the beginning of one, or one of more than MAX_PIXELS
+ * @throws when the bytes are no raster picture, an incomplete one, or one of more than MAX_PIXELS
  */
 export async function fitToPhoto(
   picture: Buffer,
@@ -79,7 +79,7 @@ export async function fitToPhoto(
   return { picture: fitted, width: box.width, height }
 }
 
-/** Ten times what is asked for: some servers paint larger. What has more is not decoded. */
+/** Ten times the requested number: some servers return larger pictures. Anything above is not decoded. */
 const MAX_PIXELS = 4096 * 4096
 const END_MARK = Buffer.from([0xff, 0xd9])
 
@@ -87,12 +87,12 @@ function isPlainJpeg({ format, space, channels, icc, orientation }: Metadata): b
   return format === 'jpeg' && space === 'srgb' && channels === 3 && !icc && (orientation ?? 1) === 1
 }
 
-/** Whether a JPEG goes on to its end mark; some encoders write a few bytes after it. */
+/** Whether a JPEG has its end marker; some encoders write a few bytes after it. */
 function isWhole(picture: Buffer): boolean {
   return picture.subarray(-16).includes(END_MARK)
 }
 
-/** Where the photo's view lies in a picture that came back. */
+/** The part of a returned picture that shows the photo's view. */
 function photoIn(size: { width: number; height: number }, canvas: Canvas, ratio: number): Box {
   const came = size.width / size.height
   if (isAlike(came, ratio)) return whole({ width: size.width, height: size.height })

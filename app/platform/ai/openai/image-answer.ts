@@ -1,12 +1,12 @@
 import type { ProviderUsage } from './usage.ts'
 
-/** What the provider sends: partial pictures while it paints, and the picture with what it cost. */
+/** The provider's answer: the picture and its usage. */
 export interface ImageAnswer {
   picture: Buffer
   usage: ProviderUsage | null
 }
 
-/** An event of the stream, as far as it can be relied on when any server may be at the other end. */
+/** An event of the stream. Any field may be missing, because compatible servers differ. */
 interface ImageEvent {
   type?: string
   b64_json?: string
@@ -16,7 +16,7 @@ interface ImageEvent {
 /**
  * Reads a streamed answer to its end.
  *
- * @param onPartial gets each unfinished picture as it comes; the answer waits for none of them
+ * @param onPartial receives each partial picture on arrival; reading does not wait for it
  * @throws Error when the stream ends without a picture
  */
 export async function readStream(
@@ -32,9 +32,9 @@ export async function readStream(
 }
 
 /**
- * Reads an answer that came as one piece, from servers that do not stream.
+ * Reads an answer in one piece, from servers that do not stream.
  *
- * @throws Error when there is no picture in it
+ * @throws Error when it contains no picture
  */
 export function readWhole(body: unknown): ImageAnswer {
   const { data, usage } = (body ?? {}) as { data?: { b64_json?: string }[]; usage?: ProviderUsage }

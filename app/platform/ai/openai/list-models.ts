@@ -5,7 +5,7 @@ import { createOpenAiClient } from './openai-client.ts'
 const BOUNDS = { maxSilence: 20, maxBytes: 4 * 1024 ** 2 }
 
 /**
- * Names of the models that the provider's key may use, in alphabetical order. Costs nothing.
+ * Names of the models that the provider's key may use, in alphabetical order. This costs nothing.
  *
  * @throws RedesignFailure whose `detail` says what the provider answered, without the key
  */

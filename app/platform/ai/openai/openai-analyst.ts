@@ -4,7 +4,7 @@ import type { AiProvider } from '../provider.ts'
 import { answerBounds, askAboutPictures, TIME_LIMIT } from './ask-about-pictures.ts'
 import { createOpenAiClient } from './openai-client.ts'
 
-/** What the analyst needs to know of the provider. */
+/** The provider's settings for the analyst. */
 export type AnalystSettings = Pick<
   AiProvider,
   | 'apiKey'
@@ -21,7 +21,7 @@ export type AnalystSettings = Pick<
 const INSPECTION_PROMPT = `The first picture is a photo of a room, the second a redesign of the same room. The room itself must be the same: only furniture, textiles, finishes, lamps, art and plants may differ.
 Say how many people are in the second picture. List windows, doors and openings that the second picture has and the first has not, and those it has lost. List furniture that is warped, melted or stands in the air, and any text, letters or logos. Say nothing of what is well: then the lists are empty.`
 
-/** The vision model behind the provider's chat completions, with answers held to a strict JSON schema. */
+/** The vision model behind the provider's chat completions, with answers in a strict JSON schema. */
 export function createOpenAiAnalyst(settings: AnalystSettings): RoomAnalyst {
   const client = createOpenAiClient(settings, answerBounds(settings.timeLimit ?? TIME_LIMIT))
   return {
@@ -48,7 +48,7 @@ export function createOpenAiAnalyst(settings: AnalystSettings): RoomAnalyst {
   }
 }
 
-/** What is the provider's state stays that; anything else means that the photo could not be understood. */
+/** Turns `generation_failed` into `analysis_failed`; other reasons stay. */
 function failAnalysis(error: unknown): never {
   if (!isRedesignFailure(error) || error.code !== 'generation_failed') throw error
   const { detail, retryable, retryAfter, refused, outage } = error

@@ -4,12 +4,12 @@ import { type AnswerBounds, boundedFetch } from './bounded-fetch.ts'
 
 const PROVIDER = 'https://api.openai.com/v1'
 
-/** Milliseconds that the SDK's own time limit comes after ours, which says what happened. */
+/** Milliseconds between our time limit and the SDK's, so that ours, which reports the reason, comes first. */
 const LATER = 5000
 
 /**
- * A client for the provider. It never tries again by itself: calls are paid and have no idempotency key, so that is
- * up to the job that knows what was stored.
+ * A client for the provider. It never retries: calls are paid and have no idempotency key, so only the job, which knows
+ * what was stored, may retry.
  *
  * @param bounds of every answer
  */
@@ -24,12 +24,12 @@ export function createOpenAiClient(
     maxRetries: 0,
     timeout: bounds.maxSilence * 1000 + LATER,
     fetch: boundedFetch(bounds),
-    // What matters of a failure is in the RedesignFailure; the SDK's own lines would go to the console.
+    // The RedesignFailure holds what matters; the SDK would write to the console.
     logLevel: 'off',
   })
 }
 
-/** Whether the provider says that it has no such model (any more). */
+/** Whether the provider has no such model (any more). */
 export function isUnknownModel(error: unknown): boolean {
   return error instanceof OpenAI.APIError && (error.code === 'model_not_found' || error.status === 404)
 }

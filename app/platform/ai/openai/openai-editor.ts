@@ -11,7 +11,7 @@ import { type ImageAnswer, readStream, readWhole } from './image-answer.ts'
 import { createOpenAiClient, isUnknownModel } from './openai-client.ts'
 import { usageOf } from './usage.ts'
 
-/** What the editor needs to know of the provider. */
+/** The provider's settings for the editor. */
 export interface EditorSettings
   extends Pick<
     AiProvider,
@@ -25,13 +25,13 @@ export interface EditorSettings
 
 /** Edits take minutes at high quality. */
 const TIME_LIMIT = 360
-/** Partial pictures come on the way, so a server that says nothing for so long is not at work. */
+/** The server sends partial pictures, so one that is silent this long is not working. */
 const MAX_SILENCE = 90
-/** Two partial pictures and the last, as text: three times what a server sends that knows PNG alone. */
+/** Two partial pictures and the final one as base64: three times the size of PNGs, for servers that send no JPEG. */
 const MAX_BYTES = 32 * 1024 ** 2
 const PARTIAL_PICTURES = 2
 
-/** The redesign engine that asks an image model to edit the photo. One call is made, or one for each model. */
+/** The redesign engine that asks an image model to edit the photo. It makes one call, or one per model. */
 export function createOpenAiEditor(settings: EditorSettings): RoomEditor {
   const { maxSilence = MAX_SILENCE } = settings
   const client = createOpenAiClient(settings, { maxSilence, maxBytes: MAX_BYTES })
@@ -55,7 +55,7 @@ async function edit(
   hooks: EditHooks,
 ): Promise<EditAnswer> {
   const start = performance.now()
-  // Silence is bounded by the client; a stream may also go on and on.
+  // The client limits silence; this limits a stream that never ends.
   const timeLimit = AbortSignal.timeout((settings.timeLimit ?? TIME_LIMIT) * 1000)
   const signal = AbortSignal.any([hooks.signal, timeLimit])
   try {
@@ -78,7 +78,7 @@ interface Work {
   signal: AbortSignal
 }
 
-/** A model that the provider has retired costs nothing to ask: then the fallback is asked. */
+/** Asks the fallback model when the provider has retired the first, which costs nothing. */
 async function askModels(client: OpenAI, settings: EditorSettings, work: Work) {
   const models = [...new Set([settings.imageModel, settings.fallbackImageModel ?? settings.imageModel])]
   for (const [index, model] of models.entries()) {
@@ -131,7 +131,7 @@ async function ask(
   })
 }
 
-/** A partial picture that cannot be read is no reason to fail: the whole one is still to come. */
+/** An unreadable partial picture is no failure: the final one is still to come. */
 async function showPartial(picture: Buffer, canvas: Canvas, { request, hooks }: Work): Promise<void> {
   const fitted = await fitToPhoto(picture, canvas, request).catch(() => null)
   if (fitted && !hooks.signal.aborted) hooks.onPartial(fitted.picture)

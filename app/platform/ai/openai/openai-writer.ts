@@ -4,10 +4,10 @@ import { type ArticleWriter, articleSchema } from '../writer.ts'
 import { ARTICLE_TIME_LIMIT, answerBounds, askAboutPictures } from './ask-about-pictures.ts'
 import { createOpenAiClient } from './openai-client.ts'
 
-/** Room for 600 words with their frame, and for a model that thinks before it writes. */
+/** Tokens for 600 words in JSON, and for a model's reasoning. */
 const MAX_TOKENS = 3000
 
-/** The provider's chat model, asked for an article. */
+/** Writes articles with the provider's chat model. */
 export function createOpenAiWriter(provider: AiProvider): ArticleWriter {
   const client = createOpenAiClient(provider, answerBounds(ARTICLE_TIME_LIMIT))
   return {

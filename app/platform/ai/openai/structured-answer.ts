@@ -6,11 +6,11 @@ type Content = OpenAI.Chat.Completions.ChatCompletionContentPart
 
 interface Request<Schema extends z.ZodType> {
   model: string
-  /** 0 to 1; left out where the model takes none. */
+  /** 0 to 1; left out where the model accepts none. */
   temperature: number
   maxTokens: number
   requester: string | undefined
-  /** Names the schema towards the provider. */
+  /** The schema's name in the request. */
   name: string
   schema: Schema
   content: Content[]
@@ -28,7 +28,7 @@ export async function completeChat<Schema extends z.ZodType>(
   request: Request<Schema>,
 ): Promise<{ answer: z.output<Schema>; usage: ProviderUsage | null }> {
   const completion = await send(client, request, true).catch((error: unknown) => {
-    // Models that reason take no temperature; such a refusal costs nothing.
+    // Reasoning models accept no temperature; such a refusal costs nothing.
     if (error instanceof OpenAI.BadRequestError && error.param === 'temperature')
       return send(client, request, false)
     throw error
@@ -59,7 +59,7 @@ function send<Schema extends z.ZodType>(client: OpenAI, request: Request<Schema>
   )
 }
 
-/** Strict mode takes no bounds on whole numbers and no name of the dialect. */
+/** Strict mode accepts neither bounds on whole numbers nor `$schema`. */
 function strictSchema(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {

@@ -1,7 +1,7 @@
 import type { EditUsage } from '../editor.ts'
 import type { ModelPrice } from '../provider.ts'
 
-/** The part of the provider's answer that says what it used; compatible servers may leave things out. */
+/** The usage in the provider's answer; compatible servers may omit fields. */
 export interface ProviderUsage {
   input_tokens?: number
   output_tokens?: number
@@ -9,7 +9,7 @@ export interface ProviderUsage {
   input_tokens_details?: { text_tokens?: number; image_tokens?: number }
 }
 
-/** The price of a model: of the longest name that begins the model's. Unknown models cost as much as the dearest. */
+/** The price of a model: that of the longest matching prefix. Unknown models cost as much as the most expensive one. */
 function priceOf(model: string, prices: readonly ModelPrice[]): ModelPrice {
   const fitting = prices
     .filter((price) => model.startsWith(price.model))
@@ -17,7 +17,7 @@ function priceOf(model: string, prices: readonly ModelPrice[]): ModelPrice {
   return fitting[0] ?? { model, textIn: 5, imageIn: 10, out: 40 }
 }
 
-/** Tokens and cost of an answer; null when the server says nothing about them. */
+/** Tokens and cost of an answer; null when the server does not report them. */
 export function usageOf(
   model: string,
   usage: ProviderUsage | null | undefined,

@@ -9,7 +9,7 @@ const SIDE = Math.exp(-0.5) / (1 + 2 * Math.exp(-0.5))
 /**
  * Brightness gradients of a picture at a small size, after a light blur, by Sobel's operator.
  *
- * @param size pixels to look at; the picture is stretched to it
+ * @param size of the analysed picture in pixels; the picture is stretched to it
  * @throws when the bytes are no picture
  */
 export async function gradientsOf(

@@ -1,20 +1,20 @@
 import type { OpenPicture, Raster } from '../../pictures/open-picture.ts'
 
-/** Pixels of the longer side below which a redesign is no use to anybody, unless the photo is as small. */
+/** Shortest longer side of a useful redesign in pixels, unless the photo is as small. */
 const MIN_LONG_SIDE = 640
 /** A picture whose brightness and colours vary less (standard deviation of 0…255) shows nothing. */
 const BLANK = 4
-/** Every so many pixels one is looked at for that, across and down. */
+/** Distance between sampled pixels, across and down. */
 const STEP = 4
 
-/** What is wrong with a picture before anybody looks at what it shows. */
+/** A fault of a picture that is independent of its content. */
 export type PictureFault = 'unreadable' | 'too_small' | 'blank'
 
 /**
- * Reads a picture to its end, and looks whether there is anything on it.
+ * Decodes a picture completely and checks that it shows something.
  *
  * @param photo size of the photo it was made from, in pixels
- * @returns undefined when nothing is wrong
+ * @returns undefined when it has no fault
  */
 export async function pictureFault(
   picture: OpenPicture,

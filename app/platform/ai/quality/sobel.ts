@@ -1,15 +1,15 @@
-/** Edges of a picture: how strong, and which way they run. */
+/** Edges of a picture: their strength and direction. */
 export interface Gradients {
   width: number
   height: number
   /** Change of brightness (0…255) from one pixel to the next, row by row; 0 at the picture's border. */
   strength: Float32Array
-  /** Cosine and sine of twice the direction of the change: from dark to bright is the same as from bright to dark. */
+  /** Cosine and sine of twice the direction of the change: dark to bright equals bright to dark. */
   cosine: Float32Array
   sine: Float32Array
 }
 
-/** Two edges run alike when twice the angle between them has at least this cosine: 22.5° are allowed. */
+/** Two edges are parallel when twice the angle between them has at least this cosine: a tolerance of 22.5°. */
 export const ALIKE = Math.cos(Math.PI / 4)
 
 /**

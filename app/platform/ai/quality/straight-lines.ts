@@ -11,10 +11,10 @@ export interface Line {
   length: number
 }
 
-/** Weakest edge that a line may grow along, and start from. */
+/** Weakest edge that a line may grow along and start from. */
 const WEAKEST = 4
 const WEAKEST_SEED = 2 * WEAKEST
-/** Strengths are ordered in steps of this, as LSD does. */
+/** Step of the sorted strengths, as in LSD. */
 const STRENGTH_STEP = 1 / 8
 const STRONGEST = 256
 /** Shortest line that counts, as a share of the picture's shorter side: shorter ones are mostly things. */
@@ -59,10 +59,10 @@ function seedsOf({ strength }: Gradients): Int32Array {
 }
 
 /**
- * Collects the pixels that belong together, and marks them as used.
+ * Collects the pixels of one region and marks them as used.
  *
- * @param pixels takes their indices
- * @returns how many there are
+ * @param pixels receives their indices
+ * @returns their number
  */
 function grow(gradients: Gradients, seed: number, used: Uint8Array, pixels: Int32Array): number {
   const { width, strength, cosine, sine } = gradients
@@ -88,7 +88,7 @@ function grow(gradients: Gradients, seed: number, used: Uint8Array, pixels: Int3
   return size
 }
 
-/** The line along the region's longer axis; undefined for a region that is no line. */
+/** The line along the region's longer axis; undefined when the region is not a line. */
 function asLine({ width, strength }: Gradients, region: Int32Array): Line | undefined {
   let weight = 0
   let x = 0

@@ -3,22 +3,22 @@ import { gradientsOf } from './gradients.ts'
 import { ALIKE, type Gradients } from './sobel.ts'
 import { type Line, straightLines } from './straight-lines.ts'
 
-/** Pixels of the longer side that are looked at. */
+/** Longer side of the analysed picture in pixels. */
 const LONG_SIDE = 448
 /** How far an edge may have moved, in pixels of that size. */
 const MOVED = 2
-/** Weakest edge that counts as found again: finishes change contrast. */
+/** Weakest edge that counts as found: finishes change contrast. */
 const WEAKEST = 2.5
 /** Below this share of the height lies mostly furniture, which may change. */
 const FURNITURE = 0.62
 const FURNITURE_WEIGHT = 0.25
-/** Fewer pixels of lines than these many times the shorter side say nothing about a room. */
+/** A photo needs line pixels of at least this many times its shorter side. */
 const MIN_LINES = 1.5
 
 /**
- * Says how much of a room's structure a redesign kept: which share of the photo's long straight edges (corners, window
- * and door frames, ceiling and skirting lines) is found at the same place, running the same way. What would be found
- * by chance, measured beside each line, is taken off: 0 is chance, 1 is every line.
+ * Measures how much of a room's structure a redesign kept: the share of the photo's long straight edges (corners, window
+ * and door frames, ceiling and skirting lines) has an edge at the same place in the same direction. The share that
+ * chance would find, measured beside each line, is subtracted: 0 is chance, 1 is every line.
  *
  * @param redesign in the photo's proportions
  * @param size of the photo in pixels
@@ -47,10 +47,10 @@ export async function structureScore(
   return Math.max(0, Math.min(1, (found - chance) / Math.max(1e-6, weights - chance)))
 }
 
-/** Share of a line's pixels, moved sideways, that have an edge running the same way close by. */
+/** Share of a line's pixels, shifted sideways, with a parallel edge close by. */
 function support(picture: Gradients, line: Line, sideways: number): number {
   const { width, height, strength, cosine, sine } = picture
-  // The change of brightness runs across the line: twice its angle is twice the line's and half a turn.
+  // Brightness changes across the line, so twice the gradient's angle is twice the line's plus half a turn.
   const normalX = line.alongY ** 2 - line.alongX ** 2
   const normalY = -2 * line.alongX * line.alongY
   let seen = 0

@@ -15,7 +15,7 @@ export async function keptParts(
 ): Promise<Required<Pick<EditRequest, 'corrections'>> & { keep: KeptPart[] }> {
   const { id, keepStrokes, corrections: stored } = upload
   const corrections = paintsPhoto ? stored : []
-  const engineApplies = paintsPhoto && engines.editor.heedsCorrections
+  const engineApplies = paintsPhoto && engines.editor.appliesCorrections
   if (engineApplies || !stored.some(({ meaning }) => meaning === 'keep'))
     return { corrections, keep: keepStrokes }
   try {

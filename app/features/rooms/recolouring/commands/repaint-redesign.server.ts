@@ -28,11 +28,11 @@ export async function repaintRedesign(
     message: (wait) =>
       `Please wait ${plural(Math.ceil(wait / 60), 'minute')} before you have a room painted anew.`,
   })
-  const { name: generationEngine, heedsCorrections } = await engineNow(services)
+  const { name: generationEngine, appliesCorrections } = await engineNow(services)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const [newest] = await redesignsOf(transaction, uploadId)
-    if (!heedsCorrections || !mayRepaint(upload, newest)) {
+    if (!appliesCorrections || !mayRepaint(upload, newest)) {
       throw new AppError('nothing_to_repaint', 'This room cannot be painted anew with corrections.')
     }
     await startGeneration(services, transaction, upload, {
