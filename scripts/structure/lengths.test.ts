@@ -19,7 +19,11 @@ test('a long file is reported unless it is listed, and a listed one that became 
 test('functions that are usually long are reported, the longest first', () => {
   const long = (name: string, count: number) =>
     `export function ${name}() {\n${'call()\n'.repeat(count - 2)}}\n`
-  const found = findingsIn({ 'app/lib/a.ts': long('one', 31) + long('two', 60) })
-  expect(found[0]).toContain('has 31 lines, and one in ten functions has more than 30')
+  const found = findingsIn({ 'app/lib/a.ts': long('one', 26) + long('two', 60) })
+  expect(found[0]).toContain('has 26 lines, and one in ten functions has more than 25')
   expect(found).toHaveLength(2)
+})
+
+test('tests do not count among the usual lengths', () => {
+  expect(findingsIn({ 'app/lib/a.test.ts': lines(180), 'app/lib/a.ts': lines(100) })).toEqual([])
 })

@@ -1,16 +1,13 @@
-/** Photos that came with a request or a form; each opens in a new tab. */
-export function ConsultationPhotos({
-  list,
-  id,
-  count,
-  label,
-}: {
+interface ConsultationPhotosProps {
   list: 'request' | 'space' | 'inspiration'
   id: string
   count: number
   /** What they show, e.g. 'The room as it is'. */
   label: string
-}) {
+}
+
+/** Photos that came with a request or a form; each opens in a new tab. */
+export function ConsultationPhotos({ list, id, count, label }: ConsultationPhotosProps) {
   if (count === 0) return null
   return (
     <ul aria-label={label} className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6">

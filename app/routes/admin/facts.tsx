@@ -4,14 +4,13 @@ import { classNames } from '#app/ui/class-names.ts'
 /** Letters from which a value has a row to itself. */
 const LONG = 160
 
-/** Names and values with hairlines, in two columns where there is room; line breaks stay. */
-export function Facts({
-  facts,
-  columns = 2,
-}: {
+interface FactsProps {
   facts: [name: string, value: ReactNode][]
   columns?: 1 | 2
-}) {
+}
+
+/** Names and values with hairlines, in two columns where there is room; line breaks stay. */
+export function Facts({ facts, columns = 2 }: FactsProps) {
   return (
     <dl className={classNames('grid gap-x-12', columns === 2 && 'md:grid-cols-2')}>
       {facts.map(([name, value]) => (

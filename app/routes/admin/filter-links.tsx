@@ -2,17 +2,15 @@ import { Link, useSearchParams } from 'react-router'
 import { changedQuery } from '#app/lib/paging.ts'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 
-/** One of a few views of a list, each with its address. The first is what the list opens with. */
-export function FilterLinks({
-  label,
-  name,
-  options,
-}: {
+interface FilterLinksProps {
   label: string
   /** Name of the filter in the address. */
   name: string
   options: { value: string; label: string; count?: number }[]
-}) {
+}
+
+/** One of a few views of a list, each with its address. The first is what the list opens with. */
+export function FilterLinks({ label, name, options }: FilterLinksProps) {
   const [query] = useSearchParams()
   const chosen = query.get(name) ?? options[0]!.value
   return (

@@ -3,17 +3,7 @@ import { type Page, showingText } from '#app/lib/paging.ts'
 import { SearchField } from '#app/ui/lists/search-field.tsx'
 import { ExportLink } from './export-link.tsx'
 
-/** What stands over every list: its name, search, filters, how much is shown, and the way to take it along. */
-export function ListHead({
-  title,
-  list,
-  name,
-  names,
-  searchLabel,
-  figures,
-  children,
-  tools,
-}: {
+interface ListHeadProps {
   title: string
   list: Page<unknown>
   /** What a row is: 'user'. */
@@ -27,7 +17,10 @@ export function ListHead({
   children?: ReactNode
   /** What else can be done with the list as it is shown. */
   tools?: ReactNode
-}) {
+}
+
+/** What stands over every list: its name, search, filters, how much is shown, and the way to take it along. */
+export function ListHead({ title, list, name, names, searchLabel, figures, children, tools }: ListHeadProps) {
   return (
     <header className="grid gap-4">
       <h1 className="text-2xl">{title}</h1>

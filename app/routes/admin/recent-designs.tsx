@@ -14,19 +14,23 @@ export function RecentDesigns({ uploads }: { uploads: UploadRow[] }) {
       {uploads.length === 0 && <p className="text-ink-soft">No room designs found.</p>}
       <ul className="grid gap-10 lg:grid-cols-2">
         {uploads.map((upload) => (
-          <li key={upload.id} className="grid gap-3">
-            <UploadThumbnails upload={upload} size="large" />
-            <p className="grid">
-              <TextLink to={`/admin/uploads/${upload.id}`} className="wrap-anywhere w-fit font-medium">
-                {upload.roomType}, {upload.style ?? 'No Style'}
-              </TextLink>
-              <span className="break-words text-ink-soft">
-                {upload.email}, <Moment at={upload.updatedAt} />
-              </span>
-            </p>
-          </li>
+          <RecentDesign key={upload.id} upload={upload} />
         ))}
       </ul>
     </section>
   )
 }
+
+const RecentDesign = ({ upload }: { upload: UploadRow }) => (
+  <li className="grid gap-3">
+    <UploadThumbnails upload={upload} size="large" />
+    <p className="grid">
+      <TextLink to={`/admin/uploads/${upload.id}`} className="wrap-anywhere w-fit font-medium">
+        {upload.roomType}, {upload.style ?? 'No Style'}
+      </TextLink>
+      <span className="break-words text-ink-soft">
+        {upload.email}, <Moment at={upload.updatedAt} />
+      </span>
+    </p>
+  </li>
+)

@@ -1,14 +1,13 @@
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** How else people reach us, and when they hear from us. */
-export function OtherWays({
-  contactEmail,
-  className,
-}: {
+interface OtherWaysProps {
   contactEmail: string | undefined
   className: string
-}) {
+}
+
+/** How else people reach us, and when they hear from us. */
+export function OtherWays({ contactEmail, className }: OtherWaysProps) {
   return (
     <section className={classNames('grid content-start gap-5 border-line lg:border-l lg:pl-12', className)}>
       <h2>Other Ways to Reach Us</h2>

@@ -3,11 +3,10 @@ import { RestrictionScreen } from '#app/features/accounts/signing-in/components/
 import type { Restriction } from '#app/platform/auth/guards.ts'
 import type { StaffOnly } from '#app/platform/auth/staff-only.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
-import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { formRefused } from '../forms/form-refused.ts'
 import { isConnectionLost } from '../lost-answer.ts'
-import { useSiteName } from '../root-data.ts'
 import { FormRefusedScreen } from './form-refused-screen.tsx'
+import { MessageScreen } from './message-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { RedirectingScreen } from './redirecting-screen.tsx'
 import { SiteFrame } from './site-frame.tsx'
@@ -53,29 +52,25 @@ function refusalOf(error: unknown): Restriction | StaffOnly | null {
 }
 
 function UnexpectedErrorScreen({ path, isOffline }: { path: string; isOffline: boolean }) {
-  const siteName = useSiteName()
   return (
-    <section className="page py-section">
-      <title>{`Something went wrong | ${siteName}`}</title>
-      <EmptyState
-        drawing="lampOff"
-        headingLevel="h1"
-        title="The light went out for a moment"
-        action={
-          <>
-            <ButtonLink to={path} reloadDocument>
-              Try again
-            </ButtonLink>
-            <ButtonLink to="/" variant="secondary" reloadDocument>
-              Back to Home
-            </ButtonLink>
-          </>
-        }
-      >
-        {isOffline
-          ? 'We could not be reached. Nothing you have saved is lost. Check your connection, then try again.'
-          : 'Something went wrong on our side. Nothing you have saved is lost, and we have been told about it. Wait a minute, then try again.'}
-      </EmptyState>
-    </section>
+    <MessageScreen
+      tabTitle="Something went wrong"
+      drawing="lampOff"
+      title="The light went out for a moment"
+      action={
+        <>
+          <ButtonLink to={path} reloadDocument>
+            Try again
+          </ButtonLink>
+          <ButtonLink to="/" variant="secondary" reloadDocument>
+            Back to Home
+          </ButtonLink>
+        </>
+      }
+    >
+      {isOffline
+        ? 'We could not be reached. Nothing you have saved is lost. Check your connection, then try again.'
+        : 'Something went wrong on our side. Nothing you have saved is lost, and we have been told about it. Wait a minute, then try again.'}
+    </MessageScreen>
   )
 }

@@ -1,17 +1,14 @@
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
-import { EmptyState } from '#app/ui/lists/empty-state.tsx'
-import { useSiteName } from '../root-data.ts'
+import { MessageScreen } from './message-screen.tsx'
 
 /** Says that there is no page at an address. */
 export function NotFoundScreen({ path }: { path: string }) {
-  const siteName = useSiteName()
   return (
-    <section className="page py-section">
-      <title>{`Page not found | ${siteName}`}</title>
+    <>
       <meta name="robots" content="noindex" />
-      <EmptyState
+      <MessageScreen
+        tabTitle="Page not found"
         drawing="chair"
-        headingLevel="h1"
         title="Oops! Page not found"
         action={
           <>
@@ -26,7 +23,7 @@ export function NotFoundScreen({ path }: { path: string }) {
         <p className="mt-3">
           <code className="break-all rounded-print bg-linen px-2 py-1 text-ink text-sm">{path}</code>
         </p>
-      </EmptyState>
-    </section>
+      </MessageScreen>
+    </>
   )
 }

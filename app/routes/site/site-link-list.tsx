@@ -1,18 +1,16 @@
 import { NavLink } from 'react-router'
 import type { SiteLink } from './site-links.ts'
 
-/**
- * Links of the shell. Signing out is a form, so that it works without page script; `site-script.js` does the rest.
- */
-export function SiteLinkList({
-  links,
-  className,
-  linkClassName,
-}: {
+interface SiteLinkListProps {
   links: SiteLink[]
   className: string
   linkClassName: string
-}) {
+}
+
+/**
+ * Links of the shell. Signing out is a form, so that it works without page script; `site-script.js` does the rest.
+ */
+export function SiteLinkList({ links, className, linkClassName }: SiteLinkListProps) {
   return (
     <ul className={className}>
       {links.map((link) => (

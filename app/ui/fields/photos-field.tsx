@@ -1,8 +1,9 @@
 import { ImagePlus, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { damageOf } from './damaged-photo.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
 import { shrunk } from './shrunk.ts'
+import { useObjectAddress } from './use-object-address.ts'
 
 interface PhotosFieldProps extends FieldTexts {
   id: string
@@ -126,12 +127,7 @@ interface ThumbnailProps {
 }
 
 function Thumbnail({ file, onRemove, onBroken }: ThumbnailProps) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const address = useObjectAddress(file)
   return (
     <li className="relative">
       <img

@@ -9,21 +9,18 @@ const TONES = {
   danger: { icon: CircleAlert, style: 'border-danger', mark: 'text-danger' },
 }
 
-/**
- * Something the person should know here and now. Warnings and dangers are read aloud when they appear.
- */
-export function Notice({
-  tone = 'info',
-  title,
-  action,
-  children,
-}: {
+interface NoticeProps {
   tone?: keyof typeof TONES
   title?: string
   /** A button or link under the text. */
   action?: ReactNode
   children?: ReactNode
-}) {
+}
+
+/**
+ * Something the person should know here and now. Warnings and dangers are read aloud when they appear.
+ */
+export function Notice({ tone = 'info', title, action, children }: NoticeProps) {
   const { icon: Icon, style, mark } = TONES[tone]
   return (
     <div

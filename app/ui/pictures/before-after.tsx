@@ -9,6 +9,15 @@ declare module 'react' {
   }
 }
 
+interface BeforeAfterProps {
+  before: PictureProps
+  after: PictureProps
+  /** Names the slider for those who cannot see it. */
+  label?: string
+  /** What stands on the two pictures, where they are not before and after. */
+  names?: readonly [string, string]
+}
+
 /**
  * Two pictures of one place with a line to drag between them. What moves is the custom element of `site-script.js`,
  * so it is the same with and without React on the page. Both pictures keep the proportions of the first.
@@ -18,14 +27,7 @@ export function BeforeAfter({
   after,
   label = 'Compare before and after',
   names = ['Before', 'After'],
-}: {
-  before: PictureProps
-  after: PictureProps
-  /** Names the slider for those who cannot see it. */
-  label?: string
-  /** What stands on the two pictures, where they are not before and after. */
-  names?: readonly [string, string]
-}) {
+}: BeforeAfterProps) {
   return (
     <before-after aria-label={label}>
       <div slot="before">

@@ -11,16 +11,14 @@ export interface TabItem {
   content: ReactNode
 }
 
-/** Views that change in place. Where a view has an address of its own, use `LinkTabs`. */
-export function Tabs({
-  label,
-  items,
-  defaultValue = items[0]?.value,
-}: {
+interface TabsProps {
   label: string
   items: TabItem[]
   defaultValue?: string
-}) {
+}
+
+/** Views that change in place. Where a view has an address of its own, use `LinkTabs`. */
+export function Tabs({ label, items, defaultValue = items[0]?.value }: TabsProps) {
   return (
     <BaseTabs.Root defaultValue={defaultValue}>
       <BaseTabs.List aria-label={label} activateOnFocus className={TAB_LIST}>

@@ -61,16 +61,9 @@ export async function restorePrompts(
   actor: Administrator,
   versionId: string,
 ): Promise<void> {
-  const gone = () => new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
-  if (!z.uuid().safeParse(versionId).success) throw gone()
   await database.transaction(async (transaction) => {
     const before = await lockSettings(transaction, environment)
-    const [version] = await transaction
-      .select()
-      .from(openaiSettingsVersions)
-      .where(eq(openaiSettingsVersions.id, versionId))
-    if (!version) throw gone()
-    const { roomRedesignPrompt, styleAnalysisPrompt } = version.settings as Partial<AiSettings>
+    const { roomRedesignPrompt, styleAnalysisPrompt } = await settingsOfVersion(transaction, versionId)
     await keepVersion(transaction, actor, before)
     const { updatedAt: _updatedAt, ...kept } = before
     const restored = {
@@ -124,4 +117,14 @@ async function store(transaction: Transaction, values: Omit<AiSettings, 'updated
     .insert(openaiSettings)
     .values(values)
     .onConflictDoUpdate({ target: openaiSettings.id, set: { ...values, updatedAt: new Date() } })
+}
+
+/** @throws AppError `version_not_found` */
+async function settingsOfVersion(transaction: Transaction, versionId: string): Promise<Partial<AiSettings>> {
+  const isId = z.uuid().safeParse(versionId).success
+  const [version] = isId
+    ? await transaction.select().from(openaiSettingsVersions).where(eq(openaiSettingsVersions.id, versionId))
+    : []
+  if (!version) throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+  return version.settings as Partial<AiSettings>
 }

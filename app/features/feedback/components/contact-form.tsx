@@ -7,17 +7,15 @@ import type { ContactFields } from '../rules/contact-form.ts'
 
 export const contactFieldId = (name: string) => `contact-${name}`
 
-/** Fields of the message to us; the form around them belongs to the page. */
-export function ContactForm({
-  values,
-  limits,
-  problem,
-}: {
+interface ContactFormProps {
   values: ContactFields
   /** The schema's lengths. */
   limits: Record<keyof ContactFields, InputLimits>
   problem: FormProblem | undefined
-}): ReactNode {
+}
+
+/** Fields of the message to us; the form around them belongs to the page. */
+export function ContactForm({ values, limits, problem }: ContactFormProps): ReactNode {
   const control = (name: keyof ContactFields) => ({
     id: contactFieldId(name),
     name,

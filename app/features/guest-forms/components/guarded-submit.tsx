@@ -2,18 +2,15 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { SpamGuard } from './spam-guard.tsx'
 
-/** The button of a form that guests may send: it says when the form can be sent, and counts a cooldown down. */
-export function GuardedSubmit({
-  guard,
-  sending,
-  text,
-  sendingText,
-}: {
+interface GuardedSubmitProps {
   guard: SpamGuard
   sending: boolean
   text: string
   sendingText: string
-}) {
+}
+
+/** The button of a form that guests may send: it says when the form can be sent, and counts a cooldown down. */
+export function GuardedSubmit({ guard, sending, text, sendingText }: GuardedSubmitProps) {
   return (
     <>
       {guard.state === 'cooldown' && (

@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
-/** Does something to all that is selected, after asking once with their number. */
-export function BulkButton({
-  intent,
-  ids,
-  fields,
-  text,
-  question,
-  isDangerous = false,
-  details,
-  children,
-}: {
+interface BulkButtonProps {
   intent: string
   ids: string[]
   fields?: Record<string, string>
@@ -23,7 +13,19 @@ export function BulkButton({
   details?: ReactNode
   /** What happens, in a sentence. */
   children: ReactNode
-}) {
+}
+
+/** Does something to all that is selected, after asking once with their number. */
+export function BulkButton({
+  intent,
+  ids,
+  fields,
+  text,
+  question,
+  isDangerous = false,
+  details,
+  children,
+}: BulkButtonProps) {
   return (
     <ConfirmedButton
       text={text}

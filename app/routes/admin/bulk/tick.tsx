@@ -2,20 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { CheckMark, checkboxStyle } from '#app/ui/fields/tick-style.tsx'
 import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 
-/** A check box with a name for screen readers, and room for a finger. */
-export function Tick({
-  label,
-  isOn,
-  isPartly = false,
-  onChange,
-  children,
-}: {
+interface TickProps {
   label: string
   isOn: boolean
   isPartly?: boolean
   onChange: () => void
   children?: ReactNode
-}) {
+}
+
+/** A check box with a name for screen readers, and room for a finger. */
+export function Tick({ label, isOn, isPartly = false, onChange, children }: TickProps) {
   const input = useRef<HTMLInputElement>(null)
   const isReadOnly = useReadOnly()
   useEffect(() => {

@@ -12,19 +12,16 @@ const SHAPES: Record<PictureSize, string> = {
   full: 'mx-auto max-h-[70dvh] w-auto',
 }
 
-/** A private picture that says so when it cannot be shown. */
-export function UploadPicture({
-  uploadId,
-  which,
-  alt,
-  size = 'full',
-}: {
+interface UploadPictureProps {
   uploadId: string
   /** `original` or the id of a redesign. */
   which: string
   alt: string
   size?: PictureSize
-}) {
+}
+
+/** A private picture that says so when it cannot be shown. */
+export function UploadPicture({ uploadId, which, alt, size = 'full' }: UploadPictureProps) {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return <Failed size={size} />
   return (

@@ -54,18 +54,16 @@ const SELECTABLE = selectable(COLUMNS[0]!, ({ id, roomType, email }) => ({
   label: `the ${roomType} of ${email}`,
 }))
 
-/** Uploads with their pictures. */
-export function UploadTable({
-  list,
-  actions,
-  action,
-}: {
+interface UploadTableProps {
   list: Page<UploadRow>
   /** Buttons for a row. */
   actions?: (upload: UploadRow) => ReactNode
   /** The way on when there is none. */
   action?: ReactNode
-}) {
+}
+
+/** Uploads with their pictures. */
+export function UploadTable({ list, actions, action }: UploadTableProps) {
   return (
     <DataTable
       wide

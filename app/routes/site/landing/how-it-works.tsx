@@ -24,17 +24,14 @@ export function HowItWorks({ pictures, promise }: { pictures: LandingPictures; p
   )
 }
 
-function Step({
-  number,
-  title,
-  picture,
-  children,
-}: {
+interface StepProps {
   number: number
   title: string
   picture: ReactNode
   children: ReactNode
-}) {
+}
+
+function Step({ number, title, picture, children }: StepProps) {
   return (
     <li className={['', 'md:pt-12', 'md:pt-24'][number - 1]}>
       <div className="aspect-[4/3] md:aspect-[4/5]">{picture}</div>

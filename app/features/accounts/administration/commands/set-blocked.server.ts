@@ -41,10 +41,7 @@ export async function setBlocked(
 ): Promise<boolean> {
   const { userId, blocked, reason } = schema.parse(input)
   const blockReason = blocked ? reason : null
-  if (isOwnAccount(actor, userId)) {
-    const message = 'Ask another administrator if your account should be blocked.'
-    throw new AppError('own_account', message, { title: 'Cannot Block Your Own Account', status: 403 })
-  }
+  if (isOwnAccount(actor, userId)) throw ownAccount()
   return services.database.transaction(async (transaction) => {
     await lockTeam(transaction, actor)
     const user = await lockUser(transaction, userId)
@@ -60,3 +57,9 @@ export async function setBlocked(
     return true
   })
 }
+
+const ownAccount = () =>
+  new AppError('own_account', 'Ask another administrator if your account should be blocked.', {
+    title: 'Cannot Block Your Own Account',
+    status: 403,
+  })

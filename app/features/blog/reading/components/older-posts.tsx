@@ -3,21 +3,19 @@ import { Link } from 'react-router'
 
 const STEP = 'inline-flex min-h-11 items-center gap-1.5 font-medium hover:text-bloom'
 
+interface OlderPostsProps {
+  page: number
+  hasMore: boolean
+  addressOf: (page: number) => string
+}
+
 /**
  * The way to older posts and back.
  *
  * @param props.page counted from 1
  * @param props.addressOf the link to a page
  */
-export function OlderPosts({
-  page,
-  hasMore,
-  addressOf,
-}: {
-  page: number
-  hasMore: boolean
-  addressOf: (page: number) => string
-}) {
+export function OlderPosts({ page, hasMore, addressOf }: OlderPostsProps) {
   if (page === 1 && !hasMore) return null
   return (
     <nav

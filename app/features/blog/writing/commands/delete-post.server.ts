@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { removePicturesOf } from '../../pictures/commands/post-pictures.server.ts'
 import { blogGenerationQueue, blogPosts } from '../../tables.server.ts'
@@ -22,15 +23,7 @@ export async function deletePost(
     const { title, slug, status, roomUploadId, redesignId } = await lockPost(transaction, postId)
     await removePicturesOf(services, transaction, postId)
     await transaction.delete(blogPosts).where(eq(blogPosts.id, postId))
-    if (roomUploadId && redesignId)
-      await transaction
-        .delete(blogGenerationQueue)
-        .where(
-          and(
-            eq(blogGenerationQueue.roomUploadId, roomUploadId),
-            eq(blogGenerationQueue.redesignId, redesignId),
-          ),
-        )
+    if (roomUploadId && redesignId) await forgetEntry(transaction, roomUploadId, redesignId)
     await recordAudit(transaction, actor, {
       action: 'blog.delete',
       subject: { kind: 'post', id: postId, name: title },
@@ -38,3 +31,10 @@ export async function deletePost(
     })
   })
 }
+
+const forgetEntry = (transaction: Transaction, roomUploadId: string, redesignId: string) =>
+  transaction
+    .delete(blogGenerationQueue)
+    .where(
+      and(eq(blogGenerationQueue.roomUploadId, roomUploadId), eq(blogGenerationQueue.redesignId, redesignId)),
+    )

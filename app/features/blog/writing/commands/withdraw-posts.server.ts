@@ -23,18 +23,17 @@ export async function withdrawPosts(services: Services): Promise<void> {
       .for('update')
     for (const { id } of posts) {
       await removePicturesOf(services, transaction, id)
-      await transaction
-        .update(blogPosts)
-        .set({
-          withdrawnAt: new Date(),
-          status: 'archived',
-          beforeImageUrl: null,
-          beforeImage: null,
-          afterImageUrl: null,
-          afterImage: null,
-        })
-        .where(eq(blogPosts.id, id))
+      const withdrawn = { ...WITHDRAWN, withdrawnAt: new Date() }
+      await transaction.update(blogPosts).set(withdrawn).where(eq(blogPosts.id, id))
       services.log.info({ post: id }, 'post withdrawn: its room was deleted')
     }
   })
 }
+
+const WITHDRAWN = {
+  status: 'archived',
+  beforeImageUrl: null,
+  beforeImage: null,
+  afterImageUrl: null,
+  afterImage: null,
+} as const

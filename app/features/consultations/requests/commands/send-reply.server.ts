@@ -68,19 +68,14 @@ export async function sendReply(
   })
 }
 
-async function keepReply(
-  transaction: Transaction,
-  actor: Staff,
-  {
-    requestId,
-    template,
-    customMessage,
-  }: {
-    requestId: string
-    template: { name: string; subject: string; content: string }
-    customMessage: string
-  },
-) {
+interface WrittenReply {
+  requestId: string
+  template: { name: string; subject: string; content: string }
+  customMessage: string
+}
+
+async function keepReply(transaction: Transaction, actor: Staff, written: WrittenReply) {
+  const { requestId, template, customMessage } = written
   const [reply] = await transaction
     .insert(designerReplies)
     .values({

@@ -19,23 +19,22 @@ export async function queueConfirmation(
   email: Email,
 ): Promise<void> {
   const now = Date.now()
-  const latest = await transaction
+  const latest = await confirmationsSince(transaction, email.recipient, new Date(now - DAY))
+  if (!isConfirmationDue(latest, now)) return
+  // Two forms at the same moment have the same hour: one message.
+  await queueEmail(transaction, { kind: KIND, reference: `hour ${Math.floor(now / HOUR)}`, userId }, email)
+}
+
+async function confirmationsSince(transaction: Transaction, recipient: string, since: Date) {
+  const rows = await transaction
     .select({ at: outboxEmails.createdAt })
     .from(outboxEmails)
     .where(
       and(
-        eq(outboxEmails.recipient, email.recipient),
+        eq(outboxEmails.recipient, recipient),
         eq(outboxEmails.kind, KIND),
-        gt(outboxEmails.createdAt, new Date(now - DAY)),
+        gt(outboxEmails.createdAt, since),
       ),
     )
-  if (
-    !isConfirmationDue(
-      latest.map(({ at }) => at),
-      now,
-    )
-  )
-    return
-  // Two forms at the same moment have the same hour: one message.
-  await queueEmail(transaction, { kind: KIND, reference: `hour ${Math.floor(now / HOUR)}`, userId }, email)
+  return rows.map(({ at }) => at)
 }

@@ -4,19 +4,16 @@ import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { ProgressLine } from '#app/ui/notices/progress-line.tsx'
 import { QuizHeader } from './quiz-frame.tsx'
 
-/** A quiz page that cannot show pictures: what happened, and a way on. */
-export function QuizTrouble({
-  siteName,
-  title,
-  children,
-  action,
-}: {
+interface QuizTroubleProps {
   siteName: string
   title: string
   children: ReactNode
   /** What the person can do here, before going home. */
   action?: ReactNode
-}) {
+}
+
+/** A quiz page that cannot show pictures: what happened, and a way on. */
+export function QuizTrouble({ siteName, title, children, action }: QuizTroubleProps) {
   return (
     <>
       <QuizHeader siteName={siteName} />

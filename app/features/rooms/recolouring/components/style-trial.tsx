@@ -30,25 +30,29 @@ export function StyleTrial({ room, styles, roomStyle, ownStyle, madeByAi, mayRep
         )}
       </StylePreview>
       <div className="grid content-start gap-6">
-        <nav aria-label="Styles" className="flex flex-wrap gap-2">
-          {styles.map((name) => (
-            <Link
-              key={name}
-              to={`?style=${encodeURIComponent(name)}`}
-              replace
-              preventScrollReset
-              aria-current={name === style ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-control border border-edge px-3.5 transition-colors hover:border-ink aria-[current=true]:border-bloom aria-[current=true]:bg-linen aria-[current=true]:font-medium"
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
+        <StyleLinks styles={styles} current={style} />
         <KeepStyle style={style} isOwn={style === ownStyle} />
       </div>
     </div>
   )
 }
+
+const StyleLinks = ({ styles, current }: { styles: string[]; current: string }) => (
+  <nav aria-label="Styles" className="flex flex-wrap gap-2">
+    {styles.map((name) => (
+      <Link
+        key={name}
+        to={`?style=${encodeURIComponent(name)}`}
+        replace
+        preventScrollReset
+        aria-current={name === current ? 'true' : undefined}
+        className="inline-flex min-h-11 items-center rounded-control border border-edge px-3.5 transition-colors hover:border-ink aria-[current=true]:border-bloom aria-[current=true]:bg-linen aria-[current=true]:font-medium"
+      >
+        {name}
+      </Link>
+    ))}
+  </nav>
+)
 
 interface RepaintProps {
   uploadId: string

@@ -1,16 +1,14 @@
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 
-/** Says why messages are not on their way, and what helps. */
-export function DeliveryNotice({
-  waiting,
-  failed,
-  isDelivered,
-}: {
+interface DeliveryNoticeProps {
   waiting: number
   failed: number
   isDelivered: boolean
-}) {
+}
+
+/** Says why messages are not on their way, and what helps. */
+export function DeliveryNotice({ waiting, failed, isDelivered }: DeliveryNoticeProps) {
   return (
     <>
       {!isDelivered && (
