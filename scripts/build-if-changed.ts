@@ -32,13 +32,25 @@ function sourceHash(): string {
   return hash.digest('hex')
 }
 
+/** `npm ci` leaves them out under NODE_ENV=production. */
+function installBuildTools() {
+  if (existsSync('node_modules/@react-router/dev')) return
+  process.stdout.write('Installing what the build needs …\n')
+  // Adds what is missing; `npm ci` would remove the Node that runs this.
+  run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
+}
+
+function run(program: string, words: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' })
+  if (status === 0) return
+  process.stderr.write(`${stdout}${stderr}`)
+  process.exit(status ?? 1)
+}
+
 if (process.argv.includes('--stamp')) {
   writeFileSync(STAMP, sourceHash())
 } else if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sourceHash()) {
+  installBuildTools()
   process.stdout.write('Building Casabloom …\n')
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8' })
-  if (build.status !== 0) {
-    process.stderr.write(`${build.stdout}${build.stderr}`)
-    process.exit(build.status ?? 1)
-  }
+  run('npm', ['run', '--silent', 'build'])
 }

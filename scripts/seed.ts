@@ -25,7 +25,7 @@ const server = await openDatabaseServer(
 )
 const client = new pg.Client({ connectionString: server.url })
 try {
-  await migrateDatabase(server.url)
+  await migrateDatabase(server.directUrl)
   await client.connect()
   const share = users / BUSY_SITE.users
   for (const statement of seedStatements({

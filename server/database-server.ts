@@ -1,10 +1,13 @@
 import path from 'node:path'
 import { startEmbeddedPostgres } from '#app/platform/database/embedded/embedded-postgres.ts'
+import { assertOwnSession } from '#app/platform/database/own-session.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
 import type { Log } from '#app/platform/log/log.ts'
 
 export interface DatabaseServer {
   url: string
+  /** The database itself; differs from `url` when that leads to a pooler. */
+  directUrl: string
   /** Resolves when an embedded server ends unexpectedly; never for an external one. */
   lost: Promise<void>
   stop(): Promise<void>
@@ -13,7 +16,9 @@ export interface DatabaseServer {
 /** The database named by DATABASE_URL, else an embedded one in the data folder. */
 export async function openDatabaseServer(environment: Environment, log: Log): Promise<DatabaseServer> {
   if (environment.databaseUrl) {
-    return { url: environment.databaseUrl, lost: new Promise(() => {}), stop: async () => {} }
+    const directUrl = environment.database.directUrl ?? environment.databaseUrl
+    await assertOwnSession(directUrl)
+    return { url: environment.databaseUrl, directUrl, lost: new Promise(() => {}), stop: async () => {} }
   }
   const server = await startEmbeddedPostgres({ dataFolder: path.join(environment.dataFolder, 'database') })
   let stopping = false
@@ -21,6 +26,7 @@ export async function openDatabaseServer(environment: Environment, log: Log): Pr
   log.debug({ pid: server.pid }, 'embedded database started')
   return {
     url: server.url,
+    directUrl: server.url,
     lost,
     stop: () => {
       stopping = true

@@ -72,3 +72,13 @@ test('without the database a process lives and is not ready, whoever asks', asyn
     expect(await statuses(app.address, { Cookie: cookie })).toEqual([200, 503])
   }
 })
+
+test('a process that stops says so and serves what still comes', async () => {
+  await using app = await createListeningApplication({ isStopping: true })
+  expect(await statuses(app.address)).toEqual([200, 503])
+  expect(await (await fetch(`${app.address}/readyz`)).json()).toEqual({
+    status: 'not ready',
+    reason: 'stopping',
+  })
+  expect((await fetch(`${app.address}/contact`)).status).toBe(200)
+})

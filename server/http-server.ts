@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import type { Environment } from '#app/platform/env/environment.ts'
-import type { Log } from '#app/platform/log/log.ts'
 import type { Connection, Services } from '#app/platform/services.ts'
 import { followConnection } from './access-log.ts'
 import type { ApplicationBuild } from './application-build.ts'
@@ -16,45 +15,17 @@ import { securityHeaders } from './security-headers.ts'
 
 const YEAR = 365 * 24 * 3600
 const DAY = 24 * 3600
-/** Milliseconds until an incomplete request is dropped; the body readers are far stricter. */
-const REQUEST_TIMEOUT = 15 * 60_000
 
-/**
- * Serves static files and the application.
- *
- * @returns a handle whose `stop` refuses new connections and waits for running requests
- * @throws Error when the port is taken
- */
-export async function startHttpServer(
+/** Answers requests with static files and the application. */
+export function httpListener(
   environment: Environment,
-  log: Log,
   build: ApplicationBuild,
   services: Services,
-): Promise<{ stop(): Promise<void> }> {
+  isStopping: () => boolean,
+): RequestListener {
   const pages = getRequestListener(createHttpApplication(environment, build, services).fetch)
-  const listener = withMonitoring(services, readingsOf(build, services), pages)
-  const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT, requireHostHeader: false },
-    build.middleware?.(listener) ?? listener,
-  )
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`port ${environment.port} is in use; set PORT to another`)
-          : error,
-      ),
-    )
-    server.listen(environment.port, environment.host, resolve)
-  })
-  server.on('error', (error) => log.error({ err: error }, 'http'))
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      }),
-  }
+  const listener = withMonitoring(services, readingsOf(build, services), isStopping, pages)
+  return build.middleware?.(listener) ?? listener
 }
 
 /** Everything between a request and the application: headers, static files, compression, the sender's address. */

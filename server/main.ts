@@ -5,6 +5,7 @@ import { migrateDatabase } from '#app/platform/database/migrate.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
 import { releaseName } from '#app/platform/env/release.ts'
 import { rolesInWords } from '#app/platform/env/roles.ts'
+import { longestStop } from '#app/platform/env/stop-times.ts'
 import type { Jobs } from '#app/platform/jobs/jobs.ts'
 import { openJobs } from '#app/platform/jobs/open-jobs.ts'
 import { openLimits } from '#app/platform/limits/limits.ts'
@@ -16,12 +17,10 @@ import { openStripe } from '#app/platform/stripe/stripe.ts'
 import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
 import { openDatabaseServer } from './database-server.ts'
 import { greeting } from './greeting.ts'
-import { startHttpServer } from './http-server.ts'
+import { httpListener } from './http-server.ts'
 import { readingsOf, startMonitoring } from './monitoring.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
-
-/** Milliseconds that running requests and jobs have to end after a stop signal. */
-const GRACE = 20_000
+import { openWeb } from './web-role.ts'
 
 /**
  * Runs the process until a stop signal.
@@ -44,7 +43,7 @@ export async function main({ development }: { development: boolean }): Promise<v
     log.fatal({ err: error }, 'uncaught error')
     process.exit(1)
   })
-  const shutdown = createShutdown(log, GRACE)
+  const shutdown = createShutdown(log, longestStop(environment))
   try {
     await start(environment, log, shutdown, development)
   } catch (error) {
@@ -56,13 +55,16 @@ export async function main({ development }: { development: boolean }): Promise<v
 
 async function start(environment: Environment, log: Log, shutdown: Shutdown, development: boolean) {
   if (worksBehind(environment)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const web = environment.roles.web ? await openWeb(environment, log, shutdown) : undefined
   const databaseServer = await openDatabaseServer(environment, log)
   shutdown.add('database server', databaseServer.stop)
   databaseServer.lost.then(() => shutdown.stop(1, 'the database server ended by itself'))
-  await migrateDatabase(databaseServer.url)
+  await migrateDatabase(databaseServer.directUrl)
 
   const connection = openDatabase(databaseServer.url, {
-    size: 10,
+    size: environment.database.poolSize,
+    connectLimit: environment.database.connectLimit,
+    statementLimit: environment.database.directUrl ? undefined : environment.database.statementLimit,
     // Only the message: the error object holds the whole connection.
     onError: ({ message }) => log.error({ message }, 'database connection'),
   })
@@ -73,8 +75,13 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     role: rolesInWords(environment.roles),
   })
   metrics.watchPool(connection.pool)
-  const jobs = await openJobs(databaseServer.url, { log, metrics }, { supervise: environment.roles.worker })
-  shutdown.add('jobs', () => jobs.stop(GRACE))
+  const jobs = await openJobs(
+    environment.roles.worker ? databaseServer.directUrl : databaseServer.url,
+    { log, metrics },
+    { supervise: environment.roles.worker },
+  )
+  shutdown.addWork('jobs', () => jobs.stop(environment.stopTimes.jobs))
+  shutdown.add('job tables', jobs.close)
 
   const build = development ? await openDevelopmentBuild() : await openProductionBuild()
   shutdown.add('build', build.close)
@@ -100,12 +107,9 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
 
   if (environment.roles.worker) {
     await startWorkers(jobs, build, services)
-    shutdown.add('mail', application.startDelivery(services).stop)
+    shutdown.addWork('mail', application.startDelivery(services).stop)
   }
-  if (environment.roles.web) {
-    const http = await startHttpServer(environment, log, build, services)
-    shutdown.add('web', http.stop)
-  }
+  web?.serve(httpListener(environment, build, services, shutdown.isStopping))
   process.stdout.write(greeting(environment, notes))
 }
 

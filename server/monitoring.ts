@@ -19,10 +19,15 @@ export const readingsOf =
  * Puts the health checks, the access log and, with a token, the metrics before the pages. Health checks and scrapes get
  * no line of the access log.
  */
-export function withMonitoring(platform: Platform, read: Read, pages: RequestListener): RequestListener {
+export function withMonitoring(
+  platform: Platform,
+  read: Read,
+  isStopping: () => boolean,
+  pages: RequestListener,
+): RequestListener {
   const { monitoring } = platform.environment
   const logged = withAccessLog(platform.log, platform.metrics.requestAnswered, pages)
-  const own = [healthChecks(platform)]
+  const own = [healthChecks(platform, isStopping)]
   if (monitoring.token !== undefined) own.push(metricsPage(platform, monitoring.token, read))
   return firstOf(own, logged)
 }

@@ -1,39 +1,55 @@
 import type { Log } from '#app/platform/log/log.ts'
 
+/** Milliseconds for everything else to close after the work has ended. */
+const CLOSING = 10_000
+
 export interface Shutdown {
+  /**
+   * Registers work that this process does: requests, jobs, mail. All of it ends at the same time, before any part closes.
+   *
+   * @param end told whether others shall notice first (`drain`)
+   */
+  addWork(name: string, end: (options: { drain: boolean }) => Promise<unknown>): void
   /** Registers a part to close; parts close in reverse order. */
   add(name: string, close: () => Promise<unknown> | unknown): void
   /** Whether a stop has begun. */
   isStopping(): boolean
-  /** Closes everything once and ends the process. */
+  /** Ends all work, closes everything once and ends the process. */
   stop(exitCode: number, reason?: string): Promise<void>
 }
 
 /**
- * Stops the process cleanly on SIGINT and SIGTERM; a second signal ends it at once.
+ * Stops the process cleanly on SIGTERM, and without draining on SIGINT (Ctrl-C); a second signal ends it at once.
  *
  * @param log receives errors while closing
- * @param grace milliseconds before the process ends regardless
+ * @param longest milliseconds that work takes to end
  */
-export function createShutdown(log: Log, grace: number): Shutdown {
+export function createShutdown(log: Log, longest: number): Shutdown {
+  const works: { name: string; end: (options: { drain: boolean }) => Promise<unknown> }[] = []
   const parts: { name: string; close: () => Promise<unknown> | unknown }[] = []
   let stopping = false
-  const stop = async (exitCode: number, reason?: string) => {
+  const attempt = async (name: string, close: () => Promise<unknown> | unknown) => {
+    try {
+      await close()
+    } catch (error) {
+      log.error({ err: error }, `closing ${name}`)
+    }
+  }
+  const stop = async (exitCode: number, { reason, drain = false }: { reason?: string; drain?: boolean }) => {
     if (stopping) return
     stopping = true
     if (reason) log.error(reason)
-    setTimeout(() => process.exit(exitCode || 1), grace + 10_000).unref()
-    for (const part of parts.reverse()) {
-      try {
-        await part.close()
-      } catch (error) {
-        log.error({ err: error }, `closing ${part.name}`)
-      }
-    }
+    setTimeout(() => process.exit(exitCode || 1), longest + CLOSING).unref()
+    await Promise.all(works.map(({ name, end }) => attempt(name, () => end({ drain }))))
+    for (const { name, close } of parts.reverse()) await attempt(name, close)
     process.exit(exitCode)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => (stopping ? process.exit(1) : stop(0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => (stopping ? process.exit(1) : stop(0, { drain: signal === 'SIGTERM' })))
+  return {
+    addWork: (name, end) => works.push({ name, end }),
+    add: (name, close) => parts.push({ name, close }),
+    isStopping: () => stopping,
+    stop: (exitCode, reason) => stop(exitCode, reason === undefined ? {} : { reason }),
   }
-  return { add: (name, close) => parts.push({ name, close }), isStopping: () => stopping, stop }
 }

@@ -51,6 +51,7 @@ export function openTestJobs(url: string, witnesses: Witnesses, workers: Worker<
     prepare: async (queues) => (await opened()).prepare(queues),
     work: async (...work) => (await opened()).work(...work),
     stop: async (grace) => (await opening)?.stop(grace),
+    close: async () => (await opening)?.close(),
     runAll: async (services) => {
       turn.begin()
       working ??= startWorkers(services)

@@ -5,7 +5,8 @@ import { connect, type Socket } from 'node:net'
 import * as build from 'virtual:react-router/server-build'
 import { freePort } from '#tests/journeys/free-port.ts'
 import { applicationBuild } from '../../server/application-build.ts'
-import { startHttpServer } from '../../server/http-server.ts'
+import { httpListener } from '../../server/http-server.ts'
+import { takePort } from '../../server/web-server.ts'
 import { createTestServices, type TestOptions, type TestServices } from './services.ts'
 
 export interface ListeningApplication extends TestServices {
@@ -18,21 +19,24 @@ export interface ListeningApplication extends TestServices {
 }
 
 /** Starts the whole product on its own port. Use it with `await using`. */
-export async function createListeningApplication(options: TestOptions = {}): Promise<ListeningApplication> {
+export async function createListeningApplication(
+  options: TestOptions & { isStopping?: boolean } = {},
+): Promise<ListeningApplication> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const variables = { PORT: String(port), HOST: '127.0.0.1', APP_URL: address, ...options.variables }
   const test = await createTestServices({ ...options, variables })
   const { environment, log } = test.services
   const routes = { ...applicationBuild(build), middleware: <Listener>(listener: Listener) => listener }
-  const server = await startHttpServer(environment, log, routes, test.services)
+  const server = await takePort(environment, log)
+  server.serve(httpListener(environment, routes, test.services, () => options.isStopping ?? false))
   return {
     ...test,
     address,
     post: (path, form, cookie) => postForm(address, path, form, cookie),
     begin: (path, cookie) => beginForm(port, path, cookie),
     [Symbol.asyncDispose]: async () => {
-      await server.stop()
+      await server.close({ linger: 0, grace: 1_000 })
       await test[Symbol.asyncDispose]()
     },
   }

@@ -47,6 +47,7 @@ export async function openServices(
   const connection = openDatabase(url, { size: 10, onError: (error) => log.error(error) })
   opened.defer(connection.close)
   const jobs = openTestJobs(url, { log, metrics }, application.workers)
+  opened.defer(jobs.close)
   opened.defer(() => jobs.stop(0))
   const services = application.createServices({
     environment,

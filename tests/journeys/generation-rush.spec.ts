@@ -1,11 +1,11 @@
 import { constants, getPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTestDatabase, startTestServer } from '../database/test-server.ts'
 import { succeed } from '../fakes/openai-behaviours.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '../fakes/openai-server.ts'
 import { expect, test } from './journey.ts'
 import { giveCredits, signUpOverHttp } from './members.ts'
 import { createProductProcess, type ProductProcess } from './product-process.ts'
+import { startSharedDatabase } from './shared-database.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
 
 /** RUSH=200 for the long manual run: 20 people with 10 rooms each, 4 workers. It also measures how fast pages stay. */
@@ -130,7 +130,7 @@ const SUMS = `SELECT
 test('many rooms at once: limits and budget hold, rooms keep their order, and every credit is right', async () => {
   test.skip(test.info().project.name !== 'desktop', 'needs no screen')
   test.setTimeout(PATIENCE + 120_000)
-  await using database = await openDatabase()
+  await using database = await startSharedDatabase()
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({
     DATABASE_URL: database.url,
@@ -166,13 +166,8 @@ test('many rooms at once: limits and budget hold, rooms keep their order, and ev
   expect(sums!.credits).toBe(before!.credits - sums!.redesigns)
   expect(greatestLead(asked(provider))).toBeLessThanOrEqual(2)
   // Pages go before them where all share a machine.
-  expect(workers.map(getPriority)).toEqual(workers.map(() => constants.priority.PRIORITY_BELOW_NORMAL))
+  expect(workers.map(({ pid }) => getPriority(pid))).toEqual(
+    workers.map(() => constants.priority.PRIORITY_BELOW_NORMAL),
+  )
   if (LONG) console.log({ ...sums, idle, busy: await busy, ratio: (await busy)! / idle })
 })
-
-/** A database server that all processes share. */
-async function openDatabase() {
-  const server = await startTestServer(async () => {})
-  const { url } = await createTestDatabase(server.url)
-  return { url, [Symbol.asyncDispose]: server.stop }
-}

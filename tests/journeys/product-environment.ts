@@ -10,5 +10,5 @@ export function productEnvironment(own: Record<string, string | undefined>): Nod
   // Empty means the same as missing, and what is set here is not read from .env.
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!)
   const nothing = Object.fromEntries(names.map((name) => [name, '']))
-  return { ...nothing, PATH, HOME, TMPDIR, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...own }
+  return { ...nothing, PATH, HOME, TMPDIR, HOST: '127.0.0.1', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...own }
 }

@@ -14,10 +14,17 @@ export interface ProductProcess extends AsyncDisposable {
   start(): Promise<void>
   /** Ends it abruptly, as a power cut would. */
   kill(): Promise<void>
-  /** Starts another process that only works jobs; needs DATABASE_URL. It ends with the product. @returns its id */
-  startWorker(): number
+  /** Starts another process that only works jobs; needs DATABASE_URL. It ends with the product. */
+  startWorker(): WorkerProcess
   /** Asks the product's own database, while it runs. */
   readonly query: QueryProduct
+}
+
+export interface WorkerProcess {
+  /** The process's id. */
+  pid: number
+  /** Ends it as process managers do: it may finish its jobs. */
+  stop(): Promise<void>
 }
 
 /** @param variables environment besides port and data folder */
@@ -43,7 +50,7 @@ export async function createProductProcess(variables: Record<string, string>): P
       const command = ['server/start.js', '--roles=worker']
       const worker = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
       workers.push(worker)
-      return worker.pid!
+      return { pid: worker.pid!, stop: () => end(worker, 'SIGTERM') }
     },
     kill: () => end(running, 'SIGKILL'),
     query: variables.DATABASE_URL ? queryDatabase(variables.DATABASE_URL) : queryProduct(dataFolder),

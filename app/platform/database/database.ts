@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { noticeSilence } from './notice-silence.ts'
 
 /** The outer handle: queries outside a transaction, and `transaction()` itself. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
@@ -21,13 +22,28 @@ export interface DatabaseConnection {
  *
  * @param url PostgreSQL connection string
  * @param options.size maximum number of connections
+ * @param options.connectLimit milliseconds to wait for a connection
+ * @param options.statementLimit milliseconds until the server ends a statement; poolers refuse to be told
  * @param options.onError receives errors of idle connections, e.g. when the server restarts
  */
 export function openDatabase(
   url: string,
-  options: { size: number; onError: (error: Error) => void },
+  options: {
+    size: number
+    connectLimit?: number
+    statementLimit?: number | undefined
+    onError: (error: Error) => void
+  },
 ): DatabaseConnection {
-  const pool = new pg.Pool({ connectionString: url, max: options.size, application_name: 'casabloom' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.size,
+    application_name: 'casabloom',
+    keepAlive: true,
+    ...(options.connectLimit && { connectionTimeoutMillis: options.connectLimit }),
+    ...(options.statementLimit && { statement_timeout: options.statementLimit }),
+  })
+  noticeSilence(pool, url)
   let closing = false
   // A closing connection may still report that the server ended.
   pool.on('error', (error) => !closing && options.onError(error))

@@ -1,24 +1,109 @@
-import path from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { type Migration, readMigrations } from './migration-files.ts'
 
 /** An arbitrary number that nothing else locks, so that processes that start together migrate in turn. */
 const MIGRATION_LOCK = 7_236_001
+/** Milliseconds between two tries to get it. */
+const TRY_EVERY = 250
+/** PostgreSQL's code for a missing privilege. */
+const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
- * Brings the database up to date. Safe to call from many processes at once.
+ * Brings the database up to date, each migration in a transaction of its own. Safe to call from many processes at once.
+ *
+ * @param url PostgreSQL connection string of the database itself, not of a pooler
+ * @param known every migration of this program
+ * @throws Error with one sentence when the database is newer than the program, or its role may not change it
+ */
+export async function migrateDatabase(url: string, known = readMigrations()): Promise<void> {
+  await connected(url, (keeper) =>
+    inTurn(keeper, () =>
+      connected(url, async (client) => {
+        await client.query('SET client_min_messages = warning')
+        await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle`)
+        await client.query(
+          'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
+        )
+        for (const migration of await pendingOn(client, known)) await apply(client, migration)
+      }),
+    ),
+  ).catch((error: unknown) => {
+    throw inWords(error as pg.DatabaseError, url)
+  })
+}
+
+/**
+ * The migrations that the next start runs, oldest first.
  *
  * @param url PostgreSQL connection string
+ * @throws Error with one sentence when the database is newer than the program
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export function pendingMigrations(url: string, known = readMigrations()): Promise<Migration[]> {
+  return connected(url, (client) => pendingOn(client, known))
+}
+
+async function connected<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
+  // The query under way reports the same.
+  client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query('SET client_min_messages = warning')
-    await migrate(drizzle({ client }), { migrationsFolder: path.join(import.meta.dirname, 'migrations') })
+    return await use(client)
   } finally {
     await client.end()
   }
+}
+
+/** Holds the lock in a transaction, and never waits inside a statement: an index that is built concurrently waits for those. */
+async function inTurn(keeper: pg.Client, work: () => Promise<void>): Promise<void> {
+  for (;;) {
+    await keeper.query('BEGIN')
+    // Without a parameter: PostgreSQL then drops the statement's snapshot, for which such an index waits, too.
+    const { rows } = await keeper.query(`SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS ours`)
+    if (rows[0].ours) break
+    await keeper.query('ROLLBACK')
+    await sleep(TRY_EVERY)
+  }
+  await work()
+  await keeper.query('COMMIT')
+}
+
+async function pendingOn(client: pg.Client, known: Migration[]): Promise<Migration[]> {
+  const { rows: tables } = await client.query(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS made`,
+  )
+  if (!tables[0].made) return known
+  const { rows } = await client.query<{ at: string }>(
+    'SELECT created_at AS at FROM drizzle.__drizzle_migrations',
+  )
+  const applied = new Set(rows.map(({ at }) => Number(at)))
+  const newest = Math.max(...known.map(({ writtenAt }) => writtenAt))
+  const unknown = [...applied].filter((at) => at > newest)
+  if (unknown.length > 0)
+    throw new Error(
+      `the database is newer than this program, which does not know ${unknown.length} of its migrations (the last of ${new Date(Math.max(...unknown)).toISOString().slice(0, 10)}): start the newer program, or restore the backup from before the upgrade`,
+    )
+  return known.filter(({ writtenAt }) => !applied.has(writtenAt))
+}
+
+async function apply(
+  client: pg.Client,
+  { statements, hash, writtenAt, isConcurrent }: Migration,
+): Promise<void> {
+  if (!isConcurrent) await client.query('BEGIN')
+  for (const statement of statements) await client.query(statement)
+  await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+    hash,
+    writtenAt,
+  ])
+  if (!isConcurrent) await client.query('COMMIT')
+}
+
+function inWords(error: pg.DatabaseError, url: string): Error {
+  if (error.code !== INSUFFICIENT_PRIVILEGE) return error
+  const { username, pathname } = new URL(url)
+  return new Error(
+    `the database role "${username}" may not make tables (${error.message}): let it own the database, with ALTER DATABASE "${pathname.slice(1)}" OWNER TO "${username}"`,
+  )
 }

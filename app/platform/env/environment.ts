@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
+import { type DatabaseSettings, readDatabaseSettings, withAuthority } from './database-settings.ts'
 import { type ObjectStoreSettings, readObjectStore } from './object-store.ts'
 import { type PaymentSettings, readPayments } from './payment-settings.ts'
 import { type Release, readRelease } from './release.ts'
 import { type Roles, readRoles } from './roles.ts'
+import { readStopTimes, type StopTimes } from './stop-times.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import { type Variables, variablesSchema } from './variables.ts'
 
@@ -21,6 +23,7 @@ export interface Environment {
   siteName: string
   logLevel: NonNullable<Variables['LOG_LEVEL']>
   roles: Roles
+  stopTimes: StopTimes
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies
   /** Where health checks and metrics answer, besides the web role's port; `token` opens the metrics there, too. */
@@ -28,6 +31,7 @@ export interface Environment {
   /** Absolute folder that holds the embedded database, pictures and the generated secret. */
   dataFolder: string
   databaseUrl: string | undefined
+  database: DatabaseSettings
   /** Signs sessions and forms; at least 32 characters. */
   secret: string
   admin: {
@@ -79,10 +83,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
     siteName,
     logLevel: given.LOG_LEVEL ?? 'info',
     roles: readRoles(argv.find((argument) => argument.startsWith('--roles='))?.slice(8) ?? given.ROLES),
+    stopTimes: readStopTimes(given),
     trustedProxies: given.TRUST_PROXY ?? 0,
     monitoring: { port: given.MONITORING_PORT, token: given.METRICS_TOKEN },
     dataFolder,
-    databaseUrl: given.DATABASE_URL,
+    databaseUrl: withAuthority(given.DATABASE_URL, given.DATABASE_CA_FILE),
+    database: readDatabaseSettings(given),
     secret: given.SECRET ?? keptSecret(dataFolder),
     admin: {
       email: given.ADMIN_EMAIL ?? 'admin@casabloom.example',

@@ -17,6 +17,8 @@ export const variablesSchema = z.object({
   ROLES: optional(z.string()),
   MONITORING_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   METRICS_TOKEN: optional(z.string().min(16)),
+  DRAIN_SECONDS: optional(z.coerce.number().min(0).max(600)),
+  GRACE_SECONDS: optional(z.coerce.number().min(1).max(3600)),
   TRUST_PROXY: optional(
     z.string().transform((text, { addIssue }) => {
       const trusted = readTrustedProxies(text)
@@ -27,6 +29,11 @@ export const variablesSchema = z.object({
   ),
   DATA_FOLDER: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_CA_FILE: optional(z.string()),
+  DATABASE_POOL_SIZE: optional(z.coerce.number().int().min(2).max(500)),
+  DATABASE_STATEMENT_SECONDS: optional(z.coerce.number().min(1).max(3600)),
+  DATABASE_CONNECT_SECONDS: optional(z.coerce.number().min(1).max(600)),
   SECRET: optional(z.string().min(32)),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6)),

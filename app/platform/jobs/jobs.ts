@@ -32,6 +32,8 @@ export interface Jobs {
     services: Services,
     resolve: (name: string) => Promise<Worker<Services>>,
   ): Promise<void>
-  /** Stops fetching, gives running jobs `grace` ms to end and requeues the others. */
+  /** Stops fetching, gives running jobs `grace` ms to end and requeues the others. Jobs may still be enqueued. */
   stop(grace: number): Promise<void>
+  /** Stops when nothing did, and disconnects. */
+  close(): Promise<void>
 }

@@ -8,6 +8,9 @@ import { runJob, type Witnesses, withRequest } from './run-job.ts'
 /** Seconds without a heartbeat after which another worker takes the job. The library's minimum. */
 const HEARTBEAT = 10
 
+/** Milliseconds; of a server that has gone silent, too. The library passes these on to its connections. */
+const LIMITS = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 }
+
 /**
  * Connects to the job tables, and creates them on first use.
  *
@@ -29,6 +32,7 @@ export async function openJobs(
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     useListenNotify: options.supervise,
+    ...LIMITS,
   })
   boss.on('error', (error) => witnesses.log.error({ err: error }, 'jobs'))
   await boss.start()
@@ -71,7 +75,8 @@ export async function openJobs(
         if (worker.schedule) await boss.schedule(worker.queue.name, worker.schedule)
       }
     },
-    stop: (grace) => boss.stop({ graceful: true, timeout: grace, close: true }),
+    stop: (grace) => boss.stop({ graceful: true, timeout: grace, close: false }),
+    close: () => boss.stop({ graceful: false, close: true }),
   }
 }
 

@@ -19,6 +19,11 @@ export interface Limits {
   use(name: string, key: string, limit: Allowance): Promise<number>
 }
 
+/** The library names its statements, and a pooler in transaction mode forgets names between two of them. */
+const unnamed = (pool: pg.Pool) => ({
+  query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values: values ?? [] }),
+})
+
 /**
  * Limits shared by all processes through the database.
  *
@@ -30,7 +35,8 @@ export function openLimits(pool: pg.Pool): Limits {
     const known = limiters.get(name)
     if (known) return known
     const limiter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: unnamed(pool),
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: name,

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { startFakeS3 } from '#tests/fakes/s3-server.ts'
 import { openObjectStorage } from './object-storage.ts'
 
@@ -29,6 +31,24 @@ test('deleting a folder spares one whose name begins alike', async () => {
   await storage.deleteFolder('ada')
   expect(await Promise.all(keys.map((key) => storage.exists(key)))).toEqual([false, false, true])
   await storage.deleteFolder('nobody')
+})
+
+test('a store that takes connections and stays silent fails, and holds nobody up', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const sockets = new Set<Socket>()
+  silent.on('connection', (socket) => sockets.add(socket))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+  const { port } = silent.address() as AddressInfo
+  const keys = { id: 'key', secret: 'secret' }
+  const settings = { bucket: 'rooms', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, keys }
+  const storage = openObjectStorage(settings, { connectionTimeout: 100, socketTimeout: 100 })
+  await expect(storage.get('ada/1.jpg')).rejects.toThrow()
+  await expect(storage.put('ada/1.jpg', Buffer.from('photo'), 'image/jpeg')).rejects.toThrow()
+  expect(sockets.size).toBe(4)
 })
 
 test('an unknown access key reads nothing', async () => {

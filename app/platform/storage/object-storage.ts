@@ -5,10 +5,22 @@ import type { ObjectStoreSettings } from '../env/object-store.ts'
 import { storageOn } from './disk-storage.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
-/** Storage in a bucket of Amazon S3 or of another store that speaks its protocol. Several machines can share it. */
-export function openObjectStorage({ bucket, region, endpoint, keys }: ObjectStoreSettings): Storage {
+/** Milliseconds: to connect, and without a byte. A store that goes silent is asked a second time, then fails. */
+const TIME_LIMITS = { connectionTimeout: 3_000, socketTimeout: 5_000 }
+
+/**
+ * Storage in a bucket of Amazon S3 or of another store that speaks its protocol. Several machines can share it.
+ *
+ * @param timeLimits milliseconds
+ */
+export function openObjectStorage(
+  { bucket, region, endpoint, keys }: ObjectStoreSettings,
+  timeLimits = TIME_LIMITS,
+): Storage {
   const client = new S3Client({
     region,
+    maxAttempts: 2,
+    requestHandler: timeLimits,
     // Without keys the library uses the machine's: a role, a profile.
     ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
     // Bucket host names need matching DNS, which only Amazon is sure to have.

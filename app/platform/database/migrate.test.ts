@@ -1,0 +1,70 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { query } from '#tests/database/temporary-database.ts'
+import { createTestDatabase } from '#tests/database/test-server.ts'
+import { migrateDatabase, pendingMigrations } from './migrate.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
+
+const known = readMigrations()
+const newest = known.at(-1)!.writtenAt
+
+const later = (name: string, statements: string[], isConcurrent = false): Migration => ({
+  name,
+  statements,
+  hash: name,
+  writtenAt: newest + name.length,
+  isConcurrent,
+})
+const table = later('rooms', ['CREATE TABLE lofts (name text)'])
+const index = later(
+  'rooms_index',
+  ['DROP INDEX CONCURRENTLY IF EXISTS lofts_name', 'CREATE INDEX CONCURRENTLY lofts_name ON lofts (name)'],
+  true,
+)
+
+async function migrated(): Promise<string> {
+  const copy = await createTestDatabase(inject('template').url)
+  onTestFinished(copy.drop)
+  return copy.url
+}
+
+test('what is pending is named, run once by processes that start together, and then no more', async () => {
+  const url = await migrated()
+  const all = [...known, table, index]
+  expect(await pendingMigrations(url, known)).toEqual([])
+  expect(await pendingMigrations(url, all)).toEqual([table, index])
+  await Promise.all([1, 2, 3].map(() => migrateDatabase(url, all)))
+  expect(await pendingMigrations(url, all)).toEqual([])
+  const [state] = await query<{ valid: boolean }>(
+    url,
+    "SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = 'lofts_name'::regclass",
+  )
+  expect(state).toEqual({ valid: true })
+})
+
+test('a failed migration leaves nothing of itself, and what came before it stays', async () => {
+  const url = await migrated()
+  const broken = later('broken_migration', ['CREATE TABLE attics (name text)', 'SELECT nonsense'])
+  await expect(migrateDatabase(url, [...known, table, broken])).rejects.toThrow('nonsense')
+  expect(await pendingMigrations(url, [...known, table, broken])).toEqual([broken])
+  expect(await query(url, "SELECT to_regclass('attics') AS attics")).toEqual([{ attics: null }])
+})
+
+test('a program older than the database refuses to start, in one sentence', async () => {
+  const url = await migrated()
+  await migrateDatabase(url, [...known, table])
+  const sentence =
+    /^the database is newer than this program, which does not know 1 of its migrations \(the last of \d{4}-\d\d-\d\d\): start the newer program, or restore the backup from before the upgrade$/
+  await expect(migrateDatabase(url, known)).rejects.toThrow(sentence)
+  await expect(pendingMigrations(url, known)).rejects.toThrow(sentence)
+})
+
+test('a role that may not make tables is named, with the remedy', async () => {
+  const url = await migrated()
+  await query(url, 'CREATE ROLE lodger LOGIN')
+  onTestFinished(() => query(url, 'DROP ROLE lodger').then(() => undefined))
+  const theirs = url.replace('postgres@', 'lodger@')
+  await query(url, 'DROP SCHEMA drizzle CASCADE')
+  await expect(migrateDatabase(theirs)).rejects.toThrow(
+    /^the database role "lodger" may not make tables \(permission denied for database test_\w+\): let it own the database, with ALTER DATABASE "test_\w+" OWNER TO "lodger"$/,
+  )
+})
