@@ -2,6 +2,7 @@ import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import {
   type FailureReason,
   type GenerationKind,
+  type GenerationQuestion,
   type GenerationState,
   UNDER_WAY,
 } from './generation/rules/generation.ts'
@@ -26,6 +27,15 @@ interface Ended {
  */
 export const needsAnotherPhoto = ({ generationReason, generationKind }: Ended) =>
   generationKind === 'redesign' && generationReason !== null && FAULTS_OF_PHOTO.includes(generationReason)
+
+/** Whether a room whose generation asked about its surfaces has been told of one. */
+export const answersQuestion = ({
+  generationQuestion,
+  corrections,
+}: {
+  generationQuestion: GenerationQuestion | null
+  corrections: readonly { meaning: string }[]
+}) => generationQuestion !== 'surfaces' || corrections.some(({ meaning }) => meaning !== 'keep')
 
 /** A redesign can be retried while there is none and none is being made. */
 export const mayRetry = (upload: Upload, redesignCount: number) =>

@@ -10,6 +10,7 @@ import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
 import {
   FAILURE_REASONS,
   GENERATION_KINDS,
+  GENERATION_QUESTIONS,
   GENERATION_STAGES,
   GENERATION_STATES,
   STRENGTHS,
@@ -56,6 +57,10 @@ export const roomUploads = pgTable(
     generationEngine: text({ enum: ENGINE_NAMES }),
     generationStage: text({ enum: GENERATION_STAGES }),
     generationReason: text({ enum: FAILURE_REASONS }),
+    /** What it asks its owner before it goes on. */
+    generationQuestion: text({ enum: GENERATION_QUESTIONS }),
+    /** Its owner wants colour previews although there are people in the photo. */
+    acceptsPeople: boolean().notNull().default(false),
     /** The technical cause, for administrators; contains no secret. */
     generationDetail: text(),
     /** Requested again after a failure. */
@@ -96,6 +101,11 @@ export const roomUploads = pgTable(
     oneOf('room_uploads_generation_engine_known', table.generationEngine, ENGINE_NAMES),
     oneOf('room_uploads_generation_stage_known', table.generationStage, GENERATION_STAGES),
     oneOf('room_uploads_generation_reason_known', table.generationReason, FAILURE_REASONS),
+    oneOf('room_uploads_generation_question_known', table.generationQuestion, GENERATION_QUESTIONS),
+    check(
+      'room_uploads_asking_has_question',
+      sql`(${table.generationState} = 'asking') = (${table.generationQuestion} IS NOT NULL)`,
+    ),
     check(
       'room_uploads_failure_has_reason',
       sql`(${table.generationState} = 'failed') = (${table.generationReason} IS NOT NULL)`,

@@ -22,6 +22,8 @@ export interface EditRequest {
   keep?: KeptPart[] | undefined
   /** The person's corrections of surfaces, for engines that paint them. */
   corrections?: Correction[] | undefined
+  /** The person wants the redesign although the photo shows people whom the engine cannot take out. */
+  acceptsPeople?: boolean | undefined
   /** Identifies the person to the provider; reveals nothing about them. */
   requester?: string | undefined
 }

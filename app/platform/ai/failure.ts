@@ -27,6 +27,14 @@ const FAILURES = {
     message:
       'This photo does not seem to show a room. Please choose a photo of the room you would like to redesign.',
   },
+  people_in_photo: {
+    retryable: false,
+    message: 'We see people here. A colour preview cannot take them out.',
+  },
+  unsure_of_surfaces: {
+    retryable: false,
+    message: 'We could not tell walls from furniture well enough.',
+  },
   too_dark: { retryable: false, message: 'This photo is too dark to work with.' },
   too_blurred: { retryable: false, message: 'This photo is too blurred to work with.' },
   budget_spent: { retryable: false, message: 'The monthly AI budget is spent.' },

@@ -17,7 +17,7 @@ export interface Metrics {
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void
   jobEnded(queue: string, outcome: 'done' | 'failed', seconds: number): void
   /** @param reason of a failure; `''` for a redesign that was made */
-  generationEnded(outcome: 'done' | 'failed', reason: string): void
+  generationEnded(outcome: 'done' | 'failed' | 'asking', reason: string): void
   /** @param call.cents what it cost, or its estimate when nobody knows */
   providerCallEnded(call: { type: string; outcome: 'done' | 'failed'; seconds: number; cents: number }): void
   /** Everything as text. Without readings, the database did not answer: then what it knows is left out. */

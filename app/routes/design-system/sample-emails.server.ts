@@ -16,7 +16,11 @@ import { SAMPLE_VALUES } from '#app/features/email/templates/rules/template-vari
 import { contactMessageEmail, messageReceivedEmail } from '#app/features/feedback/emails.tsx'
 import { receiptEmail } from '#app/features/payments/emails.tsx'
 import { uploadDeletedEmail } from '#app/features/rooms/deletion/emails.tsx'
-import { redesignFailedEmail, redesignReadyEmail } from '#app/features/rooms/generation/emails.tsx'
+import {
+  redesignFailedEmail,
+  redesignQuestionEmail,
+  redesignReadyEmail,
+} from '#app/features/rooms/generation/emails.tsx'
 import { invitationEmail, roleChangedEmail } from '#app/features/team/emails.tsx'
 import type { Environment } from '#app/platform/env/environment.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
@@ -68,6 +72,7 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
       'redesign_failed',
       redesignFailedEmail(site, { ...room, kind: 'redesign', message: 'Your photo is too dark.' }),
     ],
+    ['redesign_question', redesignQuestionEmail(site, { ...room, question: 'surfaces' })],
     ['upload_deleted', uploadDeletedEmail(site, { ...deleted, customMessage: 'It shows a garden.' })],
     ['receipt', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'stripe' })],
     ['receipt (test mode)', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'test' })],

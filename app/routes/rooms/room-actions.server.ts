@@ -1,27 +1,21 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { changePreferredStyle } from '#app/features/quiz/result/commands/change-preferred-style.server.ts'
 import { deleteRoom } from '#app/features/rooms/deletion/commands/delete-room.server.ts'
-import {
-  requestRevision,
-  retryRedesign,
-} from '#app/features/rooms/generation/commands/request-generation.server.ts'
+import { requestRevision } from '#app/features/rooms/generation/commands/request-generation.server.ts'
 import { tryAgainForFree } from '#app/features/rooms/generation/commands/try-again-for-free.server.ts'
 import { shareRoom, stopSharing } from '#app/features/rooms/sharing/commands/share-room.server.ts'
 import { rateRedesign } from '#app/features/rooms/versions/commands/rate-redesign.server.ts'
-import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { success } from '../forms/reply.ts'
 import { intents, runIntent } from '../forms/run-intent.server.ts'
+import { retryInOwnStyle } from './retry-in-own-style.server.ts'
 
 const REDESIGNING = success('AI is Redesigning Your Room', 'This process could take 1-2 minutes')
 
 const ROOM_INTENTS = intents(requireMember, {
   retry: {
     run: async (services, member, { uploadId = '' }) => {
-      const result = await latestQuizResult(services.database, member.userId)
-      const styleProfile = result?.styleProfile ?? builtInProfile()
-      await retryRedesign(services, member, { uploadId, styleProfile })
+      await retryInOwnStyle(services, member, { uploadId })
       return REDESIGNING
     },
     failed: 'Retry Failed',

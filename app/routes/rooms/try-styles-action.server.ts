@@ -13,6 +13,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type Deed, intents, runIntent } from '../forms/run-intent.server.ts'
 import type { Route } from './+types/try-styles.ts'
+import { retryInOwnStyle } from './retry-in-own-style.server.ts'
 
 /** Tells nothing when it is done: the preview shows what became of it. */
 const quietly = <Input>(
@@ -32,6 +33,13 @@ const TAP_INTENTS = intents(requireMember, {
   say: quietly(correctionSchema, saySurface),
   'take-back': quietly(regionSchema, takeBackSurface),
   'start-over': quietly(uploadIdSchema, takeBackSurfaces),
+  paint: {
+    ...quietly(uploadIdSchema, retryInOwnStyle),
+    run: async (services, member, { uploadId }) => {
+      await retryInOwnStyle(services, member, { uploadId })
+      return redirect(`/dashboard?room=${uploadId}`)
+    },
+  },
   repaint: {
     ...quietly(uploadIdSchema, repaintRedesign),
     run: async (services, member, { uploadId }) => {

@@ -40,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     madeByAi: !engine.isColourPreview,
     hasVersions: newest !== undefined,
     isDeclined: needsAnotherPhoto(upload),
+    asksSurfaces: engine.appliesCorrections && upload.generationQuestion === 'surfaces' && !newest,
     mayRepaint: engine.appliesCorrections && mayRepaint(upload, newest),
   }
 }

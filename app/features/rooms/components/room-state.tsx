@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { RoomCard as Card } from '../rules/room-card.ts'
 import { NoCredits } from './no-credits.tsx'
+import { QuestionNotice } from './question-notice.tsx'
 import { FailureNotice, FlawNotice, PausedNotice } from './room-notices.tsx'
 
 /** What stands between a room and its redesign, and the way on. */
@@ -25,6 +26,8 @@ function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
       </Notice>
     )
   }
+  if (room.question)
+    return <QuestionNotice uploadId={room.id} question={room.question} canUpload={canUpload} />
   if (room.failure && room.redesign) return <FailureNotice failure={room.failure} />
   if (room.redesign && room.redesign.flaws.length > 0 && !room.isRevising)
     return <FlawNotice uploadId={room.id} redesign={room.redesign} />

@@ -2,7 +2,8 @@ import { EmailPicture, Paragraph } from '#app/features/email/components/email-la
 import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { MailPicture } from '#app/platform/pictures/mail-picture.ts'
-import type { GenerationKind } from './rules/generation.ts'
+import type { GenerationKind, GenerationQuestion } from './rules/generation.ts'
+import { QUESTION_WORDS } from './rules/questions.ts'
 
 interface RedesignReady {
   name: string
@@ -75,6 +76,42 @@ export function redesignFailedEmail(
       <Paragraph>
         It cost you nothing. Your photo is safe on your dashboard, where you can go on from it.
       </Paragraph>
+    </>,
+  )
+}
+
+interface RedesignQuestion {
+  name: string
+  email: string
+  uploadId: string
+  roomType: string
+  question: GenerationQuestion
+}
+
+/** Asks a person who did not wait what must be known before their room can be painted. */
+export function redesignQuestionEmail(
+  site: Site,
+  { name, email, uploadId, roomType, question }: RedesignQuestion,
+): Promise<Email> {
+  const room = roomType.toLowerCase()
+  const { title, message } = QUESTION_WORDS[question]
+  return siteEmail(
+    site,
+    email,
+    {
+      subject: `We have a question about your ${room}`,
+      preview: title,
+      action:
+        question === 'surfaces'
+          ? { label: 'Show us in two taps', path: `/rooms/${uploadId}/styles` }
+          : { label: 'See your room', path: `/dashboard#room-${uploadId}` },
+    },
+    <>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>
+        your {room} is not painted yet. {title} {message}
+      </Paragraph>
+      <Paragraph>It has cost you nothing so far, and your photo is safe on your dashboard.</Paragraph>
     </>,
   )
 }

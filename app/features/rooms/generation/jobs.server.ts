@@ -6,6 +6,7 @@ import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
 import { workingKeys } from '../rules/picture-keys.ts'
 import { beginGeneration, GenerationEnded, requeueGeneration } from './commands/advance-generation.server.ts'
+import { askOwner } from './commands/ask-owner.server.ts'
 import { failGeneration } from './commands/fail-generation.server.ts'
 import { pauseGeneration, resumePaused } from './commands/pause-generation.server.ts'
 import { stopIfBlocked } from './commands/stop-generations.server.ts'
@@ -14,6 +15,7 @@ import {
   failureReason,
   isOutage,
   isRetryable,
+  questionOf,
   waitsForProvider,
   wasRefused,
 } from './rules/generation-failure.ts'
@@ -30,7 +32,9 @@ export const generationWorker: Worker<Services, Generation> = {
     try {
       await deliverRedesign(services, generation, upload, owner, attempt.signal)
     } catch (error) {
-      if (error instanceof GenerationEnded)
+      const question = questionOf(error)
+      if (question) await askOwner(services, generation, question)
+      if (question || error instanceof GenerationEnded)
         await deleteAll(services.storage, workingKeys(upload.userId, generation.generationId))
       else await pauseRetryOrFail(services, generation, upload, attempt, error)
     }

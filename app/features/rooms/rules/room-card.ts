@@ -2,16 +2,21 @@ import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import { engineOf } from '../generation/rules/engines.ts'
 import type { FailureWords } from '../generation/rules/failure-texts.ts'
 import { type Circumstances, wordsOf } from '../generation/rules/failure-words.ts'
-import type { FailureReason, GenerationKind, GenerationState } from '../generation/rules/generation.ts'
+import type {
+  FailureReason,
+  GenerationKind,
+  GenerationQuestion,
+  GenerationState,
+} from '../generation/rules/generation.ts'
 import { flawWords, type RedesignChecks } from '../generation/rules/redesign-checks.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomType } from './room-types.ts'
 
 /**
- * What a card says: the redesign failed, none is there yet, one is being made, or the newest one.
- * A room whose revision is made or failed keeps showing its newest redesign.
+ * What a card says: the redesign failed, its owner is asked something first, none is there yet, one is being made, or the
+ * newest one. A room whose revision is made or failed keeps showing its newest redesign.
  */
-export type RoomCardState = 'failed' | 'ready' | 'generating' | 'redesigned'
+export type RoomCardState = 'failed' | 'asking' | 'ready' | 'generating' | 'redesigned'
 
 export interface RoomCardRedesign {
   id: string
@@ -49,6 +54,8 @@ export interface RoomCard {
   holdsCredit: boolean
   /** Why the latest generation failed, and what happened to its credit, in words. */
   failure: FailureWords | null
+  /** What the latest generation asks before it goes on. */
+  question: GenerationQuestion | null
   /** The words of a revision that failed, to be sent again or changed. */
   wish: string | null
   generationKind: GenerationKind | null
@@ -76,6 +83,7 @@ interface StoredRoom
   > {
   generationState: GenerationState
   generationReason: FailureReason | null
+  generationQuestion: GenerationQuestion | null
   generationRequestedAt: Date | null
   generationEndedAt: Date | null
   generationPausedAt: Date | null
@@ -111,6 +119,7 @@ export function roomCard(
     sendsMail,
     holdsCredit: generating && !isUnlimited && !room.generationIsFree,
     failure: hasFailed ? wordsOf(room, circumstances) : null,
+    question: room.generationQuestion,
     wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,
     generationKind: room.generationKind,
     generationId: room.generationId,
@@ -124,6 +133,7 @@ export function roomCard(
 function cardState(room: StoredRoom, generating: boolean): RoomCardState {
   if (room.redesigns.length > 0) return 'redesigned'
   if (generating) return 'generating'
+  if (room.generationState === 'asking') return 'asking'
   return room.generationState === 'failed' ? 'failed' : 'ready'
 }
 

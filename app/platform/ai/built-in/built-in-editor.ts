@@ -1,15 +1,15 @@
 import { BUILT_IN } from '../capabilities.ts'
 import type { RoomEditor } from '../editor.ts'
-import { RedesignFailure } from '../failure.ts'
-import { PaletteError } from './palette-error.ts'
+import { RedesignFailure, type RedesignFailureCode } from '../failure.ts'
+import { PaletteError, type PaletteErrorCode } from './palette-error.ts'
 import { renderPalette } from './palette-renderer.ts'
 
 /** The built-in engine: repaints the room in the style's palette, in a worker thread. */
 export function createBuiltInEditor(): RoomEditor {
   return {
     ...BUILT_IN,
-    edit: async ({ photo, style, corrections }, { signal, onStage }) => {
-      const painted = renderPalette(photo.encoded, style, { signal, onStage, corrections })
+    edit: async ({ photo, style, corrections, acceptsPeople }, { signal, onStage }) => {
+      const painted = renderPalette(photo.encoded, style, { signal, onStage, corrections, acceptsPeople })
       const { picture, seconds } = await painted.catch((error: unknown) => {
         throw failureOf(error)
       })
@@ -19,8 +19,14 @@ export function createBuiltInEditor(): RoomEditor {
   }
 }
 
+const FAILURES: Partial<Record<PaletteErrorCode, RedesignFailureCode>> = {
+  not_a_room: 'not_a_room',
+  people_in_photo: 'people_in_photo',
+  unsure_of_surfaces: 'unsure_of_surfaces',
+}
+
 function failureOf(error: unknown): unknown {
   if (!(error instanceof PaletteError)) return error
-  const code = error.code === 'not_a_room' ? 'not_a_room' : 'generation_failed'
+  const code = FAILURES[error.code] ?? 'generation_failed'
   return new RedesignFailure(code, error.cause ? `${error.message}: ${error.cause}` : error.message)
 }

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Correction, Look } from '../surfaces.ts'
-import { PaletteError } from './palette-error.ts'
+import { PaletteError, type PaletteErrorCode } from './palette-error.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
 import type { RgbPicture } from './raster/planes.ts'
-import type { PaletteStage, RepaintJob, RepaintMessage } from './repaint.ts'
+import type { NotPainted, PaletteStage, RepaintJob, RepaintMessage } from './repaint.ts'
 import { TurnQueue } from './turn-queue.ts'
 
 export interface PaletteOptions {
@@ -12,6 +12,8 @@ export interface PaletteOptions {
   onStage?: (stage: PaletteStage) => void
   /** Corrections of the room's surfaces. */
   corrections?: Correction[] | undefined
+  /** Whether people in the photo are no reason to ask first. */
+  acceptsPeople?: boolean | undefined
   /** The worker's source, when not beside this module. */
   workerUrl?: URL
 }
@@ -35,7 +37,7 @@ const renders = new TurnQueue()
  * light stay. Runs in a worker thread; one render at a time in the process. The same input gives the same bytes.
  * @param photo an oriented picture of at most 2048 px on its long side (a larger one is reduced to that)
  * @returns a picture of the photo's size
- * @throws PaletteError `not_a_room`, `unreadable_photo` or `render_failed`; the signal's reason when aborted
+ * @throws PaletteError with one of its codes; the signal's reason when aborted
  */
 export function renderPalette(
   photo: Buffer,
@@ -54,6 +56,7 @@ async function render(photo: Buffer, style: Look, options: PaletteOptions): Prom
     ...decoded,
     style: { name, palette, materials },
     corrections: options.corrections ?? [],
+    acceptsPeople: options.acceptsPeople ?? false,
   }
   const painted = await repaintInWorker(job, options)
   const picture = await encodePicture(painted)
@@ -90,6 +93,12 @@ async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promis
 
 function pictureOf(message: Exclude<RepaintMessage, { kind: 'stage' }>): RgbPicture {
   if (message.kind === 'painted') return message.picture
-  if (message.kind === 'not-a-room') throw new PaletteError('not_a_room', 'The photo does not show a room')
-  throw new PaletteError('render_failed', message.message)
+  if (message.kind === 'failed') throw new PaletteError('render_failed', message.message)
+  throw new PaletteError(...REASONS[message.kind])
+}
+
+const REASONS: Record<NotPainted, [PaletteErrorCode, message: string]> = {
+  'not-a-room': ['not_a_room', 'The photo does not show a room'],
+  people: ['people_in_photo', 'The photo shows people'],
+  unsure: ['unsure_of_surfaces', 'The surfaces were not understood well enough'],
 }

@@ -7,8 +7,8 @@ const send = (message: RepaintMessage, transfer: ArrayBuffer[] = []) =>
 
 try {
   const picture = repaint(workerData as RepaintJob, (stage) => send({ kind: 'stage', stage }))
-  if (picture) send({ kind: 'painted', picture }, [picture.data.buffer as ArrayBuffer])
-  else send({ kind: 'not-a-room' })
+  if (typeof picture === 'string') send({ kind: picture })
+  else send({ kind: 'painted', picture }, [picture.data.buffer as ArrayBuffer])
 } catch (error) {
   send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
 }

@@ -5,6 +5,7 @@ import { paintRoom } from './paint/paint-room.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom } from './room/analyse-room.ts'
 import { looksLikeRoom } from './room/confidence/room-gate.ts'
+import { isChanged, isUnderstood, showsPeople } from './room/confidence/verdict.ts'
 import { correctRoom } from './room/regions/correct-room.ts'
 
 export type PaletteStage = 'analysing' | 'painting'
@@ -17,29 +18,33 @@ export interface RepaintJob {
   style: { name: string; palette: string[]; materials: string[] }
   /** Corrections of the room's surfaces. */
   corrections?: readonly Correction[]
+  /** Whether people in the photo are no reason to ask first. */
+  acceptsPeople?: boolean
 }
+
+/** Why a photo was not painted: it shows no room, or people, or surfaces that were not understood. */
+export type NotPainted = 'not-a-room' | 'people' | 'unsure'
 
 export type RepaintMessage =
   | { kind: 'stage'; stage: PaletteStage }
   | { kind: 'painted'; picture: RgbPicture }
-  | { kind: 'not-a-room' }
+  | { kind: NotPainted }
   | { kind: 'failed'; message: string }
 
 /**
  * Repaints a decoded photo in a style. Synchronous; takes seconds.
- * @returns the picture, of the photo's size, or undefined when the photo does not show a room
+ * @returns the picture, of the photo's size, or why there is none
  */
-export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): RgbPicture | undefined {
+export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): RgbPicture | NotPainted {
   onStage('analysing')
   const found = analyseRoom(job.rasters)
-  if (!looksLikeRoom(job.rasters[0]!, found.straightness)) return undefined
+  if (!looksLikeRoom(job.rasters[0]!, found.straightness)) return 'not-a-room'
+  if (!job.acceptsPeople && showsPeople(found)) return 'people'
   const room = correctRoom(found, job.corrections ?? [])
+  if (!isUnderstood(room)) return 'unsure'
   onStage('painting')
   const mattes = makeMattes(job.photo, room)
-  return paintRoom(
-    job.photo,
-    room,
-    mattes,
-    chooseTreatment(job.style.name, job.style.palette, job.style.materials),
-  )
+  const { name, palette, materials } = job.style
+  const painted = paintRoom(job.photo, room, mattes, chooseTreatment(name, palette, materials))
+  return isChanged(job.photo, painted) ? painted : 'unsure'
 }

@@ -10,6 +10,7 @@ export function UploadState({
 }) {
   if (generationState === 'queued') return <Badge>Waiting</Badge>
   if (generationState === 'running') return <Badge>Running</Badge>
+  if (generationState === 'asking') return <Badge>Asks its owner</Badge>
   if (generationState !== 'failed') return null
   return (
     <span className="grid justify-items-end gap-0.5 whitespace-normal text-right">

@@ -68,9 +68,7 @@ export async function failLocked(
   reason: FailureReason,
   detail: string | null = null,
 ): Promise<void> {
-  await releaseCredit(transaction, upload.generationId!)
-  await forgetAnswers(transaction, upload.generationId!)
-  if (upload.generationIsFree) await offerFreeTryAgain(transaction, upload.id)
+  await giveBack(transaction, upload)
   await transaction
     .update(roomUploads)
     .set({
@@ -81,6 +79,13 @@ export async function failLocked(
       generationEndedAt: new Date(),
     })
     .where(eq(roomUploads.id, upload.id))
+}
+
+/** Returns all that was held for a generation that ends without a redesign. */
+export async function giveBack(transaction: Transaction, upload: RoomUpload): Promise<void> {
+  await releaseCredit(transaction, upload.generationId!)
+  await forgetAnswers(transaction, upload.generationId!)
+  if (upload.generationIsFree) await offerFreeTryAgain(transaction, upload.id)
 }
 
 /** A free try that came to nothing is not used up. */

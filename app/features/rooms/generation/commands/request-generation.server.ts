@@ -3,7 +3,7 @@ import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
+import { answersQuestion, mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
@@ -13,10 +13,11 @@ import { startGeneration } from './start-generation.server.ts'
 import { newestSound } from './try-again-for-free.server.ts'
 
 /**
- * Asks again for a redesign that failed; reserves a room credit when an image model makes it.
+ * Asks again for a redesign that failed, or goes on after a question; reserves a room credit when an image model makes
+ * it.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `another_photo_needed`, `already_redesigned`,
- *   `no_room_credits`, `too_many_attempts`
+ *   `no_room_credits`, `too_many_attempts`, `nothing_said` when the question about surfaces is not answered
  */
 export async function retryRedesign(
   services: Services,
@@ -24,7 +25,7 @@ export async function retryRedesign(
   input: { uploadId: string; styleProfile: StyleProfile },
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
-  const { name: generationEngine } = await chooseEngine(services, actor)
+  const { name: generationEngine, appliesCorrections } = await chooseEngine(services, actor)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)
@@ -37,10 +38,14 @@ export async function retryRedesign(
         'This photo cannot be redesigned. Please choose another photo.',
       )
     }
+    if (appliesCorrections && !answersQuestion(upload)) {
+      throw new AppError('nothing_said', 'Please tap a wall first, and the floor where it can be seen.')
+    }
     await startGeneration(services, transaction, upload, {
       generationKind: 'redesign',
       generationEngine,
       generationSourceId: null,
+      acceptsPeople: upload.acceptsPeople || upload.generationQuestion === 'people',
       generationIsRetry: upload.generationState === 'failed',
       aiRedesignRequested: true,
       styleProfile: input.styleProfile,

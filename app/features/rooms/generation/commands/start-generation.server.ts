@@ -26,6 +26,7 @@ export async function startGeneration(
       generationState: 'queued',
       generationStage: null,
       generationReason: null,
+      generationQuestion: null,
       generationDetail: null,
       generationTries: 0,
       generationPreview: null,

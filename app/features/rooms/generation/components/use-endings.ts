@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import type { RoomCard } from '../../rules/room-card.ts'
 import { endedSince, type KnownRooms, knownRooms } from '../rules/ended-rooms.ts'
+import { QUESTION_WORDS } from '../rules/questions.ts'
 
-const FAILURE_MS = 8000
+const LONG_MS = 8000
 
 /**
  * Tells how each redesign ends and brings its card into view: one that was under way, and one that was over before its
@@ -27,12 +28,17 @@ export function useEndings(rooms: RoomCard[]) {
   }, [rooms, named, query, setQuery])
 }
 
-function tell({ id, failure, generationKind }: RoomCard) {
-  if (failure) {
+function tell({ id, failure, question, generationKind }: RoomCard) {
+  if (question) {
+    const { title, message } = QUESTION_WORDS[question]
+    void toast.info(title, { description: message, duration: LONG_MS })
+  } else if (failure) {
     const { title, description } = failure.toast
-    void toast.error(title, { description, duration: FAILURE_MS })
+    void toast.error(title, { description, duration: LONG_MS })
   } else {
     void toast.success(generationKind === 'revision' ? 'Redesign completed!' : 'Room Redesign Complete!')
   }
-  document.getElementById(`${failure ? 'state' : 'room'}-${id}`)?.scrollIntoView({ block: 'center' })
+  document
+    .getElementById(`${failure || question ? 'state' : 'room'}-${id}`)
+    ?.scrollIntoView({ block: 'center' })
 }

@@ -12,6 +12,7 @@ export interface GenerationStatus {
   isPaused: boolean
 }
 
+const ENDS: readonly GenerationState[] = ['done', 'failed', 'asking']
 const POLL_MS = 1500
 const POLL_HIDDEN_MS = 10_000
 
@@ -19,7 +20,7 @@ const POLL_HIDDEN_MS = 10_000
  * Watches the latest generation of an upload until it ends.
  *
  * @param uploadId the upload to watch; undefined stops watching
- * @param onEnded called once when the generation is done or failed
+ * @param onEnded called once when the generation is done or failed, or asks its owner something
  */
 export function useGenerationStatus(uploadId: string | undefined, onEnded: () => void) {
   const [status, setStatus] = useState<GenerationStatus>()
@@ -35,7 +36,7 @@ export function useGenerationStatus(uploadId: string | undefined, onEnded: () =>
       const answer = await fetchStatus(uploadId, leaving.signal)
       if (leaving.signal.aborted) return
       if (answer) setStatus(answer)
-      if (answer?.state === 'done' || answer?.state === 'failed') {
+      if (answer && ENDS.includes(answer.state)) {
         ended.current()
         if (!document.hidden) void saySeen(uploadId)
       } else timer = setTimeout(ask, document.hidden ? POLL_HIDDEN_MS : POLL_MS)

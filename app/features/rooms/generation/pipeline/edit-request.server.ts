@@ -35,6 +35,7 @@ export async function editRequest(
     roomType,
     style: { name: primaryStyle, palette: colorPalette, ...character },
     feedback,
+    acceptsPeople: upload.acceptsPeople,
     prompt: redesignPrompt(settings.roomRedesignPrompt, {
       roomType,
       profile,

@@ -31,7 +31,10 @@ export function previewWriter(services: Services, generation: Generation, upload
     paintInstantly: async (editor: RoomEditor, request: EditRequest) => {
       try {
         const hooks = { signal: ending.signal, onStage: () => {}, onPartial: () => {} }
-        const { picture } = await editor.finish(await editor.edit(request, hooks), request)
+        const { picture } = await editor.finish(
+          await editor.edit({ ...request, acceptsPeople: true }, hooks),
+          request,
+        )
         if (partials === 0) write(picture)
       } catch (error) {
         services.log.debug({ err: error }, 'instant preview failed')

@@ -1,4 +1,4 @@
-import type { FailureReason } from './generation.ts'
+import type { FailureReason, GenerationQuestion } from './generation.ts'
 
 /** What decides about a failed try; errors of the platform carry it. */
 interface Failure {
@@ -27,6 +27,17 @@ const REASONS: Record<string, FailureReason> = {
 export function failureReason(error: unknown): FailureReason {
   const { code } = (error ?? {}) as Failure
   return (typeof code === 'string' ? REASONS[code] : undefined) ?? 'other'
+}
+
+const QUESTIONS: Record<string, GenerationQuestion> = {
+  people_in_photo: 'people',
+  unsure_of_surfaces: 'surfaces',
+}
+
+/** What the owner is to be asked after a try that stopped for their answer; undefined after any other. */
+export function questionOf(error: unknown): GenerationQuestion | undefined {
+  const { code } = (error ?? {}) as Failure
+  return typeof code === 'string' ? QUESTIONS[code] : undefined
 }
 
 /** Whether another try may help. Errors that say nothing may: a broken connection, a full disk. */

@@ -1,11 +1,18 @@
 export const GENERATION_KINDS = ['redesign', 'revision'] as const
 export type GenerationKind = (typeof GENERATION_KINDS)[number]
 
-export const GENERATION_STATES = ['idle', 'queued', 'running', 'failed', 'done'] as const
+export const GENERATION_STATES = ['idle', 'queued', 'running', 'asking', 'failed', 'done'] as const
 export type GenerationState = (typeof GENERATION_STATES)[number]
 
 /** A generation in these states is under way. */
 export const UNDER_WAY: readonly GenerationState[] = ['queued', 'running']
+
+/**
+ * What a generation that ended without a redesign asks its owner: whether it should go on although there are people in
+ * the photo, or which surfaces are wall and floor.
+ */
+export const GENERATION_QUESTIONS = ['people', 'surfaces'] as const
+export type GenerationQuestion = (typeof GENERATION_QUESTIONS)[number]
 
 /** What a running generation is doing, in order. */
 export const GENERATION_STAGES = ['preparing', 'analysing', 'painting', 'checking', 'finishing'] as const
@@ -36,7 +43,11 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 export const STRENGTHS = ['refresh', 'restyle', 'reimagine'] as const
 
 /** What the messages about the end of a generation are called in the outbox, by its state. */
-export const OUTCOME_EMAILS = { done: 'redesign_ready', failed: 'redesign_failed' } as const
+export const OUTCOME_EMAILS = {
+  done: 'redesign_ready',
+  failed: 'redesign_failed',
+  asking: 'redesign_question',
+} as const
 
 /** How long a page may take to report that somebody saw the end; it polls every second or two. */
 export const OUTCOME_WAIT_SECONDS = 20

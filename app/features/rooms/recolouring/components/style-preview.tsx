@@ -23,19 +23,32 @@ interface StylePreviewProps {
   style: string
   /** Whether redesigns are made by an image model, which sees walls and floor for itself. */
   madeByAi: boolean
+  /** Whether its walls and floor are to be shown before it is painted. */
+  asksSurfaces: boolean
   /** What can be done with the corrections. */
   children?: ReactNode
 }
 
 /** A room before and in a style, and a way to correct what was painted wrong. */
-export function StylePreview({ room, style, madeByAi, children }: StylePreviewProps) {
-  const [corrects, setCorrects] = useState(false)
+export function StylePreview({ room, style, madeByAi, asksSurfaces, children }: StylePreviewProps) {
+  const [corrects, setCorrects] = useState(asksSurfaces)
   const corrections = useCorrections(room)
-  const address = stylePreviewAddress(room.id, style, room.surfaces)
   const name = room.roomType.toLowerCase()
   const size = { width: room.width, height: room.height, placeholder: room.placeholder }
-  const after = { ...size, src: address, alt: `Your ${name} in the colours of the ${style} style` }
-  const state = usePictureState(address)
+  const photo = {
+    ...size,
+    src: pictureAddress(room.id, 'original', 960),
+    alt: `Your ${name} as you photographed it`,
+  }
+  const painted = {
+    ...size,
+    src: stylePreviewAddress(room.id, style, room.surfaces),
+    alt: `Your ${name} in the colours of the ${style} style`,
+  }
+  // What is not understood is not shown as if it were.
+  const isPainted = !asksSurfaces || room.corrections.length > 0
+  const after = isPainted ? painted : photo
+  const state = usePictureState(after.src)
   const working = corrections.sending || state === 'loading'
   const waits = working && !corrects
   const doing = useId()
@@ -57,11 +70,9 @@ export function StylePreview({ room, style, madeByAi, children }: StylePreviewPr
         <Fitted width={room.width} height={room.height} share={100}>
           <BeforeAfter
             before={{
-              ...size,
-              src: pictureAddress(room.id, 'original', 960),
+              ...photo,
               srcSet: pictureSources(room.id, 'original'),
               sizes: '(width < 64rem) 100vw, 960px',
-              alt: `Your ${name} as you photographed it`,
             }}
             after={after}
           />
@@ -69,10 +80,11 @@ export function StylePreview({ room, style, madeByAi, children }: StylePreviewPr
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p id={doing} role="status" className="text-ink-soft text-sm">
-          {style} · colour preview{working && ' · painting…'}
+          {isPainted ? `${style} · colour preview` : 'Your photo'}
+          {working && ' · painting…'}
           {waits && ' You can correct it once it is painted.'}
         </p>
-        {state !== 'failed' && (
+        {state !== 'failed' && isPainted && (
           <Button
             variant="secondary"
             size="small"

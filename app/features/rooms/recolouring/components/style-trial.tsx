@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { KeepStyle } from './keep-style.tsx'
+import { ShowSurfaces } from './show-surfaces.tsx'
 import { type PreviewedRoom, StylePreview } from './style-preview.tsx'
 
 interface StyleTrialProps {
@@ -15,20 +16,26 @@ interface StyleTrialProps {
   madeByAi: boolean
   /** Whether the current corrections would change the newest redesign. */
   mayRepaint: boolean
+  /** Whether its walls and floor are to be shown before it is painted. */
+  asksSurfaces: boolean
 }
 
 /** The room before and in a chosen style, with all styles to choose from; the choice lives in the address. */
-export function StyleTrial({ room, styles, roomStyle, ownStyle, madeByAi, mayRepaint }: StyleTrialProps) {
+export function StyleTrial(props: StyleTrialProps) {
+  const { room, styles, roomStyle, ownStyle, madeByAi, mayRepaint, asksSurfaces } = props
   const [query] = useSearchParams()
   const asked = query.get('style') ?? roomStyle
   const style = styles.find((name) => name === asked) ?? styles[0] ?? DEFAULT_STYLE
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-      <StylePreview room={room} style={style} madeByAi={madeByAi}>
-        {mayRepaint && (
-          <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.corrections.length > 0} />
-        )}
-      </StylePreview>
+      <div className="grid content-start gap-6">
+        {asksSurfaces && <ShowSurfaces uploadId={room.id} corrections={room.corrections} />}
+        <StylePreview room={room} style={style} madeByAi={madeByAi} asksSurfaces={asksSurfaces}>
+          {mayRepaint && (
+            <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.corrections.length > 0} />
+          )}
+        </StylePreview>
+      </div>
       <div className="grid content-start gap-6">
         <StyleLinks styles={styles} current={style} />
         <KeepStyle style={style} isOwn={style === ownStyle} />

@@ -1,0 +1,60 @@
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import type { GenerationQuestion } from '../generation/rules/generation.ts'
+import { QUESTION_WORDS } from '../generation/rules/questions.ts'
+import { NoCredits } from './no-credits.tsx'
+
+interface QuestionNoticeProps {
+  uploadId: string
+  question: GenerationQuestion
+  canUpload: boolean
+}
+
+/** What a room's generation asks its owner, and the ways on. */
+export function QuestionNotice({ uploadId, question, canUpload }: QuestionNoticeProps) {
+  const { title, message } = QUESTION_WORDS[question]
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      action={
+        question === 'surfaces' ? (
+          <ButtonLink to={`/rooms/${uploadId}/styles`} size="small">
+            Show us
+          </ButtonLink>
+        ) : (
+          <PeopleChoices uploadId={uploadId} canUpload={canUpload} />
+        )
+      }
+    >
+      {message}
+    </Notice>
+  )
+}
+
+function PeopleChoices({ uploadId, canUpload }: Omit<QuestionNoticeProps, 'question'>) {
+  if (!canUpload)
+    return (
+      <NoCredits className="text-dense">
+        No credits available. Please purchase credits to upload more rooms.
+      </NoCredits>
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/dashboard#photo" size="small">
+        Choose another photo
+      </ButtonLink>
+      <FormButton
+        fields={{ uploadId }}
+        name="intent"
+        value="retry"
+        variant="secondary"
+        size="small"
+        pendingText="Starting…"
+      >
+        Go on
+      </FormButton>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import { QUESTION_WORDS } from '../../generation/rules/questions.ts'
+
+interface ShowSurfacesProps {
+  uploadId: string
+  corrections: Correction[]
+}
+
+const STEPS = [
+  { meaning: 'wall', words: 'Tap a wall in your photo, and say “Wall”.' },
+  { meaning: 'floor', words: 'Tap the floor, and say “Floor”. Where no floor is to be seen, leave it out.' },
+] as const
+
+/** Asks for a wall and the floor of a room that was not understood, and paints it once something was shown. */
+export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
+  const isSaid = (meaning: Correction['meaning']) => corrections.some((each) => each.meaning === meaning)
+  const { title, message } = QUESTION_WORDS.surfaces
+  return (
+    <Notice
+      tone="warning"
+      title={`${title} ${message}`}
+      action={
+        <FormButton
+          action={`/rooms/${uploadId}/styles`}
+          name="intent"
+          value="paint"
+          size="small"
+          disabled={!STEPS.some(({ meaning }) => isSaid(meaning))}
+          pendingText="Starting…"
+        >
+          Paint my room
+        </FormButton>
+      }
+    >
+      <ol className="grid gap-1">
+        {STEPS.map(({ meaning, words }, index) => (
+          <li key={meaning} className="flex gap-2">
+            {isSaid(meaning) ? <Check aria-label="Done:" size={20} /> : <span>{index + 1}.</span>}
+            {words}
+          </li>
+        ))}
+      </ol>
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
+import { RedesignFailure } from '#app/platform/ai/failure.ts'
+import { createTestApplication } from '#tests/builders/application.ts'
+import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
+import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
+import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
+
+/** A member whose room asks: about people unless told otherwise. */
+async function memberWhoIsAsked(code: 'people_in_photo' | 'unsure_of_surfaces' = 'people_in_photo') {
+  const editor = scriptedEditor(async ({ acceptsPeople }) => {
+    if (!acceptsPeople) throw new RedesignFailure(code, 'asks')
+    return {}
+  }, BUILT_IN)
+  const app = await createTestApplication({ platform: workedBy(editor) })
+  const person = await createMember(app.services)
+  const actor = memberActor(person)
+  const { id: uploadId } = await uploadOne(app.services, actor)
+  await app.runJobs()
+  const cookie = await cookieOf(app.services, person)
+  return {
+    app,
+    actor,
+    uploadId,
+    read: async (path: string) => (await app.fetch(path, { cookie })).text(),
+    send: (form: Record<string, string>, path = '/dashboard') => app.fetch(path, { cookie, form }),
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  }
+}
+
+test('who sent a photo with people goes on with a plain form, and the photo stays', async () => {
+  await using site = await memberWhoIsAsked()
+  const page = await site.read('/dashboard')
+  expect(page).toContain('We see people here.')
+  expect(page).toContain('A colour preview cannot take them out. Choose a photo without them, or go on.')
+  expect(page).toContain('href="/dashboard#photo"')
+  expect(page).toMatch(/<button(?=[^>]*name="intent")(?=[^>]*type="submit")[^>]*value="retry"/)
+  expect((await site.send({ intent: 'retry', uploadId: site.uploadId })).status).toBeLessThan(400)
+  await site.app.runJobs()
+  const { room } = await stateOf(site.app.services, site.actor)
+  expect(room.redesigns).toHaveLength(1)
+  expect(await site.read('/dashboard')).not.toContain('We see people here.')
+})
+
+test('guests and blocked people go on with nothing', async () => {
+  await using site = await memberWhoIsAsked()
+  const form = { intent: 'retry', uploadId: site.uploadId }
+  const guest = await site.app.fetch('/dashboard', { form })
+  expect(guest.headers.get('Location')).toContain('/auth')
+  await site.app.services.database.update(users).set({ blocked: true }).where(eq(users.id, site.actor.userId))
+  expect((await site.send(form)).status).toBe(403)
+  expect((await stateOf(site.app.services, site.actor)).room.generationState).toBe('asking')
+})
+
+test('a room that was not understood is shown as its photo, and says what to tap', async () => {
+  await using site = await memberWhoIsAsked('unsure_of_surfaces')
+  expect(await site.read('/dashboard')).toContain('We could not tell walls from furniture well enough.')
+  const styles = `/rooms/${site.uploadId}/styles`
+  const page = await site.read(styles)
+  expect(page).toContain('We could not tell walls from furniture well enough. Show us in two taps.')
+  expect(page).not.toContain('in the colours of the')
+  const early = await site.send({ intent: 'paint' }, styles)
+  expect(early.status).toBe(400)
+  expect(await early.text()).toContain('Please tap a wall first')
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+import type { QueryProduct } from './query-product.ts'
+import { sampleRoom } from './sample-room.ts'
+
+/** Makes a member's generation end with a question, as a photo does that the built-in engine is not sure of. */
+const askSoon = (query: QueryProduct, userId: string, question: string) =>
+  query(
+    `UPDATE room_uploads SET generation_state = 'asking', generation_question = $1, generation_stage = NULL,
+       generation_ended_at = now() WHERE user_id = $2`,
+    [question, userId],
+  )
+
+async function sendPhoto(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Living Room')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+}
+
+test('a photo with people is painted once its owner goes on', async ({ page, signIn, query }) => {
+  test.slow()
+  const { userId } = await signIn()
+  await page.route('**/rooms', async (route) => {
+    const answer = await route.fetch()
+    await askSoon(query, userId, 'people')
+    await route.fulfill({ response: answer })
+  })
+  await sendPhoto(page)
+  const card = page.getByRole('article', { name: 'Living Room' })
+  await expect(card.getByRole('alert')).toContainText('We see people here.')
+  await expect(card.getByRole('alert')).toContainText('Choose a photo without them, or go on.')
+  await expect(card.getByRole('link', { name: 'Choose another photo' })).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Go on' }).click()
+  await expect(card.getByText('Palette preview')).toBeVisible({ timeout: 60_000 })
+})
+
+test('a room that was not understood is painted after two taps', async ({ page, signIn, query }) => {
+  test.slow()
+  const { userId } = await signIn()
+  await page.route('**/rooms', async (route) => {
+    const answer = await route.fetch()
+    await askSoon(query, userId, 'surfaces')
+    await route.fulfill({ response: answer })
+  })
+  await sendPhoto(page)
+  const card = page.getByRole('article', { name: 'Living Room' })
+  await expect(card.getByRole('alert')).toContainText('We could not tell walls from furniture well enough.')
+  await card.getByRole('link', { name: 'Show us' }).click()
+  const paint = page.getByRole('button', { name: 'Paint my room' })
+  await expect(paint).toBeDisabled()
+  await expectAccessible(page)
+  const photo = page.getByRole('button', { name: /Pick a place/ })
+  const tap = async (x: number, y: number, meaning: string) => {
+    const { width, height } = (await photo.boundingBox())!
+    await photo.click({ position: { x: x * width, y: y * height } })
+    await page.getByRole('button', { name: meaning, exact: true }).click()
+    await expect(page.getByText(`Painted anew: ${meaning.toLowerCase()}.`)).toBeAttached({ timeout: 30_000 })
+  }
+  await tap(0.5, 0.3, 'Wall')
+  await tap(0.5, 0.95, 'Floor')
+  await paint.click()
+  await expect(card.getByText('Palette preview')).toBeVisible({ timeout: 60_000 })
+})
