@@ -19,7 +19,7 @@ import { sessions, signInMethods, users, verifications } from './features/accoun
 import { checkAlertsWorker } from './features/alerts/jobs.server.ts'
 import { forgetViewsWorker, unusedPicturesWorker, withdrawPostsWorker } from './features/blog/jobs.server.ts'
 import { mergeCountsWorker } from './features/insights/jobs.server.ts'
-import { sweepFilesWorker } from './features/operations/jobs.server.ts'
+import { backupWorker, sweepFilesWorker } from './features/operations/jobs.server.ts'
 import { readings } from './features/operations/queries/readings.server.ts'
 import { closeCheckoutWorker, syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
@@ -46,6 +46,7 @@ export const workers = [
   closeCheckoutWorker,
   forgetViewsWorker,
   sweepFilesWorker,
+  backupWorker,
   checkAlertsWorker,
 ] as Worker<Services>[]
 

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { openEngines } from '#app/platform/ai/engines.ts'
+import { sparingBackups } from '#app/platform/backup/deletions.ts'
 import { openDatabase } from '#app/platform/database/database.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.ts'
 import { type Environment, readEnvironment } from '#app/platform/env/environment.ts'
@@ -92,7 +93,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     metrics,
     database: connection.database,
     jobs,
-    storage: await openStorage(environment),
+    storage: sparingBackups(await openStorage(environment), connection.pool),
     limits: openLimits(connection.pool),
     ai: openEngines(),
     stripe: await openStripe(environment.payments),

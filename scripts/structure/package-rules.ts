@@ -20,6 +20,7 @@ const HOMES: Record<string, readonly string[]> = {
   openai: ['app/platform/ai/'],
   'opentype.js': ['app/platform/pictures/'],
   'pg-boss': ['app/platform/jobs/'],
+  'pg-copy-streams': ['app/platform/backup/'],
   pino: ['app/platform/log/'],
   'prom-client': ['app/platform/metrics/'],
   'proxy-addr': ['server/', 'app/platform/env/'],
@@ -39,6 +40,7 @@ const DATABASE_HOMES = [
   'app/platform/limits/',
   'app/platform/auth/',
   'app/platform/metrics/',
+  'app/platform/backup/',
 ]
 
 /** Reports vendors' packages outside the folder that wraps them. */

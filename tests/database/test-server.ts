@@ -78,6 +78,16 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   }
 }
 
+/** Makes a database without anything in it. */
+export async function createEmptyDatabase(serverUrl: string): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
+  const name = `empty_${randomBytes(6).toString('hex')}`
+  await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE template0`)
+  return {
+    url: urlOf(serverUrl, name),
+    drop: () => execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}
+
 function urlOf(serverUrl: string, database: string): string {
   return serverUrl.replace('/postgres?', `/${database}?`)
 }

@@ -1,7 +1,8 @@
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
+import { makeBackup } from './commands/make-backup.server.ts'
 import { sweepFiles } from './commands/sweep-files.server.ts'
-import { sweepFilesQueue } from './schema.ts'
+import { backupQueue, sweepFilesQueue } from './schema.ts'
 
 /** Every night: files that no row names. */
 export const sweepFilesWorker: Worker<Services> = {
@@ -10,4 +11,11 @@ export const sweepFilesWorker: Worker<Services> = {
   run: async (services, _payload, { signal }) => {
     await sweepFiles(services, signal)
   },
+}
+
+/** Every night: a backup, where one is asked for. */
+export const backupWorker: Worker<Services> = {
+  queue: backupQueue,
+  schedule: '11 3 * * *',
+  run: (services, _payload, { signal }) => makeBackup(services, signal),
 }

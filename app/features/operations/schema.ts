@@ -8,4 +8,11 @@ export const sweepFilesQueue = defineQueue(
   { retries: 0, timeLimit: 3600 },
 )
 
+/** Writes the night's backup; a lost night is made up for by the next. */
+export const backupQueue = defineQueue(
+  'operations.backup',
+  z.preprocess((data) => data ?? {}, z.object({})),
+  { retries: 1, timeLimit: 12 * 3600 },
+)
+
 export const retryJobSchema = z.object({ queue: z.string().min(1).max(100), id: z.uuid() })

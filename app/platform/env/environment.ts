@@ -32,6 +32,8 @@ export interface Environment {
   dataFolder: string
   databaseUrl: string | undefined
   database: DatabaseSettings
+  /** Where backups are, and for how many days each night's is kept; undefined without nightly backups. */
+  backups: { folder: string; days: number | undefined }
   /** Signs sessions and forms; at least 32 characters. */
   secret: string
   admin: {
@@ -89,6 +91,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
     dataFolder,
     databaseUrl: withAuthority(given.DATABASE_URL, given.DATABASE_CA_FILE),
     database: readDatabaseSettings(given),
+    backups: {
+      folder: path.resolve(given.BACKUP_FOLDER ?? path.join(dataFolder, 'backups')),
+      days: given.BACKUP_DAYS,
+    },
     secret: given.SECRET ?? keptSecret(dataFolder),
     admin: {
       email: given.ADMIN_EMAIL ?? 'admin@casabloom.example',

@@ -28,6 +28,8 @@ export const variablesSchema = z.object({
     }),
   ),
   DATA_FOLDER: optional(z.string()),
+  BACKUP_FOLDER: optional(z.string()),
+  BACKUP_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_CA_FILE: optional(z.string()),

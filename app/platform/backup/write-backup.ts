@@ -1,0 +1,130 @@
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+import type { Storage } from '../storage/storage.ts'
+import { pictureCopies } from './copy-pictures.ts'
+import { copyTablesOut, sequencesOf } from './copy-tables.ts'
+import { holdDeletions } from './deletions.ts'
+import { type Manifest, placesIn, UNFINISHED, wholeBackups } from './manifest.ts'
+
+const DAY = 24 * 3600 * 1000
+
+export interface BackupSource {
+  /** Connections to the database; two are used. */
+  pool: pg.Pool
+  storage: Storage
+  /** The file of a generated secret. It is left out when there is none. */
+  secretFile: string | undefined
+  release: string
+}
+
+/**
+ * Writes database and pictures into a new folder, while the product runs. Every picture that a row of the backup names is
+ * in it: pictures are copied first; then, while no file may be removed, the moment of the database is fixed and what was
+ * added meanwhile is copied, too. A backup that was not finished is called `….unfinished`.
+ *
+ * @param into the folder of all backups; made when missing
+ * @returns the folder of this backup and what it contains
+ */
+export async function writeBackup(
+  source: BackupSource,
+  into: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<{ folder: string; manifest: Manifest }> {
+  const [earlier] = (await wholeBackups(into)).slice(-1)
+  const started = new Date()
+  const folder = path.join(into, `casabloom-${started.toISOString().slice(0, 19).replaceAll(':', '-')}`)
+  const unfinished = `${folder}${UNFINISHED}`
+  await removeAbandoned(into)
+  for (const each of [placesIn(unfinished).tables, placesIn(unfinished).pictures])
+    await mkdir(each, { recursive: true, mode: 0o700 })
+  const pictures = await pictureCopies(source.storage, unfinished, earlier)
+  await pictures.copyNew(signal)
+  const fixed = await fixMoment(source.pool, () => pictures.copyNew(signal))
+  const rows = await fixed.read(placesIn(unfinished).tables)
+  const copies = [...pictures.copies.values()]
+  const bytes = copies.reduce((sum, each) => sum + each.bytes, 0)
+  await writeFile(
+    placesIn(unfinished).pictureList,
+    copies.map((each) => `${JSON.stringify(each)}\n`).join(''),
+  )
+  if (source.secretFile) await copyFile(source.secretFile, placesIn(unfinished).secret).catch(ignoreMissing)
+  const manifest: Manifest = {
+    form: 1,
+    release: source.release,
+    // Pictures that were stored later than this may be missing from it.
+    madeAt: started.toISOString(),
+    ...rows,
+    pictures: { files: copies.length, bytes },
+  }
+  await writeWhole(placesIn(unfinished).manifest, JSON.stringify(manifest, null, 2))
+  await rename(unfinished, folder)
+  return { folder, manifest }
+}
+
+/**
+ * Fixes the moment of the database and runs `meanwhile` while the files that its rows name cannot be removed.
+ *
+ * @returns reads the rows of that moment and ends the transaction
+ */
+async function fixMoment(pool: pg.Pool, meanwhile: () => Promise<void>) {
+  const allowDeletions = await holdDeletions(pool)
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await client.query('SET LOCAL statement_timeout = 0')
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+    await client.query('SELECT now()')
+    await meanwhile()
+  } catch (error) {
+    client.release(true)
+    throw error
+  } finally {
+    await allowDeletions()
+  }
+  return { read: (folder: string) => readMoment(client, folder) }
+}
+
+async function readMoment(client: pg.PoolClient, folder: string) {
+  try {
+    const { rows } = await client.query<{ at: string }>(
+      'SELECT max(created_at)::text AS at FROM drizzle.__drizzle_migrations',
+    )
+    const sequences = await sequencesOf(client)
+    return { migratedTo: Number(rows[0]!.at), tables: await copyTablesOut(client, folder), sequences }
+  } finally {
+    await client.query('ROLLBACK').finally(() => client.release())
+  }
+}
+
+/** Removes what a killed backup left behind a day ago. */
+async function removeAbandoned(into: string): Promise<void> {
+  for (const name of await readdir(into).catch(() => [])) {
+    const folder = path.join(into, name)
+    if (name.endsWith(UNFINISHED) && Date.now() - (await stat(folder)).mtimeMs > DAY)
+      await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Removes whole backups that are older than so many days, except for the newest. @returns how many */
+export async function removeOldBackups(into: string, days: number): Promise<number> {
+  const old = (await wholeBackups(into))
+    .slice(0, -1)
+    .filter(({ madeAt }) => Date.now() - madeAt.getTime() > days * DAY)
+  for (const { folder } of old) await rm(folder, { recursive: true, force: true })
+  return old.length
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+}
