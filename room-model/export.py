@@ -1,4 +1,7 @@
-"""Writes the trained network as `surfaces.onnx` with its description beside it: `python3 export.py FOLDER`."""
+"""Writes the trained network as `surfaces.onnx` with its description beside it: `python3 export.py FOLDER [--keep]`.
+
+With --keep, also writes the weights that the repository stores, from which others continue.
+"""
 import json
 import os
 import sys
@@ -7,8 +10,9 @@ import torch
 
 import labels
 from training.network import Network
-from training.room_files import WORK
+from training.room_files import WORK, room_count
 from training.scores import LONG
+from training.weights import write_weights
 
 OPSET = 13
 
@@ -39,6 +43,8 @@ def main():
     with open(os.path.join(folder, 'surfaces.json'), 'w', encoding='utf-8') as file:
         json.dump(description, file, indent=2)
         file.write('\n')
+    if '--keep' in sys.argv:
+        write_weights(kept['mean'], kept['steps'], room_count())
 
 
 if __name__ == '__main__':

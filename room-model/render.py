@@ -67,12 +67,13 @@ def render_room(seed, pictures, samples):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--rooms', type=int, default=1_000_000, help='how many there shall be')
+    parser.add_argument('--first', type=int, default=0, help='seed of the first room')
     parser.add_argument('--pictures', type=int, default=8, help='per room')
     parser.add_argument('--samples', type=int, default=4)
     a = parser.parse_args()
     for name in ('rooms', 'claims', 'faulty'):
         os.makedirs(os.path.join(WORK, name), exist_ok=True)
-    for seed in range(a.rooms):
+    for seed in range(a.first, a.first + a.rooms):
         if claim(seed):
             render_room(seed, a.pictures, a.samples)
 

@@ -15,6 +15,7 @@ from training.network import Network, as_input
 from training.room_files import WORK, load_pairs
 from training.samples import IGNORED, samples
 from training.scores import unseen_scores
+from training.weights import read_weights
 
 CHECKPOINT = os.path.join(WORK, 'checkpoint.pt')
 STAGE = 1500
@@ -33,9 +34,12 @@ def make_samples(queue, pairs, batch, side, seed):
 
 
 def resume(network, optimiser):
-    """Steps done before; loads network, optimiser and the mean network when there is a checkpoint."""
+    """Steps done before and the mean network; loads the checkpoint, or the weights kept in the repository when there is none."""
     if not os.path.exists(CHECKPOINT):
-        return 0, None
+        weights, steps = read_weights()
+        if weights:
+            network.load_state_dict(weights)
+        return steps, weights
     kept = torch.load(CHECKPOINT)
     network.load_state_dict(kept['network'])
     optimiser.load_state_dict(kept['optimiser'])

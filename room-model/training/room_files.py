@@ -15,6 +15,11 @@ LIGHT = (2 ** (np.arange(256) / 255 * STOPS + DARKEST)).astype(np.float32)
 ALBEDO = ((np.arange(256) / 255) ** 2.2).astype(np.float32)
 
 
+def room_count():
+    """One more than the largest seed rendered."""
+    return 1 + max(int(os.path.basename(path)[:6]) for path in glob.glob(os.path.join(WORK, 'rooms', '*.npz')))
+
+
 def load_pairs(unseen=False):
     """All pairs of the rooms to train on, or of the validation rooms."""
     pairs = []
