@@ -1,6 +1,7 @@
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
 import { measureStraightness, type Straightness } from './confidence/straightness.ts'
+import { type FoundBox, findBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
 import type { RoomCamera } from './geometry/room-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
@@ -8,7 +9,9 @@ import type { Light } from './light.ts'
 import { type Observation, observe } from './observation.ts'
 import { type PaintGroup, paintGroups } from './regions/paint-groups.ts'
 import { growFloor, growShell } from './surfaces/grow-surfaces.ts'
-import { type SurfaceVotes, voteOnSurfaces } from './surfaces/surface-votes.ts'
+import { keepToBox } from './surfaces/keep-to-box.ts'
+import { ruleChances } from './surfaces/rule-chances.ts'
+import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './surfaces/surface-votes.ts'
 import { findGreenery } from './things/greenery.ts'
 import { sparePaleThings } from './things/spare-pale-things.ts'
 
@@ -47,6 +50,9 @@ export interface Room {
 /** Long sides of the rasters on which every photo is analysed, in pixels: preview and final then agree. */
 export const ANALYSIS_SIDES = [448, 416, 384]
 
+/** A ceiling border that edges speak for less than this is not drawn. */
+const MIN_SUPPORT = 0.25
+
 /**
  * Finds light, surfaces and the ceiling line of a room photo.
  * @param rasters the photo at each of `ANALYSIS_SIDES`; the first is the raster of all that is found
@@ -54,15 +60,17 @@ export const ANALYSIS_SIDES = [448, 416, 384]
 export function analyseRoom(rasters: readonly RgbPicture[]): Room {
   const [largest, ...smaller] = rasters
   const seen = observe(largest!)
-  const votes = voteOnSurfaces(seen, smaller.map(observe))
+  const lines = roomLines(seen.L, seen.size)
+  const camera = findCamera(lines, seen.size)
+  const { votes, found } = surfacesInBox(seen, smaller, camera)
   const ceilingArea = shellLike(votes, seen)
   growFloor(votes, seen)
   growShell(votes, seen)
+  if (found) keepToBox(votes, found)
   const walls = paintGroups(votes, seen)
   sparePaleThings(votes.shell, walls, seen)
-  const ceiling = findCeilingLine(seen.colour, ceilingArea, seen.size)
+  const ceiling = found ? ceilingOf(found) : findCeilingLine(seen.colour, ceilingArea, seen.size)
   const { size, light, L, a, b, colour } = seen
-  const lines = roomLines(L, size)
   const { floor, rug, person, soft, agreement } = votes
   const leaves = findGreenery(seen)
   const greenery = leaves.map((weight, i) => weight * (1 - votes.shell[i]!))
@@ -73,10 +81,30 @@ export function analyseRoom(rasters: readonly RgbPicture[]): Room {
     objects: objectPixels(votes),
     corrected: new Float32Array(L.length),
     kept: new Float32Array(L.length),
-    camera: findCamera(lines, size),
+    camera,
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
   }
+}
+
+/** Labels the photo's regions by the rules, fits the room's box to them, and labels them anew with its help. */
+function surfacesInBox(seen: Observation, smaller: readonly RgbPicture[], camera: RoomCamera | undefined) {
+  const largest = segmentPhoto(seen)
+  const others = smaller.map((raster) => segmentPhoto(observe(raster)))
+  const voteWith = (found?: FoundBox) =>
+    voteOnSurfaces(
+      seen.size,
+      labelScenes(largest, found),
+      others.flatMap((other) => labelScenes(other, found)),
+    )
+  const votes = voteWith()
+  const found = camera && findBox(camera, ruleChances(votes, camera, seen.size), seen)
+  return { votes: found ? voteWith(found) : votes, found }
+}
+
+/** A ceiling line that bends only where walls meet. */
+function ceilingOf({ ceilingRows, ceilingSupport }: FoundBox): CeilingLine {
+  return { rows: ceilingRows, believed: (ceilingSupport ?? 0) > MIN_SUPPORT }
 }
 
 /** Where the ceiling line may run: the shell, views, and small bright things (lamps, spots) in the upper part. */

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../colour/curves.ts'
 import { hueOf } from '../../colour/oklab.ts'
 import type { Segmentation } from '../../raster/graph-segmentation.ts'
+import type { Face } from '../geometry/box-evidence.ts'
 import type { Observation } from '../observation.ts'
 
 export type Surface = 'wall' | 'ceiling' | 'floor' | 'rug' | 'window' | 'view' | 'soft' | 'person' | 'other'
@@ -35,6 +36,10 @@ export interface Region {
   /** Share of burnt-out pixels. */
   clipped: number
   surface: Surface
+  /** The face of the room's box that it lies in, where the box is known. */
+  face?: Face
+  /** The share (0…1) that it has of the region it was cut from where the box is known. */
+  within?: number
   /** How sure the classification is, 0…1. */
   trust: number
 }

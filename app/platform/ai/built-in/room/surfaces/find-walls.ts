@@ -2,12 +2,16 @@ import { smoothstep } from '../../colour/curves.ts'
 import { alike, type Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 
+/** Lamps, and what hangs from ceilings, take less of the picture than this. */
+const MAX_LAMP = 0.006
+
 /**
  * Labels ceiling and walls: large, calm, high regions, then what continues them without a clear line.
  * @returns the region that speaks for the walls, if there is one
  */
 export function findWalls(scene: Scene): Region | undefined {
-  const candidates = scene.regions.filter((region) => region.surface === 'other')
+  labelCeilingInBox(scene)
+  const candidates = scene.regions.filter((region) => region.surface === 'other' && region.face !== 'floor')
   const scores = new Map(candidates.map((region) => [region.id, wallScore(region)]))
   const weight = (region: Region) => scores.get(region.id)! * region.area
   const tallest = candidates
@@ -55,8 +59,17 @@ function isWoodenFurniture(r: Region, wall: Region): boolean {
 }
 
 function liesLikeCeiling(r: Region): boolean {
+  if (r.face) return false
   const high = r.touchesTop > 0.08 && r.bottom < 0.43 && r.centreY < 0.24
   return high && r.right - r.left > 0.18 && r.L > 0.5 && r.chroma < 0.09
+}
+
+/** Hardly anything but lamps hides a ceiling, and those are small. */
+function labelCeilingInBox({ regions }: Scene): void {
+  for (const region of regions) {
+    const open = region.surface === 'other' && region.face === 'ceiling'
+    if (open && region.area > MAX_LAMP) label(region, 'ceiling', 0.9)
+  }
 }
 
 /** Joins what looks like the walls found so far: shaded parts, strips between furniture, small gaps. */
@@ -93,7 +106,7 @@ function continueCeiling(candidates: Region[]): void {
   const ceiling = candidates.filter((r) => r.surface === 'ceiling').sort((p, q) => q.area - p.area)[0]
   if (!ceiling) return
   for (const r of candidates) {
-    const high = r.centreY < 0.2 && r.bottom < 0.32
+    const high = r.face ? r.face === 'ceiling' : r.centreY < 0.2 && r.bottom < 0.32
     if (r.surface === 'other' && high && alike(r, ceiling, 0.02, 0.12)) label(r, 'ceiling', 0.8)
   }
 }

@@ -2,12 +2,15 @@ import { smoothstep } from '../../colour/curves.ts'
 import { GraphSegmenter, type Segmentation } from '../../raster/graph-segmentation.ts'
 import { mergeWeakBorders } from '../../raster/merge-regions.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
+import type { FoundBox } from '../geometry/find-box.ts'
 import type { Observation } from '../observation.ts'
 import { RegionBorders } from '../regions/region-borders.ts'
 import { isShell, measureRegions, type Region, type Surface } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 import { findPeople, findSoftFurnishing } from '../things/find-furnishings.ts'
+import { cutByFaces, type FacedSegmentation, facesOf } from './cut-by-faces.ts'
 import { findFloor } from './find-floor.ts'
+import { findFloorInBox } from './find-floor-in-box.ts'
 import { findWalls } from './find-walls.ts'
 import { completeWindows, findWindows, isSeenThroughGlass } from './find-windows.ts'
 
@@ -34,16 +37,46 @@ export interface SurfaceVotes {
 const SCALES = [0.9, 0.55, 1.4]
 const MIN_REGION = 0.0012
 
+/** A photo, cut into regions at three scales, the middle one first. */
+export interface SegmentedPhoto {
+  seen: Observation
+  segmentations: Segmentation[]
+}
+
+/** Segments a photo at three scales. */
+export function segmentPhoto(seen: Observation): SegmentedPhoto {
+  const segmenter = new GraphSegmenter(seen.smooth, seen.size)
+  const minPixels = Math.round(seen.size.width * seen.size.height * MIN_REGION)
+  const cut = (scale: number) => segmenter.segment({ scale, minPixels })
+  return { seen, segmentations: SCALES.map((scale) => mergeWeakBorders(cut(scale), seen.smooth, seen.size)) }
+}
+
 /**
- * Segments the photo at three scales, labels each segmentation's regions, and lets them vote.
- *
- * @param smaller copies of the same photo: what one size alone misreads is outvoted
- * @returns planes of the size of `seen`
+ * Labels the regions of each segmentation by the rules.
+ * @param found the room's box: regions are cut along its borders, and may be only what its faces show
  */
-export function voteOnSurfaces(seen: Observation, smaller: readonly Observation[] = []): SurfaceVotes {
-  const scenes = scenesOf(seen)
-  const voters = [...scenes, ...smaller.flatMap(scenesOf)]
-  const voteFor = (counts: (region: Region) => boolean) => smoothVotes(seen.size, voters, counts)
+export function labelScenes({ seen, segmentations }: SegmentedPhoto, found?: FoundBox): Scene[] {
+  return segmentations.map((segments) =>
+    found
+      ? labelledScene(seen, cutByFaces(segments, facesOf(found, seen.size)), true)
+      : labelledScene(seen, segments, false),
+  )
+}
+
+/**
+ * Lets labelled scenes vote.
+ *
+ * @param size of the planes
+ * @param scenes of the largest copy of the photo
+ * @param smaller scenes of copies of the same photo: what one size alone misreads is outvoted
+ */
+export function voteOnSurfaces(
+  size: Size,
+  scenes: readonly Scene[],
+  smaller: readonly Scene[] = [],
+): SurfaceVotes {
+  const voters = [...scenes, ...smaller]
+  const voteFor = (counts: (region: Region) => boolean) => smoothVotes(size, voters, counts)
   const vote = (...surfaces: Surface[]) => voteFor(({ surface }) => surfaces.includes(surface))
   return {
     shell: vote('wall', 'ceiling'),
@@ -59,24 +92,23 @@ export function voteOnSurfaces(seen: Observation, smaller: readonly Observation[
   }
 }
 
-function scenesOf(seen: Observation): Scene[] {
-  const segmenter = new GraphSegmenter(seen.smooth, seen.size)
-  const minPixels = Math.round(seen.size.width * seen.size.height * MIN_REGION)
-  return SCALES.map((scale) => labelledScene(seen, segmenter.segment({ scale, minPixels })))
-}
-
-function labelledScene({ size, smooth, ...seen }: Observation, fine: Segmentation): Scene {
-  const segments = mergeWeakBorders(fine, smooth, size)
+function labelledScene(seen: Observation, segments: FacedSegmentation, inBox: boolean): Scene {
+  const { size, smooth } = seen
   const scene: Scene = {
     size,
     labels: segments.labels,
-    regions: measureRegions(segments, { size, smooth, ...seen }),
+    regions: measureRegions(segments, seen),
     borders: new RegionBorders(segments, smooth, size),
+  }
+  for (const region of scene.regions) {
+    region.face = segments.faces?.[region.id]
+    region.within = segments.shares?.[region.id]
   }
   findWindows(scene)
   const wall = findWalls(scene)
   completeWindows(scene, wall)
-  findFloor(scene, wall)
+  if (inBox) findFloorInBox(scene)
+  else findFloor(scene, wall)
   findSoftFurnishing(scene, wall)
   findPeople(scene, wall)
   return scene
@@ -99,7 +131,7 @@ function smoothVotes(size: Size, voters: Scene[], counts: (region: Region) => bo
 const nearest = (count: number, own: number) =>
   Int32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * own) / count))
 
-function shellAgreement(scenes: Scene[]): number {
+function shellAgreement(scenes: readonly Scene[]): number {
   const inShell = scenes.map(({ regions }) =>
     regions.map((region) => isShell(region) || region.surface === 'view'),
   )

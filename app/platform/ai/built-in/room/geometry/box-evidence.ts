@@ -1,0 +1,68 @@
+import { boxMean } from '../../raster/guided-filter.ts'
+import type { Plane, Size } from '../../raster/planes.ts'
+import { SURFACE_NAMES, type SurfaceChances, type SurfaceName } from './surface-chances.ts'
+
+/** The three kinds of faces of a box. */
+export type Face = 'floor' | 'wall' | 'ceiling'
+
+/**
+ * What a face of a furnished room shows: half of a floor lies under furniture, walls carry windows, doors and pictures,
+ * and hardly anything hides a ceiling. The rest of 1 is what the box cannot tell (beams, steps, mirrors).
+ */
+const SHOWN: Record<Face, Record<SurfaceName, number>> = {
+  floor: { wall: 0.03, floor: 0.45, ceiling: 0.001, window: 0.01, thing: 0.5 },
+  wall: { wall: 0.45, floor: 0.02, ceiling: 0.03, window: 0.12, thing: 0.38 },
+  ceiling: { wall: 0.04, floor: 0.001, ceiling: 0.85, window: 0.02, thing: 0.09 },
+}
+/** Pixels to each side of a border over which a change of colour is measured: it may be soft. */
+const REACH = 2
+
+/** Sums of the evidence for each face down every column: `sums[y × width + x]` is that of all rows above y. */
+export type FaceSums = Record<Face, Float64Array>
+
+/** Adds up, down each column, how much (logarithm of the likelihood) each pixel speaks for each face. */
+export function sumFaces(chances: SurfaceChances, size: Size): FaceSums {
+  const sumsOf = (face: Face) => {
+    const { width, height } = size
+    const sums = new Float64Array(width * (height + 1))
+    for (let i = 0; i < width * height; i++) {
+      let likely = 0
+      for (const name of SURFACE_NAMES) likely += chances[name][i]! * SHOWN[face][name]
+      sums[i + width] = sums[i]! + Math.log(likely)
+    }
+    return sums
+  }
+  return { floor: sumsOf('floor'), wall: sumsOf('wall'), ceiling: sumsOf('ceiling') }
+}
+
+/** How colours change around each pixel: the structure tensor, summed over the colour planes. */
+export interface EdgeTensor {
+  xx: Plane
+  xy: Plane
+  yy: Plane
+}
+
+/** Measures the colour steps over `REACH` pixels to each side. */
+export function edgeTensor(colour: readonly Plane[], size: Size): EdgeTensor {
+  const { width, height } = size
+  const planes = colour.map((plane) => boxMean(plane, size, 1))
+  const [xx, xy, yy] = [0, 1, 2].map(() => new Float32Array(width * height)) as [Plane, Plane, Plane]
+  for (let y = REACH; y < height - REACH; y++) {
+    for (let i = y * width + REACH; i < (y + 1) * width - REACH; i++) {
+      for (const plane of planes) {
+        const dx = plane[i + REACH]! - plane[i - REACH]!
+        const dy = plane[i + REACH * width]! - plane[i - REACH * width]!
+        xx[i]! += dx * dx
+        xy[i]! += dx * dy
+        yy[i]! += dy * dy
+      }
+    }
+  }
+  return { xx, xy, yy }
+}
+
+/** The colour step across a border with the given unit normal. */
+export function stepAcross({ xx, xy, yy }: EdgeTensor, i: number, normalX: number, normalY: number): number {
+  const square = xx[i]! * normalX * normalX + 2 * xy[i]! * normalX * normalY + yy[i]! * normalY * normalY
+  return Math.sqrt(Math.max(0, square))
+}

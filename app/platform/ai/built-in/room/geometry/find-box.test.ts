@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CAMERA_RASTER, cameraWith } from '#tests/builders/room-cameras.ts'
+import { type FoundBox, faceAt, findBox } from './find-box.ts'
+import { BoxView, type RoomBox } from './room-box.ts'
+import type { RoomCamera } from './room-camera.ts'
+import type { SurfaceChances } from './surface-chances.ts'
+
+const size = CAMERA_RASTER
+const OUT = Number.POSITIVE_INFINITY
+const LIGHT = { ceiling: 0.9, wall: 0.75, floor: 0.5 }
+
+/** What the faces of a box show to a camera: the surface of each pixel, as sure as a good finder is, and its lightness. */
+function photoOf(camera: RoomCamera, box: RoomBox) {
+  const view = new BoxView(camera, size)
+  const plane = () => new Float32Array(size.width * size.height).fill(0.05)
+  const chances: SurfaceChances = {
+    wall: plane(),
+    floor: plane(),
+    ceiling: plane(),
+    window: plane(),
+    thing: plane(),
+  }
+  const L = plane()
+  for (let x = 0; x < size.width; x++) {
+    const { ceilingRow, floorRow } = view.column(box, x)
+    for (let y = 0; y < size.height; y++) {
+      const face = y < ceilingRow ? 'ceiling' : y > floorRow ? 'floor' : 'wall'
+      const i = y * size.width + x
+      chances[face][i] = 0.8
+      // Walls at a corner catch the light differently.
+      const side = face === 'wall' && view.wallAt(box, x, y) !== 'back' ? 0.08 : 0
+      L[i] = LIGHT[face] - side
+    }
+  }
+  return { chances, colour: [L] }
+}
+
+const found = (camera: RoomCamera, box: RoomBox): FoundBox => {
+  const { chances, colour } = photoOf(camera, box)
+  return findBox(camera, chances, { colour, size })!
+}
+
+/** The share of the picture between the borders of two boxes. */
+function shareBetween(camera: RoomCamera, real: RoomBox, { ceilingRows, floorRows }: FoundBox): number {
+  const view = new BoxView(camera, size)
+  const within = (row: number) => Math.min(size.height, Math.max(0, row))
+  let rows = 0
+  for (let x = 0; x < size.width; x++) {
+    const { ceilingRow, floorRow } = view.column(real, x)
+    rows +=
+      Math.abs(within(ceilingRow) - ceilingRows[x]!) + Math.abs(within(floorRow) - within(floorRows[x]!))
+  }
+  return rows / (size.width * size.height)
+}
+
+test('floor, walls and ceiling of a room are found together, wherever one stands in it', () => {
+  const distance = fc.double({ min: 1.2, max: 4, noNaN: true })
+  const room = fc.record({
+    ...{ left: distance, right: distance, back: fc.double({ min: 2, max: 6, noNaN: true }) },
+    ...{ height: fc.double({ min: 2.2, max: 3, noNaN: true }) },
+    ...{
+      yaw: fc.double({ min: -35, max: 35, noNaN: true }),
+      pitch: fc.double({ min: -8, max: 12, noNaN: true }),
+    },
+  })
+  fc.assert(
+    fc.property(room, ({ yaw, pitch, ...box }) => {
+      const camera = cameraWith(320, yaw, pitch, 1)
+      expect(shareBetween(camera, box, found(camera, box))).toBeLessThan(0.03)
+    }),
+    { numRuns: 12, seed: 3 },
+  )
+})
+
+test('where no ceiling is in the picture no line is drawn for one', () => {
+  const camera = cameraWith(400, 20, 22)
+  const { ceilingRows, ceilingSupport, floorSupport } = found(camera, {
+    left: OUT,
+    back: 3,
+    right: 2,
+    height: OUT,
+  })
+  expect(Math.max(...ceilingRows)).toBeLessThan(3)
+  expect(ceilingSupport).toBeUndefined()
+  expect(floorSupport).toBeGreaterThan(0.8)
+})
+
+test('a place belongs to the face whose borders it lies between', () => {
+  const camera = cameraWith(320)
+  const box = found(camera, { left: OUT, back: 3, right: OUT, height: 2.5 })
+  expect([0.02, 0.5, 0.98].map((y) => faceAt(box, 0.5, y))).toEqual(['ceiling', 'wall', 'floor'])
+})
+
+test('an unsure camera gets no box', () => {
+  const camera = cameraWith(320)
+  const { chances, colour } = photoOf(camera, { left: OUT, back: 3, right: OUT, height: 2.5 })
+  expect(findBox({ ...camera, sure: 0.3 }, chances, { colour, size })).toBeUndefined()
+  expect(findBox(undefined, chances, { colour, size })).toBeUndefined()
+})

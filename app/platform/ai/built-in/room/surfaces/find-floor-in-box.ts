@@ -1,0 +1,49 @@
+import { smoothstep } from '../../colour/curves.ts'
+import { alike, type Region, woodiness } from '../regions/regions.ts'
+import type { Scene } from '../scene.ts'
+
+/** What was not cut by the floor's border and scores less is none; what goes on above it needs more. */
+const MIN_SCORE = 0.3
+
+/**
+ * Labels the floor among the regions within the floor of the room's box: the widest calm one in a floor's colour, and what
+ * is like it, in as many pieces as planks, tiles, legs and patches of sun make of it.
+ */
+export function findFloorInBox({ regions, borders }: Scene): void {
+  const candidates = regions.filter(({ face, surface }) => face === 'floor' && surface === 'other')
+  const scores = new Map(candidates.map((region) => [region, floorScore(region)]))
+  const weight = (region: Region) => scores.get(region)! * Math.sqrt(region.area)
+  const [best] = candidates.toSorted((p, q) => weight(q) - weight(p))
+  if (!best || scores.get(best)! < MIN_SCORE) return
+  label(best, 0.95)
+  const parts = [best]
+  for (const part of parts) {
+    for (const r of candidates) {
+      if (r.surface === 'floor' || !alike(r, best, 0.035, 0.25)) continue
+      const same = alike(r, best, 0.016, 0.07)
+      const goesOn = borders.touch(r, part) && alike(r, part, 0.02, 0.12) && borders.contrast(r, part) < 0.06
+      if (!same && !goesOn) continue
+      label(r, part.trust * 0.97)
+      parts.push(r)
+    }
+  }
+}
+
+function label(region: Region, trust: number): void {
+  region.surface = 'floor'
+  region.trust = trust
+}
+
+/** Wide, calm, grey or wooden, neither burnt out nor black. */
+function floorScore(r: Region): number {
+  return (
+    smoothstep(0.004, 0.02, r.area) *
+    (0.4 + 0.6 * smoothstep(0.15, 0.5, r.right - r.left)) *
+    (0.5 + 0.5 * smoothstep(0.5, 0.9, r.within ?? 1)) *
+    (0.45 + 0.55 * Math.max(woodiness(r), 1 - smoothstep(0.025, 0.06, r.chroma))) *
+    (1 - 0.5 * smoothstep(0.9, 0.97, r.L)) *
+    (1 - 0.75 * (1 - smoothstep(0.12, 0.25, r.L))) *
+    (1 - 0.9 * smoothstep(0.14, 0.2, r.chroma)) *
+    (1 - smoothstep(0.09, 0.14, r.texture))
+  )
+}

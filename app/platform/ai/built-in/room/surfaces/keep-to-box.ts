@@ -1,0 +1,27 @@
+import { smoothstep } from '../../colour/curves.ts'
+import type { FoundBox } from '../geometry/find-box.ts'
+import type { SurfaceVotes } from './surface-votes.ts'
+
+/** Rows over which a border of the box is soft: walls and floors are never quite straight in a photo. */
+const SOFT = 3
+/** A border that edges speak for less than this is not kept to. */
+const MIN_SUPPORT = 0.25
+
+/** Takes walls below the floor's border, and floors above it, out of the votes. Changes them in place. */
+export function keepToBox(
+  { shell, shellAndViews, floor, rug, scene: { size } }: SurfaceVotes,
+  found: FoundBox,
+): void {
+  if ((found.floorSupport ?? 1) < MIN_SUPPORT) return
+  for (let y = 0, i = 0; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++, i++) {
+      const below = y - found.floorRows[x]!
+      const wall = 1 - smoothstep(0, 2 * SOFT, below)
+      const ground = smoothstep(-2 * SOFT, 0, below)
+      shell[i]! *= wall
+      shellAndViews[i]! *= wall
+      floor[i]! *= ground
+      rug[i]! *= ground
+    }
+  }
+}
