@@ -5,6 +5,7 @@ import { type FoundBox, findBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
 import type { RoomCamera } from './geometry/room-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
+import type { RoomPlane } from './geometry/room-planes.ts'
 import type { Light } from './light.ts'
 import { type Observation, observe } from './observation.ts'
 import { type PaintGroup, paintGroups } from './regions/paint-groups.ts'
@@ -21,6 +22,8 @@ export interface Room {
   light: Light
   /** Where the photo was taken from, and the room's axes; undefined where no lines tell. */
   camera?: RoomCamera
+  /** Floor, ceiling and walls of the room's box, in metres; none where the camera is unsure. */
+  planes: readonly RoomPlane[]
   /** Oklab planes after white balance. */
   L: Plane
   a: Plane
@@ -82,6 +85,7 @@ export function analyseRoom(rasters: readonly RgbPicture[]): Room {
     corrected: new Float32Array(L.length),
     kept: new Float32Array(L.length),
     camera,
+    planes: found?.planes ?? [],
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
   }
@@ -102,9 +106,9 @@ function surfacesInBox(seen: Observation, smaller: readonly RgbPicture[], camera
   return { votes: found ? voteWith(found) : votes, found }
 }
 
-/** A ceiling line that bends only where walls meet. */
-function ceilingOf({ ceilingRows, ceilingSupport }: FoundBox): CeilingLine {
-  return { rows: ceilingRows, believed: (ceilingSupport ?? 0) > MIN_SUPPORT }
+/** A ceiling line that bends only where walls meet. Where the ceiling is out of the picture, the floor vouches for that. */
+function ceilingOf({ ceilingRows, ceilingSupport, floorSupport }: FoundBox): CeilingLine {
+  return { rows: ceilingRows, believed: (ceilingSupport ?? floorSupport ?? 0) > MIN_SUPPORT }
 }
 
 /** Where the ceiling line may run: the shell, views, and small bright things (lamps, spots) in the upper part. */

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CAMERA_RASTER, cameraWith } from '#tests/builders/room-cameras.ts'
 import { type FoundBox, faceAt, findBox } from './find-box.ts'
@@ -54,23 +53,13 @@ function shareBetween(camera: RoomCamera, real: RoomBox, { ceilingRows, floorRow
   return rows / (size.width * size.height)
 }
 
-test('floor, walls and ceiling of a room are found together, wherever one stands in it', () => {
-  const distance = fc.double({ min: 1.2, max: 4, noNaN: true })
-  const room = fc.record({
-    ...{ left: distance, right: distance, back: fc.double({ min: 2, max: 6, noNaN: true }) },
-    ...{ height: fc.double({ min: 2.2, max: 3, noNaN: true }) },
-    ...{
-      yaw: fc.double({ min: -35, max: 35, noNaN: true }),
-      pitch: fc.double({ min: -8, max: 12, noNaN: true }),
-    },
-  })
-  fc.assert(
-    fc.property(room, ({ yaw, pitch, ...box }) => {
-      const camera = cameraWith(320, yaw, pitch, 1)
-      expect(shareBetween(camera, box, found(camera, box))).toBeLessThan(0.06)
-    }),
-    { numRuns: 6 },
-  )
+test.each([
+  ['from the middle', 0, 5, { left: 2, back: 4, right: 2.5, height: 2.4 }],
+  ['into a corner', 32, 0, { left: 3, back: 3, right: 1.6, height: 2.6 }],
+  ['along a wall, a little upwards', -15, -6, { left: 1.2, back: 5.5, right: 4, height: 2.9 }],
+])('floor, walls and ceiling of a room are found together: seen %s', (_, yaw, pitch, box) => {
+  const camera = cameraWith(320, yaw, pitch, 1)
+  expect(shareBetween(camera, box, found(camera, box))).toBeLessThan(0.04)
 })
 
 test('where no ceiling is in the picture no line is drawn for one', () => {

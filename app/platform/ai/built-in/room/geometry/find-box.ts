@@ -3,12 +3,15 @@ import { edgeTensor, type Face, sumFaces } from './box-evidence.ts'
 import { fitBox } from './fit-box.ts'
 import { BoxView, type RoomBox } from './room-box.ts'
 import type { RoomCamera } from './room-camera.ts'
+import { planesOf, type RoomPlane } from './room-planes.ts'
 import { BoxScorer } from './score-box.ts'
 import type { SurfaceChances } from './surface-chances.ts'
 
 /** A box that was fitted to a photo. */
 export interface FoundBox {
   box: RoomBox
+  /** The planes of the box that are in the picture. */
+  planes: RoomPlane[]
   /** Rows of the raster. */
   height: number
   /** For each column of the raster: above the first row the ceiling is seen, below the second the floor. */
@@ -37,7 +40,7 @@ export function findBox(
   const scorer = new BoxScorer(view, sumFaces(chances, size), edgeTensor(colour, size))
   const box = fitBox(scorer)
   const columns = Array.from({ length: size.width }, (_, x) => view.column(box, x))
-  return {
+  const borders = {
     box,
     height: size.height,
     ceilingRows: Float32Array.from(columns, ({ ceilingRow }) => Math.max(0, ceilingRow)),
@@ -45,6 +48,7 @@ export function findBox(
     ceilingSupport: scorer.support(box, 'ceilingRow'),
     floorSupport: scorer.support(box, 'floorRow'),
   }
+  return { ...borders, planes: planesOf(camera, view, borders) }
 }
 
 /** The face of a box that a place shows, given as shares (0…1) of the picture's width and height. */

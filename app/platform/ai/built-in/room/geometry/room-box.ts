@@ -18,7 +18,7 @@ export interface RoomBox {
 }
 
 /** The direction from the camera straight to a wall. */
-function towardsWall(side: WallSide, { axes: { across, away } }: RoomCamera): Vector {
+export function towardsWall(side: WallSide, { axes: { across, away } }: RoomCamera): Vector {
   if (side === 'back') return away
   return side === 'right' ? across : scaled(across, -1)
 }
