@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
 import { type Room, roomsPage } from '#app/features/rooms/queries/rooms.server.ts'
@@ -13,9 +14,20 @@ import { scriptedEditor } from '#tests/builders/room-editors.ts'
 const photo = await jpegPhoto(600, 400)
 export const styleProfile = builtInProfile('Japandi')
 
-/** Uploads one photo of a living room, in the Japandi style. */
-export const uploadOne = (services: Services, actor: Member) =>
-  uploadRoom(services, actor, { roomType: 'Living Room', submissionId: randomUUID(), photo, styleProfile })
+const upload = (services: Services, actor: Member, picture: Buffer) =>
+  uploadRoom(services, actor, {
+    roomType: 'Living Room',
+    submissionId: randomUUID(),
+    photo: picture,
+    styleProfile,
+  })
+
+/** Uploads a drawing as the photo of a living room, in the Japandi style. */
+export const uploadOne = (services: Services, actor: Member) => upload(services, actor, photo)
+
+/** Uploads a picture that the built-in engine accepts as a living room, in the Japandi style. */
+export const uploadLivingRoom = async (services: Services, actor: Member) =>
+  upload(services, actor, await sharp('public/starter-pool/before-living-room-960.webp').jpeg().toBuffer())
 
 /** A member's rooms, as the dashboard reads them, page by page. */
 export async function roomsOf(database: Queryable, userId: string, page = 1): Promise<Room[]> {

@@ -4,7 +4,7 @@ import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { BUILT_IN, type Engine, IMAGE_MODEL } from '#app/platform/ai/capabilities.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
-import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
+import { stateOf, uploadLivingRoom } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { saySurface } from '../recolouring/commands/correct-surfaces.server.ts'
 import { requestRevision } from './commands/request-generation.server.ts'
@@ -16,7 +16,7 @@ async function redesignedBy(engine: Engine) {
   const editor = scriptedEditor(undefined, engine)
   const app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
-  const { id: uploadId } = await uploadOne(app.services, ada)
+  const { id: uploadId } = await uploadLivingRoom(app.services, ada)
   await saySurface(app.services, ada, { uploadId, ...KEPT })
   await app.runJobs()
   const { room, credits } = await stateOf(app.services, ada)
@@ -43,7 +43,9 @@ test('a free, checked engine spends no credit, books no call and has its picture
   expect(made.redesign.checks).not.toBeNull()
 })
 
-test('an engine that applies corrections gets them; another gets outlines of the surfaces to keep', async () => {
+test('an engine that applies corrections gets them; another gets outlines of the surfaces to keep', {
+  timeout: 90_000,
+}, async () => {
   await using applying = await redesignedBy({ ...IMAGE_MODEL, appliesCorrections: true })
   expect(applying.request).toMatchObject({ corrections: [KEPT], keep: [] })
   await using other = await redesignedBy({ ...BUILT_IN, appliesCorrections: false })

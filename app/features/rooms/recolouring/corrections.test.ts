@@ -6,10 +6,9 @@ import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createActor, createMember, memberActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
-import { stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
+import { stateOf, uploadLivingRoom, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
-import { uploadRoom } from '../commands/upload-room.server.ts'
 import { deleteRoom } from '../deletion/commands/delete-room.server.ts'
 import { requestRevision } from '../generation/commands/request-generation.server.ts'
 import { saySurface, takeBackSurface, takeBackSurfaces } from './commands/correct-surfaces.server.ts'
@@ -18,11 +17,8 @@ import { regionsAt, stylePreview } from './queries/style-preview.server.ts'
 import { MAX_CORRECTIONS } from './rules/corrections.ts'
 import { correctionSchema } from './schema.ts'
 
-const photo = await sharp('public/starter-pool/before-living-room-960.webp').jpeg().toBuffer()
 /** The wall behind the sofa. */
 const WALL = { x: 0.5, y: 0.3, extent: 0 }
-const uploadLivingRoom = (...[services, actor]: Parameters<typeof uploadOne>) =>
-  uploadRoom(services, actor, { roomType: 'Living Room', submissionId: randomUUID(), photo, styleProfile })
 
 test('a room stores corrections of its surfaces, which can be replaced and removed', async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
