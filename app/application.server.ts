@@ -4,7 +4,7 @@ import { passwordResetWorker } from '#app/features/accounts/password-reset/jobs.
 import { lostPostWorker, writePostWorker } from '#app/features/blog/generation/pipeline/write-post.server.ts'
 import { ensureFirstPosts } from '#app/features/blog/writing/commands/ensure-first-posts.server.ts'
 import { ensureCreditSettings } from '#app/features/credits/commands/ledger.server.ts'
-import { startDelivery } from '#app/features/email/outbox/jobs.server.ts'
+import { removeOldTextsWorker, startDelivery } from '#app/features/email/outbox/jobs.server.ts'
 import { ensureEmailTemplates } from '#app/features/email/templates/commands/ensure-templates.server.ts'
 import { ensureStarterPool } from '#app/features/quiz/pool/commands/ensure-starter-pool.server.ts'
 import { removeFolderWorker, removePicturesWorker } from '#app/features/rooms/deletion/jobs.server.ts'
@@ -19,7 +19,11 @@ import { sessions, signInMethods, users, verifications } from './features/accoun
 import { checkAlertsWorker } from './features/alerts/jobs.server.ts'
 import { forgetViewsWorker, unusedPicturesWorker, withdrawPostsWorker } from './features/blog/jobs.server.ts'
 import { mergeCountsWorker } from './features/insights/jobs.server.ts'
-import { backupWorker, sweepFilesWorker } from './features/operations/jobs.server.ts'
+import {
+  backupWorker,
+  removeFinishedJobsWorker,
+  sweepFilesWorker,
+} from './features/operations/jobs.server.ts'
 import { readings } from './features/operations/queries/readings.server.ts'
 import { closeCheckoutWorker, syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
@@ -47,6 +51,8 @@ export const workers = [
   forgetViewsWorker,
   sweepFilesWorker,
   backupWorker,
+  removeFinishedJobsWorker,
+  removeOldTextsWorker,
   checkAlertsWorker,
 ] as Worker<Services>[]
 

@@ -49,9 +49,16 @@ export function withAccessLog(
   }
 }
 
+/** The pattern of the address of a request, once its page is known. */
+export const routeOf = (request: IncomingMessage): string => named.get(request)?.route?.pattern ?? 'other'
+
 function answerTo(request: IncomingMessage, response: ServerResponse, ms: number): Answered {
-  const route = named.get(request)?.route?.pattern ?? 'other'
-  return { method: request.method ?? '', route, status: response.statusCode, seconds: ms / 1000 }
+  return {
+    method: request.method ?? '',
+    route: routeOf(request),
+    status: response.statusCode,
+    seconds: ms / 1000,
+  }
 }
 
 function writeLine(log: Log, request: IncomingMessage, response: ServerResponse, answered: Answered) {

@@ -15,6 +15,8 @@ import { openMailServer } from '#app/platform/mail/mail-server.ts'
 import { openMetrics } from '#app/platform/metrics/metrics.ts'
 import { openStorage } from '#app/platform/storage/open-storage.ts'
 import { openStripe } from '#app/platform/stripe/stripe.ts'
+import { openTracing } from '#app/platform/tracing/open-tracing.ts'
+import { traceQueries } from '#app/platform/tracing/trace-queries.ts'
 import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
 import { openDatabaseServer } from './database-server.ts'
 import { greeting } from './greeting.ts'
@@ -70,15 +72,13 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     onError: ({ message }) => log.error({ message }, 'database connection'),
   })
   shutdown.add('database connections', connection.close)
-  const metrics = openMetrics()
-  metrics.describeProcess({
-    version: releaseName(environment.release),
-    role: rolesInWords(environment.roles),
-  })
+  const { metrics, tracing } = await openMeasurements(environment)
+  shutdown.add('traces', tracing.close)
+  traceQueries(connection.pool, tracing)
   metrics.watchPool(connection.pool)
   const jobs = await openJobs(
     environment.roles.worker ? databaseServer.directUrl : databaseServer.url,
-    { log, metrics },
+    { log, metrics, tracing },
     { supervise: environment.roles.worker },
   )
   shutdown.addWork('jobs', () => jobs.stop(environment.stopTimes.jobs))
@@ -91,6 +91,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     environment,
     log,
     metrics,
+    tracing,
     database: connection.database,
     jobs,
     storage: sparingBackups(await openStorage(environment), connection.pool),
@@ -112,6 +113,14 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
   }
   web?.serve(httpListener(environment, build, services, shutdown.isStopping))
   process.stdout.write(greeting(environment, notes))
+}
+
+/** Metrics and traces that say which process they are of. */
+async function openMeasurements({ release, roles, traceCollector }: Environment) {
+  const about = { version: releaseName(release), role: rolesInWords(roles) }
+  const metrics = openMetrics()
+  metrics.describeProcess(about)
+  return { metrics, tracing: await openTracing(traceCollector, about) }
 }
 
 /** Whether this process only runs jobs: it then yields to pages and databases on the same machine. */

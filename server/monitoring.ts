@@ -6,6 +6,7 @@ import { withAccessLog } from './access-log.ts'
 import type { ApplicationBuild } from './application-build.ts'
 import { healthChecks, type PlainListener } from './health.ts'
 import { metricsPage } from './metrics-page.ts'
+import { withTracing } from './traced-requests.ts'
 
 type Read = () => Promise<Readings>
 
@@ -26,7 +27,11 @@ export function withMonitoring(
   pages: RequestListener,
 ): RequestListener {
   const { monitoring } = platform.environment
-  const logged = withAccessLog(platform.log, platform.metrics.requestAnswered, pages)
+  const logged = withAccessLog(
+    platform.log,
+    platform.metrics.requestAnswered,
+    withTracing(platform.tracing, pages),
+  )
   const own = [healthChecks(platform, isStopping)]
   if (monitoring.token !== undefined) own.push(metricsPage(platform, monitoring.token, read))
   return firstOf(own, logged)

@@ -8,12 +8,14 @@ import type { MailServer } from './mail/mail-server.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Storage } from './storage/storage.ts'
 import type { StripeGateway } from './stripe/stripe-gateway.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** The outside world. Each process opens it once. */
 export interface Platform {
   environment: Environment
   log: Log
   metrics: Metrics
+  tracing: Tracing
   database: Database
   jobs: Jobs
   storage: Storage

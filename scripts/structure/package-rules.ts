@@ -11,6 +11,10 @@ const HOMES: Record<string, readonly string[]> = {
   '@remix-run/multipart-parser': ['app/routes/forms/'],
   '@tiptap/core': ['app/ui/rich-text-editor/'],
   '@tiptap/react': ['app/ui/rich-text-editor/'],
+  '@opentelemetry/api': ['app/platform/tracing/'],
+  '@opentelemetry/exporter-trace-otlp-http': ['app/platform/tracing/'],
+  '@opentelemetry/resources': ['app/platform/tracing/'],
+  '@opentelemetry/sdk-trace': ['app/platform/tracing/'],
   'better-auth': ['app/platform/auth/'],
   'file-type': ['app/platform/pictures/'],
   flydrive: ['app/platform/storage/'],
@@ -41,6 +45,7 @@ const DATABASE_HOMES = [
   'app/platform/auth/',
   'app/platform/metrics/',
   'app/platform/backup/',
+  'app/platform/tracing/',
 ]
 
 /** Reports vendors' packages outside the folder that wraps them. */

@@ -12,6 +12,8 @@ import type { Platform } from '#app/platform/platform.ts'
 import type { Services } from '#app/platform/services.ts'
 import { openFolderStorage } from '#app/platform/storage/folder-storage.ts'
 import { openStripe } from '#app/platform/stripe/stripe.ts'
+import { traceQueries } from '#app/platform/tracing/trace-queries.ts'
+import { NO_TRACING } from '#app/platform/tracing/tracing.ts'
 import { openTestJobs } from './jobs.ts'
 
 export interface TestOptions {
@@ -43,16 +45,19 @@ export async function openServices(
   const {
     log = createLog(environment.logLevel, { role: 'test', version: 'test' }),
     metrics = openMetrics(),
+    tracing = NO_TRACING,
   } = options.platform ?? {}
   const connection = openDatabase(url, { size: 10, onError: (error) => log.error(error) })
   opened.defer(connection.close)
-  const jobs = openTestJobs(url, { log, metrics }, application.workers)
+  traceQueries(connection.pool, tracing)
+  const jobs = openTestJobs(url, { log, metrics, tracing }, application.workers)
   opened.defer(jobs.close)
   opened.defer(() => jobs.stop(0))
   const services = application.createServices({
     environment,
     log,
     metrics,
+    tracing,
     database: connection.database,
     jobs,
     storage: openFolderStorage(picturesIn(folder)),

@@ -1,8 +1,9 @@
+import { removeFinishedJobs } from '#app/platform/jobs/finished-jobs.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import { makeBackup } from './commands/make-backup.server.ts'
 import { sweepFiles } from './commands/sweep-files.server.ts'
-import { backupQueue, sweepFilesQueue } from './schema.ts'
+import { backupQueue, removeFinishedJobsQueue, sweepFilesQueue } from './schema.ts'
 
 /** Every night: files that no row names. */
 export const sweepFilesWorker: Worker<Services> = {
@@ -18,4 +19,13 @@ export const backupWorker: Worker<Services> = {
   queue: backupQueue,
   schedule: '11 3 * * *',
   run: (services, _payload, { signal }) => makeBackup(services, signal),
+}
+
+/** Every hour: jobs that were done a day ago. */
+export const removeFinishedJobsWorker: Worker<Services> = {
+  queue: removeFinishedJobsQueue,
+  schedule: '53 * * * *',
+  run: async ({ database }) => {
+    await removeFinishedJobs(database)
+  },
 }

@@ -8,6 +8,13 @@ export const sweepFilesQueue = defineQueue(
   { retries: 0, timeLimit: 3600 },
 )
 
+/** Removes jobs that were done; scheduled, so its jobs carry nothing. */
+export const removeFinishedJobsQueue = defineQueue(
+  'operations.remove-finished-jobs',
+  z.preprocess((data) => data ?? {}, z.object({})),
+  { retries: 0, timeLimit: 1800 },
+)
+
 /** Writes the night's backup; a lost night is made up for by the next. */
 export const backupQueue = defineQueue(
   'operations.backup',

@@ -32,6 +32,12 @@ export interface Environment {
   dataFolder: string
   databaseUrl: string | undefined
   database: DatabaseSettings
+  /** The collector of traces, which takes OTLP over HTTP; undefined without tracing. */
+  traceCollector: string | undefined
+  /** Redesigns that a worker process makes at the same time. */
+  redesignsPerWorker: number
+  /** Days after which the text of a sent message is removed. */
+  messageDays: number
   /** Where backups are, and for how many days each night's is kept; undefined without nightly backups. */
   backups: { folder: string; days: number | undefined }
   /** Signs sessions and forms; at least 32 characters. */
@@ -91,6 +97,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
     dataFolder,
     databaseUrl: withAuthority(given.DATABASE_URL, given.DATABASE_CA_FILE),
     database: readDatabaseSettings(given),
+    traceCollector: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+    redesignsPerWorker: given.REDESIGNS_PER_WORKER ?? 2,
+    messageDays: given.KEEP_MESSAGES_DAYS ?? 90,
     backups: {
       folder: path.resolve(given.BACKUP_FOLDER ?? path.join(dataFolder, 'backups')),
       days: given.BACKUP_DAYS,

@@ -38,7 +38,7 @@ export async function openJobs(
   await boss.start()
   return {
     enqueue: async (transaction, queue, payload, { delay = 0, priority = 0 } = {}) => {
-      const data = withRequest(queue.payload.parse(payload))
+      const data = withRequest(queue.payload.parse(payload), witnesses.tracing)
       await boss.send(queue.name, data, {
         db: fromDrizzle(transaction, sql),
         priority,
@@ -64,7 +64,7 @@ export async function openJobs(
           worker.queue.name,
           {
             includeMetadata: true,
-            localConcurrency: worker.queue.concurrency,
+            localConcurrency: worker.concurrency?.(services) ?? worker.queue.concurrency,
             pollingIntervalSeconds: 1,
             notifyPollingIntervalSeconds: 5,
           },

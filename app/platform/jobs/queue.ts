@@ -46,5 +46,7 @@ export interface Worker<Services, Payload extends object = object> {
   queue: Queue<Payload>
   /** Cron expression in UTC, for scheduled jobs. */
   schedule?: string
+  /** Jobs that a process runs concurrently, where that can be configured; else the queue says it. */
+  concurrency?(services: Services): number
   run(services: Services, payload: Payload, attempt: Attempt): Promise<void>
 }

@@ -3,19 +3,26 @@ import type { Log } from '../log/log.ts'
 import { errorWithoutValues } from '../log/logged-error.ts'
 import { currentRequestId, withRequestId } from '../log/request-id.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Worker } from './queue.ts'
 
 /** Who is told how jobs end. */
 export interface Witnesses {
   log: Log
   metrics: Metrics
+  tracing: Tracing
 }
 
-/** The field of a job's data that names the request it was enqueued for. Payload schemas leave it out. */
+/** The fields of a job's data that name the request and the step it was enqueued in. Payload schemas leave them out. */
 const REQUEST = 'requestId'
+const STEP = 'traceparent'
 
-/** Adds the id of the running request to a job's data. */
-export const withRequest = (payload: object): object => ({ ...payload, [REQUEST]: currentRequestId() })
+/** Adds the id of the running request, and the step that is traced, to a job's data. */
+export const withRequest = (payload: object, tracing: Tracing): object => ({
+  ...payload,
+  [REQUEST]: currentRequestId(),
+  [STEP]: tracing.current(),
+})
 
 /** Runs one attempt at a job, for the request that it was enqueued for. @throws what the worker throws */
 export function runJob<Services>(
@@ -24,12 +31,18 @@ export function runJob<Services>(
   job: JobWithMetadata<unknown>,
   witnesses: Witnesses,
 ): Promise<void> {
-  return withRequestId(requestOf(job), () => attemptJob(worker, services, job, witnesses))
+  const attributes = { 'messaging.destination.name': worker.queue.name, 'messaging.message.id': job.id }
+  const step = { kind: 'consumer', attributes, within: fieldOf(job, STEP) } as const
+  return withRequestId(fieldOf(job, REQUEST), () =>
+    witnesses.tracing.step(`job ${worker.queue.name}`, step, () =>
+      attemptJob(worker, services, job, witnesses),
+    ),
+  )
 }
 
-function requestOf(job: JobWithMetadata<unknown>): string | undefined {
-  const id = (job.data as Record<string, unknown> | null)?.[REQUEST]
-  return typeof id === 'string' ? id : undefined
+function fieldOf(job: JobWithMetadata<unknown>, name: string): string | undefined {
+  const value = (job.data as Record<string, unknown> | null)?.[name]
+  return typeof value === 'string' ? value : undefined
 }
 
 async function attemptJob<Services>(

@@ -1,4 +1,4 @@
-import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { ObjectStoreSettings } from '../env/object-store.ts'
@@ -30,7 +30,7 @@ export function openObjectStorage(
   return {
     ...storageOn(disk),
     list: () => listBucket(client, bucket),
-    deleteFolder: (folder) => deleteFolder(disk, folder),
+    deleteFolder: (folder) => deleteFolder(client, bucket, folder),
   }
 }
 
@@ -41,13 +41,14 @@ async function* listBucket(client: S3Client, bucket: string): AsyncGenerator<Sto
     )
 }
 
-/** The library deletes by prefix without the slash, which would take `ab/` along with `a/`. */
-async function deleteFolder(disk: Disk, folder: string): Promise<void> {
-  let paginationToken: string | undefined
-  do {
-    const page = await disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) })
-    const keys = [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []))
-    for (const key of keys.filter((each) => each.startsWith(`${folder}/`))) await disk.delete(key)
-    paginationToken = page.paginationToken
-  } while (paginationToken)
+/** One request for each page of a listing, which has at most a thousand objects. The slash keeps `ab/` out of `a/`. */
+async function deleteFolder(client: S3Client, bucket: string, folder: string): Promise<void> {
+  const listed = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` })
+  for await (const { Contents = [] } of listed) {
+    const objects = Contents.flatMap(({ Key }) => (Key ? [{ Key }] : []))
+    if (objects.length === 0) continue
+    const batch = { Bucket: bucket, Delete: { Objects: objects, Quiet: true } }
+    const { Errors = [] } = await client.send(new DeleteObjectsCommand(batch))
+    if (Errors.length > 0) throw new Error(`${Errors.length} files of ${folder} stay: ${Errors[0]!.Message}`)
+  }
 }

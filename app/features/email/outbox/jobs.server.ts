@@ -1,11 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import { deliverNext } from './commands/deliver-next.server.ts'
+import { removeOldTexts } from './commands/remove-old-texts.server.ts'
+import { removeOldTextsQueue } from './schema.ts'
 
 /** Milliseconds between two looks into the outbox. */
 const LOOK_EVERY = 2_000
 /** Milliseconds: the pauses in which a server that is down is tried grow up to this. */
 const MAX_PAUSE = 60_000
+
+/** Every night: the texts of messages that were sent long ago. */
+export const removeOldTextsWorker: Worker<Services> = {
+  queue: removeOldTextsQueue,
+  schedule: '37 2 * * *',
+  run: async (services) => {
+    await removeOldTexts(services)
+  },
+}
 
 /**
  * Keeps handing waiting messages to the mail server, one after the other, until it is stopped. The outbox itself says

@@ -24,6 +24,7 @@ import { type Generation, generationQueue, lostGenerationQueue, resumePausedQueu
 /** Makes a redesign or a revision. Running twice is the same as running once. */
 export const generationWorker: Worker<Services, Generation> = {
   queue: generationQueue,
+  concurrency: ({ environment }) => environment.redesignsPerWorker,
   run: async (services, generation, attempt) => {
     const upload = await beginGeneration(services.database, generation)
     if (!upload) return

@@ -40,7 +40,6 @@ export const lostGenerationQueue = defineQueue('rooms.lost-generation', generati
 export const generationQueue = defineQueue('rooms.generation', generationSchema, {
   retries: 3,
   timeLimit: 900,
-  concurrency: 2,
   givenUp: lostGenerationQueue,
 })
 

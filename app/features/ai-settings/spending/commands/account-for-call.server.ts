@@ -35,7 +35,8 @@ export async function accountedCall<Result extends { usage: EditUsage | null }>(
       .where(eq(apiUsageLogs.id, id))
   }
   try {
-    const result = await make()
+    const attributes = { 'gen_ai.request.model': call.model }
+    const result = await services.tracing.step(`call ${call.apiType}`, { kind: 'client', attributes }, make)
     const { usage } = result
     await end({
       success: true,

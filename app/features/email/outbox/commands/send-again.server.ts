@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
 import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { outboxEmails } from '../../tables.server.ts'
@@ -12,7 +13,7 @@ import { REPETITION } from '../rules/delivery.ts'
  * Sends a message again. One that was given up, or waits for its next try, is due at once. Of one that was sent a copy
  * is sent: under its own name, for mail programs throw a repetition away.
  *
- * @throws AppError `message_not_found`
+ * @throws AppError `message_not_found`, `message_text_removed`
  * @returns the message that will be sent
  */
 export async function sendAgain(
@@ -23,6 +24,11 @@ export async function sendAgain(
   const id = z.uuid().parse(messageId)
   return services.database.transaction(async (transaction) => {
     const message = await lockMessage(transaction, id)
+    if (!message.html)
+      throw new AppError(
+        'message_text_removed',
+        'Its text was removed after some time, so it cannot be sent again.',
+      )
     const { recipient, userId, subject, html, plainText, kind } = message
     const [again] =
       message.state === 'sent'

@@ -4,6 +4,7 @@ import { visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { ReadOnly } from '#app/ui/forms/read-only.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { runIntent } from '../../../forms/run-intent.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Facts } from '../../facts.tsx'
@@ -34,20 +35,22 @@ export const action = (args: Route.ActionArgs) =>
 
 /** One message as its recipient sees it, and its delivery. */
 export default function Message({ loaderData: message }: Route.ComponentProps) {
-  const { subject, recipient, kind, state, createdAt, sentAt, nextAttemptAt, isDelivered } = message
+  const { subject, recipient, kind, state, createdAt, sentAt, nextAttemptAt, isDelivered, html } = message
   return (
     <article className="grid gap-6">
       <TextLink to="/admin/settings/outbox">All messages</TextLink>
       <header className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-2xl">{subject}</h1>
-        <ReadOnly when={false}>
-          <IntentButton
-            intent="send-again"
-            fields={{}}
-            text={state === 'waiting' ? 'Try now' : 'Send again'}
-            label={state === 'waiting' ? 'Try to send it now' : 'Send this message again'}
-          />
-        </ReadOnly>
+        {html && (
+          <ReadOnly when={false}>
+            <IntentButton
+              intent="send-again"
+              fields={{}}
+              text={state === 'waiting' ? 'Try now' : 'Send again'}
+              label={state === 'waiting' ? 'Try to send it now' : 'Send this message again'}
+            />
+          </ReadOnly>
+        )}
       </header>
       <Facts
         facts={[
@@ -60,7 +63,13 @@ export default function Message({ loaderData: message }: Route.ComponentProps) {
             : ['Sent', <Moment key="sent" at={sentAt} />],
         ]}
       />
-      <MessageBodies key={message.id} {...message} />
+      {html ? (
+        <MessageBodies key={message.id} {...message} />
+      ) : (
+        <Notice title="The text of this message was removed">
+          It was sent long ago. What stays is that it was sent, when and to whom.
+        </Notice>
+      )}
     </article>
   )
 }

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+
+/** Rows of a statement, so that none holds many locks. */
+const BATCH = 5000
+
+/**
+ * Removes jobs that were done a day ago. Those that failed for good stay, so that an administrator can run them again.
+ *
+ * @returns how many
+ */
+export async function removeFinishedJobs(database: Database): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const { rowCount } = await database.execute(sql`
+      DELETE FROM pgboss.job WHERE (name, id) IN (
+        SELECT name, id FROM pgboss.job
+        WHERE state = 'completed' AND completed_on < now() - interval '1 day' LIMIT ${BATCH})`)
+    removed += rowCount ?? 0
+    if ((rowCount ?? 0) < BATCH) return removed
+  }
+}

@@ -1,0 +1,15 @@
+import { NO_TRACING, type Tracing } from './tracing.ts'
+
+/**
+ * Opens tracing. Without an endpoint nothing of OpenTelemetry is loaded.
+ *
+ * @param endpoint of a collector that takes OTLP over HTTP; the library reads its other variables itself
+ */
+export async function openTracing(
+  endpoint: string | undefined,
+  about: { version: string; role: string },
+): Promise<Tracing> {
+  if (!endpoint) return NO_TRACING
+  const { openTelemetry } = await import('./open-telemetry.ts')
+  return openTelemetry(endpoint, about)
+}
