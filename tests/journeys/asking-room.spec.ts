@@ -47,6 +47,7 @@ test('a room that was not understood is painted after two taps', async ({ page, 
   await sendPhoto(page)
   const card = page.getByRole('article', { name: 'Living Room' })
   await expect(card.getByRole('alert')).toContainText('We could not tell walls from furniture well enough.')
+  await expect(page).toHaveURL(/\/dashboard$/)
   await card.getByRole('link', { name: 'Show us' }).click()
   const paint = page.getByRole('button', { name: 'Paint my room' })
   await expect(paint).toBeDisabled()

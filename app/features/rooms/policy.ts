@@ -35,7 +35,9 @@ export const answersQuestion = ({
 }: {
   generationQuestion: GenerationQuestion | null
   corrections: readonly { meaning: string }[]
-}) => generationQuestion !== 'surfaces' || corrections.some(({ meaning }) => meaning !== 'keep')
+}) =>
+  generationQuestion !== 'surfaces' ||
+  corrections.some(({ meaning }) => meaning === 'wall' || meaning === 'floor')
 
 /** A redesign can be retried while there is none and none is being made. */
 export const mayRetry = (upload: Upload, redesignCount: number) =>

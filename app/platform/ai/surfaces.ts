@@ -4,9 +4,9 @@ export interface Place {
   y: number
 }
 
-/** A correction of the region at a place: paint it as wall, as floor, or keep it as in the photo. */
+/** A correction of the region at a place: what it is, or that it stays as in the photo. */
 export interface Correction extends Place {
-  meaning: 'wall' | 'floor' | 'keep'
+  meaning: 'wall' | 'floor' | 'cupboard' | 'curtain' | 'keep'
   /** Which of the regions around the place: 0 is the smallest. */
   extent: number
 }

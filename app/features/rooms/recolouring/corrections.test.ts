@@ -63,7 +63,7 @@ test.each([
   ['no number', { y: 'high' }],
   ['a fractional extent', { extent: 0.5 }],
   ['an extent out of range', { extent: 3 }],
-  ['another surface', { meaning: 'ceiling' }],
+  ['another surface', { meaning: 'sky' }],
   ['no room', { uploadId: '1' }],
 ])('%s is refused', (_what, wrong) => {
   const input = { uploadId: randomUUID(), ...WALL, meaning: 'wall', ...wrong }

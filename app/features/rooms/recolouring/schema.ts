@@ -23,5 +23,5 @@ const region = {
 export const regionSchema = z.object(region)
 export const correctionSchema = z.object({
   ...region,
-  meaning: z.enum(SURFACE_MEANINGS, { error: 'Please choose wall, floor or keep.' }),
+  meaning: z.enum(SURFACE_MEANINGS, { error: 'Please choose what it is.' }),
 })

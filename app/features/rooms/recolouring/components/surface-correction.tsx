@@ -80,7 +80,7 @@ export function SurfaceCorrection({ uploadId, picture, corrections, working, say
             ? 'Painting anew…'
             : tapped
               ? tapped.regions
-                ? 'A region is outlined. Say whether it is wall, floor, or to be kept.'
+                ? 'A region is outlined. Say what it is, or that it stays.'
                 : 'Looking for the region…'
               : said && `Painted anew: ${MEANING_WORDS[said].toLowerCase()}.`)}
       </p>

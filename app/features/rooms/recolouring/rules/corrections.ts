@@ -1,8 +1,14 @@
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 
 /** What a member can say a region is. */
-export const SURFACE_MEANINGS = ['wall', 'floor', 'keep'] as const
-export const MEANING_WORDS = { wall: 'Wall', floor: 'Floor', keep: 'Keep as it is' } as const
+export const SURFACE_MEANINGS = ['wall', 'floor', 'cupboard', 'curtain', 'keep'] as const
+export const MEANING_WORDS = {
+  wall: 'Wall',
+  floor: 'Floor',
+  cupboard: 'Cupboard',
+  curtain: 'Curtain',
+  keep: 'Keep as it is',
+} as const
 
 /** A room hardly ever has more misread surfaces than this. */
 export const MAX_CORRECTIONS = 24

@@ -42,6 +42,18 @@ test('a pale cupboard on a pale wall that is kept has the colour of the photo, t
   expect(await oklabDistance(right, BESIDE, PAINT)).toBeLessThan(0.12)
 })
 
+test.each(['cupboard', 'curtain'] as const)(
+  'what is said to be a %s is not painted as wall',
+  {
+    timeout: SLOW,
+  },
+  async (meaning) => {
+    const right = await painted(tap(268, 130, meaning))
+    expect(await oklabDistance(right, INSIDE, PAINT)).toBeGreaterThan(0.2)
+    expect(await oklabDistance(right, BESIDE, PAINT)).toBeLessThan(0.12)
+  },
+)
+
 test('what is said of a region wins over how it was read, and the last word over earlier ones', {
   timeout: SLOW,
 }, async () => {

@@ -50,13 +50,21 @@ const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
 
 function say(room: Room, region: Uint8Array, meaning: Correction['meaning']): void {
   const { floor, rug, window, person, soft, objects, corrected, kept } = room
-  const target = meaning === 'wall' ? paintFor(room, region).weight : meaning === 'floor' ? floor : kept
+  const target = {
+    wall: () => paintFor(room, region).weight,
+    floor: () => floor,
+    // Furniture and textiles take the style's woods and fabrics, never its paint.
+    cupboard: () => objects,
+    curtain: () => soft,
+    keep: () => kept,
+  }[meaning]()
+  const isPainted = meaning === 'wall' || meaning === 'floor'
   const planes = [floor, rug, window, person, soft, objects, kept, ...room.walls.map(({ weight }) => weight)]
   for (let i = 0; i < region.length; i++) {
     if (!region[i]) continue
     for (const plane of planes) plane[i] = 0
     target[i] = 1
-    corrected[i] = meaning === 'keep' ? 0 : 1
+    corrected[i] = isPainted ? 1 : 0
   }
 }
 
