@@ -36,6 +36,12 @@ export function hexToOklab(hex: string): Triple {
   return lab
 }
 
+/** Oklab a, b of a `#rrggbb` colour. @throws RangeError for anything else */
+export function chromaOf(hex: string): [a: number, b: number] {
+  const [, a, b] = hexToOklab(hex)
+  return [a, b]
+}
+
 /** Hue angle of an Oklab colour in degrees, 0 (inclusive) … 360. */
 export function hueOf(a: number, b: number): number {
   const degrees = (Math.atan2(b, a) * 180) / Math.PI

@@ -47,3 +47,8 @@ export function hexToLinear(hex: string): Triple {
 export function luminance(r: number, g: number, b: number): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
+
+/** A linear colour in more or less light. */
+export function scaled(colour: Triple, gain: number): Triple {
+  return colour.map((channel) => channel * gain) as Triple
+}

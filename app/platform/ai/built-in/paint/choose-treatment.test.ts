@@ -10,9 +10,10 @@ const STYLES = `Modern, Contemporary, Scandinavian, Traditional, Industrial, Boh
   .split(',')
   .map((name) => name.trim())
 
-const colours = ({ grade, accents, floorMaterial, ...surfaces }: Treatment) => [
+const colours = ({ grade, accents, floorMaterial, otherWalls = [], ...surfaces }: Treatment) => [
   ...Object.values(surfaces),
   ...accents,
+  ...otherWalls,
 ]
 
 test('each of the twenty styles has a treatment of its own, with real colours', () => {

@@ -1,11 +1,14 @@
-import { hexToOklab } from '../colour/oklab.ts'
+import { chromaOf, hexToOklab, hueDistance, hueOf } from '../colour/oklab.ts'
 import { treatmentFromPalette } from './palette-roles.ts'
 import type { Treatment } from './treatment.ts'
 import { TREATMENTS } from './treatments.ts'
+import { otherWalls } from './visible-wall.ts'
 
 /** Oklab distance below which a colour of the treatment gives way to the paint of the style's own palette. */
 const SAME_COLOUR = 0.075
 const RELATED = 0.105
+/** Degrees of hue between colours of one wood. */
+const SAME_WOOD = 12
 /** A named style whose palette shares so few colours with its treatment has been redefined. */
 const MIN_SHARED = 0.34
 
@@ -23,7 +26,7 @@ export function chooseTreatment(
   const palette = colours.filter((hex) => /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex))
   const known = TREATMENTS[name.trim().toLowerCase()]
   if (!known) return treatmentFromPalette(palette, materials)
-  if (palette.length === 0) return known
+  if (palette.length === 0) return { ...known, otherWalls: [known.featureWall] }
   const own = [known.wall, known.featureWall, known.floor, known.rug, known.wood, known.textile, known.soft]
   own.push(...known.accents)
   const shared = palette.filter((hex) => own.some((colour) => distance(hex, colour) < RELATED))
@@ -33,7 +36,8 @@ export function chooseTreatment(
     ...known,
     wall: paint(known.wall),
     featureWall: paint(known.featureWall),
-    wood: paint(known.wood),
+    otherWalls: otherWalls(paint(known.wall), [known.featureWall, ...palette], known.wood),
+    wood: woodFrom(palette, known.wood),
     soft: paint(known.soft),
     accents: known.accents.map(paint),
   }
@@ -42,6 +46,13 @@ export function chooseTreatment(
 function closestPaint(colour: string, palette: readonly string[]): string | undefined {
   const near = palette.filter((hex) => distance(hex, colour) < SAME_COLOUR)
   return near.sort((p, q) => distance(p, colour) - distance(q, colour))[0]
+}
+
+/** The palette's wood, when it has one of the same hue: a coral of the same lightness is none. */
+function woodFrom(palette: readonly string[], wood: string): string {
+  const hue = (hex: string) => hueOf(...chromaOf(hex))
+  const woods = palette.filter((hex) => hueDistance(hue(hex), hue(wood)) < SAME_WOOD)
+  return closestPaint(wood, woods) ?? wood
 }
 
 function distance(p: string, q: string): number {

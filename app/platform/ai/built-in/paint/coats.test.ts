@@ -31,7 +31,8 @@ function wallCoat(style: string, believed: boolean, agreement: number, group: Pa
   const walls = [{ weight, L: 0.85, reference: 0.6, feature: false, area: 0.5, ...group }]
   const ceiling = { rows: new Float32Array(4), believed }
   const person = new Float32Array(16)
-  const room = { size, light, walls, agreement, ceiling, person } as unknown as Room
+  const [L, a, b] = [0.6, 0, 0].map((value) => new Float32Array(16).fill(value))
+  const room = { size, light, L, a, b, walls, agreement, ceiling, person } as unknown as Room
   const [wall] = planCoats(photo, room, mattes, look, lightRoom(light, look.grade))
   return wall!
 }

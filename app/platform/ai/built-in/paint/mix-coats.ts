@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../colour/curves.ts'
 import { luminance, type Triple } from '../colour/srgb.ts'
 import type { PartedLight } from '../materials/laying/material-layer.ts'
-import type { Coat } from './coats.ts'
+import type { Coat } from './coat.ts'
 
 /** Mattes below this (of 255) leave nothing to be seen. */
 const MIN_MATTE = 3

@@ -24,19 +24,15 @@ const BINS = 36
 const BIN_WIDTH = 360 / BINS
 const MAX_FAMILIES = 3
 
-/** How much a colour looks like wood, 0…1: brown to honey, neither grey nor glowing. */
+/** How much a colour looks like wood, 0…1: from cherry to honey, neither grey nor glowing. Orange fabric does so too. */
 export function woodWeight(L: number, chroma: number, hue: number): number {
-  const pinkish = smoothstep(0.55, 0.7, L) * (1 - smoothstep(50, 60, hue))
-  // Dark wood in warm light can be strongly coloured; a light thing of that chroma is an orange fabric.
-  const most = mix(0.17, 0.13, smoothstep(0.5, 0.62, L))
   return (
     smoothstep(0.028, 0.05, chroma) *
-    (1 - smoothstep(most, most + 0.04, chroma)) *
-    smoothstep(34, 46, hue) *
+    (1 - smoothstep(0.17, 0.21, chroma)) *
+    smoothstep(26, 38, hue) *
     (1 - smoothstep(84, 98, hue)) *
     smoothstep(0.12, 0.22, L) *
-    (1 - smoothstep(0.76, 0.88, L)) *
-    (1 - 0.75 * pinkish)
+    (1 - smoothstep(0.78, 0.88, L))
   )
 }
 

@@ -2,18 +2,22 @@ import { mix, smoothstep } from '../colour/curves.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
 import { paintConfidence } from '../room/confidence/confidence.ts'
+import { ChangeField } from './change-field.ts'
 import { planCoats } from './coats.ts'
-import { ColourPlan } from './colour-plan.ts'
+import { GradeTable } from './grade-table.ts'
 import type { Mattes } from './mattes.ts'
 import { CoatMixer } from './mix-coats.ts'
+import { ObjectChanges } from './object-changes.ts'
 import { measureObjects } from './object-statistics.ts'
-import { ObjectColours } from './recolour-objects.ts'
 import { lightRoom } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
+import type { Boldness } from './visible-wall.ts'
 
 const MIN_SHARE = 0.01
 /** How far paint and new colours go where hardly anything was understood; the grade is always whole. */
 const GENTLE = 0.3
+/** How far they go where somebody wants the redesign softer. */
+const SOFTER = 0.65
 /** How burnt out (0…1) a pixel is whose darkest channel has this 8-bit value. */
 const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 254, value))
 
@@ -21,20 +25,22 @@ const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 2
  * Repaints a room: surfaces get the treatment's paint in the light that falls on them, objects are recoloured where
  * they stand, windows and people stay, and the whole is graded. The less sure it is what the surfaces are, the more of the
  * photo's own colours stay under the grade. Kept parts stay as in the photo.
+ * @param boldness 'softer' mixes the photo's own colours in; 'bolder' takes the palette's stronger wall colour
  * @returns the picture, of the photo's size
  */
-export function paintRoom(photo: RgbPicture, room: Room, mattes: Mattes, look: Treatment): RgbPicture {
+export function paintRoom(
+  photo: RgbPicture,
+  room: Room,
+  mattes: Mattes,
+  look: Treatment,
+  boldness: Boldness = 'usual',
+): RgbPicture {
   const light = lightRoom(room.light, look.grade)
-  const mixer = new CoatMixer(planCoats(photo, room, mattes, look, light))
-  const objects = new ObjectColours(measureObjects(room), look)
-  const plan = new ColourPlan(
-    objects,
-    light,
-    look.grade,
-    room.soft.some((weight) => weight > 0),
-  )
-  const strength = mix(GENTLE, 1, paintConfidence(room))
-  const { data } = photo
+  const mixer = new CoatMixer(planCoats(photo, room, mattes, look, light, boldness))
+  const objects = new ChangeField(room, new ObjectChanges(measureObjects(room), look), photo)
+  const grade = new GradeTable(look.grade)
+  const strength = mix(GENTLE, 1, paintConfidence(room)) * (boldness === 'softer' ? SOFTER : 1)
+  const { data, width } = photo
   const [red, green, blue] = light.gainTable as [Float32Array, Float32Array, Float32Array]
   const out = new Uint8Array(data.length)
   const pixel = new Float64Array(3)
@@ -50,9 +56,9 @@ export function paintRoom(photo: RgbPicture, room: Room, mattes: Mattes, look: T
     const corrected = mattes.corrected[i]! / 255
     const free = (strength + (1 - strength) * corrected) * open * (1 - mattes.person[i]! / 255)
     const painted = mixer.mix(i, pixel, paint) * free
-    if (free - painted > MIN_SHARE) plan.recolour(r, g, b, mattes.soft[i]! / 255, free - painted, pixel)
+    if (free - painted > MIN_SHARE) objects.apply(i % width, (i / width) | 0, free - painted, pixel)
     if (painted > 0) for (let c = 0; c < 3; c++) pixel[c]! += (paint[c]! - pixel[c]!) * painted
-    plan.finish(pixel)
+    grade.finish(pixel)
     const kept = mattes.kept[i]! / 255
     for (let c = 0; c < 3; c++) out[p + c] = mix(pixel[c]!, data[p + c]!, kept) + 0.5
   }

@@ -3,6 +3,7 @@ import { hexToOklab, hueOf, oklabToLinear } from '../colour/oklab.ts'
 import { linearToSrgb, type Triple } from '../colour/srgb.ts'
 import { floorOf, woodOf } from './materials.ts'
 import type { Treatment } from './treatment.ts'
+import { otherWalls } from './visible-wall.ts'
 
 interface Swatch {
   hex: string
@@ -34,6 +35,7 @@ export function treatmentFromPalette(palette: readonly string[], materials: read
   return {
     wall: toned(wall!, { L: Math.max(0.45, wall!.L) }),
     featureWall: toned(deep, { L: clamp(deep.L, 0.25, 0.55) }),
+    otherWalls: otherWalls(wall!.hex, palette, wood),
     ceiling: toned(wall!, { L: 0.965, chroma: Math.min(0.012, wall!.chroma * 0.4) }),
     floor: floorOf(materials) ?? toned(swatch(wood), { L: clamp(swatch(wood).L + 0.05, 0.45, 0.8) }),
     floorMaterial: 'plank',

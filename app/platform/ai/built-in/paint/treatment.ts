@@ -20,6 +20,8 @@ export interface Grade {
 /** How a room is done in a style: a colour (`#rrggbb`) for every surface. */
 export interface Treatment {
   wall: string
+  /** Other wall colours of the style, the next best first: for a room whose walls have the colour already. */
+  otherWalls?: string[]
   /** For a wall that is already much darker than the others. */
   featureWall: string
   ceiling: string

@@ -89,7 +89,7 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
   },
   glam: {
     ...{ wall: '#bda9b0', featureWall: '#3a2c3b', ceiling: '#f4eeee' },
-    ...{ floor: '#8b7462', rug: '#d6cdcc', wood: '#503832' },
+    ...{ floor: '#8b7462', rug: '#d6cdcc', wood: '#553b2a' },
     ...{ textile: '#cfc2c2', soft: '#8c757f', accents: ['#b38e4f', '#74405f', '#36506a'] },
     floorMaterial: 'marble',
     grade: EVENING,

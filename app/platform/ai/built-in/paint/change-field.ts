@@ -1,0 +1,101 @@
+import { smoothstep } from '../colour/curves.ts'
+import { linearToOklab, oklabToLinear } from '../colour/oklab.ts'
+import type { Triple } from '../colour/srgb.ts'
+import { boxMean } from '../raster/guided-filter.ts'
+import type { Plane, Size } from '../raster/planes.ts'
+import type { Room } from '../room/analyse-room.ts'
+import type { ColourChange, ObjectChanges } from './object-changes.ts'
+
+const PARTS = ['real', 'imaginary', 'a', 'b', 'lift'] as const
+const NONE: ColourChange = { real: 1, imaginary: 0, a: 0, b: 0, lift: 0 }
+/** Pixels of the raster over which one object's change runs into the next one's. */
+const SEAM = 1
+
+/** The changes of all objects of a room, read at any pixel of the photo. */
+export class ChangeField {
+  private readonly values: Float32Array
+  private readonly raster: Size
+  private readonly scaleX: number
+  private readonly scaleY: number
+  private readonly change = new Float64Array(PARTS.length)
+  private readonly lab = new Float64Array(3)
+
+  /** @param photo the size of the photo that is painted */
+  constructor(room: Room, changes: ObjectChanges, photo: Size) {
+    this.raster = room.size
+    this.scaleX = room.size.width / photo.width
+    this.scaleY = room.size.height / photo.height
+    const ofRegion = regionChanges(room, changes)
+    const planes = PARTS.map((part) => {
+      const plane = Float32Array.from(room.regions, (label) => ofRegion[label]![part])
+      return boxMean(plane, room.size, SEAM)
+    })
+    this.values = new Float32Array(room.regions.length * PARTS.length)
+    for (const [k, plane] of planes.entries()) {
+      for (let i = 0; i < plane.length; i++) this.values[i * PARTS.length + k] = plane[i]!
+    }
+  }
+
+  /**
+   * Gives a pixel the colour that its object gets.
+   * @param weight how far the change goes, 0…1
+   * @param pixel linear colour in the room's light, changed in place
+   */
+  apply(x: number, y: number, weight: number, pixel: Float64Array): void {
+    if (!this.read(x, y)) return
+    const { lab, change } = this
+    linearToOklab(pixel[0]!, pixel[1]!, pixel[2]!, lab)
+    const [L, a, b] = [lab[0]!, lab[1]!, lab[2]!]
+    // Deep shadows and highlights show the light, not the object.
+    const shown = weight * (1 - smoothstep(0.86, 0.98, L))
+    const a2 = change[0]! * a - change[1]! * b + change[2]!
+    const b2 = change[1]! * a + change[0]! * b + change[3]!
+    oklabToLinear(
+      L + change[4]! * weight * smoothstep(0.05, 0.25, L) * (1 - smoothstep(0.8, 0.97, L)),
+      a + (a2 - a) * shown,
+      b + (b2 - b) * shown,
+      pixel,
+    )
+    for (let c = 0; c < 3; c++) if (pixel[c]! < 0) pixel[c] = 0
+  }
+
+  /** Reads the change at a pixel of the photo; false where nothing changes. */
+  private read(x: number, y: number): boolean {
+    const { values, raster, change } = this
+    const column = Math.max(0, Math.min(raster.width - 1, (x + 0.5) * this.scaleX - 0.5))
+    const row = Math.max(0, Math.min(raster.height - 1, (y + 0.5) * this.scaleY - 0.5))
+    const left = Math.min(raster.width - 2, column | 0)
+    const top = Math.min(raster.height - 2, row | 0)
+    const s = column - left
+    const t = row - top
+    const p = (top * raster.width + left) * PARTS.length
+    const q = p + raster.width * PARTS.length
+    for (let k = 0; k < PARTS.length; k++) {
+      const upper = values[p + k]! + (values[p + PARTS.length + k]! - values[p + k]!) * s
+      const lower = values[q + k]! + (values[q + PARTS.length + k]! - values[q + k]!) * s
+      change[k] = upper + (lower - upper) * t
+    }
+    return change[0] !== 1 || change[1] !== 0 || change[2] !== 0 || change[3] !== 0 || change[4] !== 0
+  }
+}
+
+/** What each region of the room's segmentation changes to, from its mean colour. */
+function regionChanges(room: Room, changes: ObjectChanges): ColourChange[] {
+  const { regions, L, a, b, soft, person } = room
+  const count = regions.reduce((most, label) => Math.max(most, label), 0) + 1
+  const sums = [L, a, b, soft, person].map((plane) => sumsOf(plane, regions, count))
+  const pixels = sumsOf(undefined, regions, count)
+  return Array.from(pixels, (n, label) => {
+    if (n === 0) return NONE
+    const mean = sums.map((sum) => sum[label]! / n)
+    // A region that shows somebody in part would recolour skin and hair.
+    if (mean[4]! > 0.15) return NONE
+    return changes.changeOf(mean.slice(0, 3) as Triple, mean[3]!)
+  })
+}
+
+function sumsOf(plane: Plane | undefined, regions: Int32Array, count: number): Float64Array {
+  const sums = new Float64Array(count)
+  for (let i = 0; i < regions.length; i++) sums[regions[i]!]! += plane ? plane[i]! : 1
+  return sums
+}

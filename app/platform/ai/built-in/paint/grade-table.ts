@@ -1,0 +1,40 @@
+import { ColourTable } from '../colour/colour-table.ts'
+import { clamp } from '../colour/curves.ts'
+import { encode } from '../colour/srgb.ts'
+import { gradePixel } from './grade-pixel.ts'
+import type { Grade } from './treatment.ts'
+
+/** Linear light beyond this is white. */
+const BRIGHTEST = 2
+/** Places of the table that turns linear light into the coordinate of a colour table (a cube root). */
+const SHAPER_STEPS = 8192
+const SHAPER = Float32Array.from(
+  { length: SHAPER_STEPS + 1 },
+  (_, i) => Math.cbrt(i / SHAPER_STEPS) * ColourTable.LAST,
+)
+
+/** A style's grade, which depends on nothing but a pixel's own colour, as a table. */
+export class GradeTable {
+  private readonly table: ColourTable
+
+  constructor(grade: Grade) {
+    this.table = new ColourTable((colour) => {
+      for (let c = 0; c < 3; c++) colour[c] = (colour[c]! / ColourTable.LAST) ** 3 * BRIGHTEST
+      gradePixel(colour, grade)
+      for (let c = 0; c < 3; c++) colour[c] = 255 * encode(clamp(colour[c]!))
+    })
+  }
+
+  /** Grades a linear colour in place and encodes it: 8-bit sRGB, not yet rounded. */
+  finish(rgb: Float64Array): void {
+    this.table.lookUp(shaped(rgb[0]!), shaped(rgb[1]!), shaped(rgb[2]!), rgb)
+  }
+}
+
+function shaped(linear: number): number {
+  if (linear <= 0) return 0
+  if (linear >= BRIGHTEST) return ColourTable.LAST
+  const at = linear * (SHAPER_STEPS / BRIGHTEST)
+  const before = at | 0
+  return SHAPER[before]! + (SHAPER[before + 1]! - SHAPER[before]!) * (at - before)
+}

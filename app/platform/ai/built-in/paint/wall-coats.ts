@@ -1,0 +1,84 @@
+import { clamp, mix, smoothstep } from '../colour/curves.ts'
+import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
+import { luminance, scaled, type Triple } from '../colour/srgb.ts'
+import { shareOf } from '../raster/planes.ts'
+import type { Room } from '../room/analyse-room.ts'
+import type { PaintGroup } from '../room/regions/paint-groups.ts'
+import type { Coat } from './coat.ts'
+import type { Mattes } from './mattes.ts'
+import type { RoomLight } from './room-light.ts'
+import type { Treatment } from './treatment.ts'
+import { type Boldness, visiblePaint, wallAsIs } from './visible-wall.ts'
+
+/** Paint may brighten a surface by this factor at most; more shows noise and loses the light. */
+const MAX_BRIGHTENING = 3.6
+/** Walls lighter than this (Oklab L) look right even when the ceiling is painted with them. */
+const LIGHT_WALL = 0.82
+const CALM_CHROMA = 0.032
+
+/** The coats of the walls, one for each of the room's paint groups. */
+export function wallCoats(
+  room: Room,
+  mattes: Mattes,
+  look: Treatment,
+  light: RoomLight,
+  boldness: Boldness,
+): Coat[] {
+  const area = room.walls.reduce((sum, group) => sum + group.area, 0)
+  const cover = smoothstep(0.05, 0.14, area)
+  const main = room.walls.find((group) => !group.feature) ?? room.walls[0]
+  const paint = main && wallPaint(room, main, look, light, boldness)
+  return room.walls.map((group, g) => {
+    const colour = group.feature ? softened(look.featureWall, certainty(room)) : paint!
+    const reference = group.reference * light.exposure
+    const ratio = group.reference / Math.max(0.05 / light.exposure, main!.reference)
+    const shade = group.feature ? 1 : clamp(Math.sqrt(ratio), 0.72, 1.06)
+    return {
+      ...{ matte: mattes.walls[g]!, colour: scaled(litPaint(colour, reference, light), shade), reference },
+      ...{ shading: 0.92, grain: 0.12, sparesHighlights: true },
+      cover: group.corrected ? 1 : cover,
+    }
+  })
+}
+
+/** The style's wall paint, or the next one where the walls have that colour already. */
+function wallPaint(
+  room: Room,
+  main: PaintGroup,
+  look: Treatment,
+  light: RoomLight,
+  boldness: Boldness,
+): Triple {
+  const reference = main.reference * light.exposure
+  // Both in the same light: a photo that is brightened as a whole makes no wall look changed.
+  const asIs = scaled(wallAsIs(room, main), light.exposure)
+  const inside = Math.min(1, luminance(...asIs) / reference) ** 0.92
+  const paints = [look.wall, ...(look.otherWalls ?? [])].map((hex) => softened(hex, certainty(room)))
+  const seen = paints.map((paint) => scaled(litPaint(paint, reference, light), inside))
+  return paints[seen.indexOf(visiblePaint(seen, asIs, boldness))]!
+}
+
+/** A paint where the wall is lit as usual. */
+function litPaint(paint: Triple, reference: number, light: RoomLight): Triple {
+  const brightest = Math.min(1, (MAX_BRIGHTENING * reference) / luminance(...paint))
+  return scaled(paint, brightest * light.level)
+}
+
+/**
+ * How sure (0…1) it is which pixels are wall: only then a dark paint may show its full strength. People in front hide
+ * the room and wear wall-coloured clothes.
+ */
+function certainty({ ceiling, agreement, person }: Room): number {
+  const votes = smoothstep(0.55, 0.85, agreement) * (1 - smoothstep(0.06, 0.12, shareOf(person)))
+  return ceiling.believed ? 0.35 + 0.65 * votes : 0.25 * votes
+}
+
+/** Moves a dark or strong wall paint towards a lighter, calmer one of its hue; light paints stay. */
+function softened(hex: string, sure: number): Triple {
+  const [L, a, b] = hexToOklab(hex)
+  const light = Math.max(L, LIGHT_WALL)
+  const calm = Math.min(1, CALM_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
+  const rgb: Triple = [0, 0, 0]
+  oklabToLinear(mix(light, L, sure), mix(a * calm, a, sure), mix(b * calm, b, sure), rgb)
+  return rgb.map((channel) => clamp(channel)) as Triple
+}
