@@ -11,6 +11,9 @@ const PATIENCE = 3000
 
 type Checked = Pick<Platform, 'environment' | 'database' | 'log'>
 
+/** Why a process takes no work at this moment. */
+export type WhyNot = () => 'starting' | 'stopping' | undefined
+
 /** Answers a request and returns true, or leaves it to others. */
 export type PlainListener = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -18,12 +21,15 @@ export type PlainListener = (request: IncomingMessage, response: ServerResponse)
  * Answers `/healthz` (the process answers) and `/readyz` (it can work: the database and the job tables answer in time).
  * It stands before everything else, so that no cookie, host name or broken session changes the answers.
  *
- * @param isStopping whether the process takes no more work
+ * @param whyNot why the process takes no work, whatever the database says; undefined when it does
  */
-export function healthChecks(checked: Checked, isStopping: () => boolean = () => false): PlainListener {
+export function healthChecks(checked: Checked, whyNot: WhyNot): PlainListener {
   const checks: Record<string, () => Promise<[status: number, body: object]> | [number, object]> = {
     '/healthz': () => [200, { status: 'ok', ...described(checked) }],
-    '/readyz': () => (isStopping() ? [503, { status: 'not ready', reason: 'stopping' }] : readiness(checked)),
+    '/readyz': () => {
+      const reason = whyNot()
+      return reason ? [503, { status: 'not ready', reason }] : readiness(checked)
+    },
   }
   return (request, response) => {
     const check = checks[pathOf(request)]

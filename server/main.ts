@@ -100,8 +100,11 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
   })
+  let isStarting = true
   if (environment.monitoring.port !== undefined) {
-    const monitoring = await startMonitoring(services, readingsOf(build, services), shutdown.isStopping)
+    const monitoring = await startMonitoring(services, readingsOf(build, services), () =>
+      shutdown.isStopping() ? 'stopping' : isStarting ? 'starting' : undefined,
+    )
     shutdown.add('monitoring', monitoring.stop)
   }
   await jobs.prepare(application.workers.map((worker) => worker.queue))
@@ -112,6 +115,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     shutdown.addWork('mail', application.startDelivery(services).stop)
   }
   web?.serve(httpListener(environment, build, services, shutdown.isStopping))
+  isStarting = false
   process.stdout.write(greeting(environment, notes))
 }
 

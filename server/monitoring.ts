@@ -4,7 +4,7 @@ import type { Platform } from '#app/platform/platform.ts'
 import type { Services } from '#app/platform/services.ts'
 import { withAccessLog } from './access-log.ts'
 import type { ApplicationBuild } from './application-build.ts'
-import { healthChecks, type PlainListener } from './health.ts'
+import { healthChecks, type PlainListener, type WhyNot } from './health.ts'
 import { metricsPage } from './metrics-page.ts'
 import { withTracing } from './traced-requests.ts'
 
@@ -32,7 +32,7 @@ export function withMonitoring(
     platform.metrics.requestAnswered,
     withTracing(platform.tracing, pages),
   )
-  const own = [healthChecks(platform, isStopping)]
+  const own = [healthChecks(platform, () => (isStopping() ? 'stopping' : undefined))]
   if (monitoring.token !== undefined) own.push(metricsPage(platform, monitoring.token, read))
   return firstOf(own, logged)
 }
@@ -46,10 +46,10 @@ export function withMonitoring(
 export async function startMonitoring(
   platform: Platform,
   read: Read,
-  isStopping: () => boolean,
+  whyNot: WhyNot,
 ): Promise<{ stop(): Promise<void> }> {
   const { port, token } = platform.environment.monitoring
-  const own = [healthChecks(platform, isStopping), metricsPage(platform, token, read)]
+  const own = [healthChecks(platform, whyNot), metricsPage(platform, token, read)]
   const server = createServer(
     { requireHostHeader: false },
     firstOf(own, (_request, response) => response.writeHead(404).end()),
