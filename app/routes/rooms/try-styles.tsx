@@ -53,7 +53,7 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-8 py-12 md:py-16">
       <header className="grid max-w-text gap-3">
-        <h1>Try another style</h1>
+        <h1>{loaderData.asksSurfaces ? 'Show us your room' : 'Try another style'}</h1>
         <p className="text-lg">
           Your {loaderData.room.roomType.toLowerCase()} in the colours of each style. This is a colour
           preview: walls, floor, wood and textiles change, your furniture stays. It costs nothing.

@@ -58,7 +58,7 @@ export function SurfaceCorrection({ uploadId, picture, corrections, working, say
       <p id={hint} className="text-ink-soft text-sm">
         {full
           ? `A room takes ${MAX_CORRECTIONS} corrections. Remove one to make another.`
-          : 'Tap a place that was painted wrong. With the keyboard: the arrow keys move the cross-hair, Enter picks.'}
+          : 'Tap a place and say what it is. With the keyboard: the arrow keys move the cross-hair, Enter picks.'}
       </p>
       {tapped?.regions && (
         <RegionChoices
