@@ -33,7 +33,7 @@ test('a photo with people is painted once its owner goes on', async ({ page, sig
   await expect(card.getByRole('link', { name: 'Choose another photo' })).toBeVisible()
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Go on' }).click()
-  await expect(card.getByText('Palette preview')).toBeVisible({ timeout: 60_000 })
+  await expect(card.getByText('Palette preview')).toBeVisible({ timeout: 120_000 })
 })
 
 test('a room that was not understood is painted after two taps', async ({ page, signIn, query }) => {
@@ -62,5 +62,5 @@ test('a room that was not understood is painted after two taps', async ({ page, 
   await tap(0.5, 0.3, 'Wall')
   await tap(0.5, 0.95, 'Floor')
   await paint.click()
-  await expect(card.getByText('Palette preview')).toBeVisible({ timeout: 60_000 })
+  await expect(card.getByText('Palette preview')).toBeVisible({ timeout: 120_000 })
 })
