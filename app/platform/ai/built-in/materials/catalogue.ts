@@ -42,3 +42,4 @@ export const WALLS = {
 } satisfies Record<string, (recipe: Recipe) => Material>
 
 export type FloorName = keyof typeof FLOORS
+export type WallName = keyof typeof WALLS

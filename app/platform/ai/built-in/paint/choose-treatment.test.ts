@@ -10,11 +10,14 @@ const STYLES = `Modern, Contemporary, Scandinavian, Traditional, Industrial, Boh
   .split(',')
   .map((name) => name.trim())
 
-const colours = ({ grade, accents, floorMaterial, otherWalls = [], ...surfaces }: Treatment) => [
-  ...Object.values(surfaces),
-  ...accents,
-  ...otherWalls,
-]
+const colours = ({
+  grade,
+  accents,
+  floorMaterial,
+  wallMaterial,
+  otherWalls = [],
+  ...surfaces
+}: Treatment) => [...Object.values(surfaces), ...accents, ...otherWalls]
 
 test('each of the twenty styles has a treatment of its own, with real colours', () => {
   expect(Object.keys(TREATMENTS)).toHaveLength(20)

@@ -29,12 +29,12 @@ export function planCoats(
     ...{ matte, colour, grain, cover, reference: referenceOf(photo, matte, light, quantile) },
   })
   const floorLayer = () => {
-    if (!mattes.floorPlane) return {}
+    if (!mattes.floorSurface) return {}
     const material = FLOORS[look.floorMaterial]({ colour: lit(look.floor, floorLight), seed: 1 })
-    return { cover: 1, layer: new MaterialLayer(material, mattes.floorPlane, photo.width, light.exposure) }
+    return { cover: 1, layer: new MaterialLayer(material, mattes.floorSurface, photo.width, light.exposure) }
   }
   return [
-    ...wallCoats(room, mattes, look, light, boldness),
+    ...wallCoats(photo, room, mattes, look, light, boldness),
     coat(mattes.ceiling, lit(look.ceiling, light.level), 0.6, 0.1, 0.9),
     { ...coat(mattes.floor, lit(look.floor, floorLight), 0.62, 0.15, 0.92), ...floorLayer() },
     coat(mattes.rug, lit(look.rug, floorLight), 0.62, 0.3, 0.7),

@@ -1,4 +1,4 @@
-import type { LaidPlane } from '../materials/laying/material-layer.ts'
+import type { LaidSurface } from '../materials/laying/material-layer.ts'
 import { PlanePatches } from '../materials/laying/plane-patches.ts'
 import { surfaceLight } from '../materials/laying/surface-light.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
@@ -18,7 +18,7 @@ const LEAST_FLOOR = 0.03
  * Prepares the floor for a material. Boards run away from the camera: `u` along the room's depth, `v` across it.
  * @returns undefined where camera or floor are not sure enough; the floor is tinted then
  */
-export function layFloor(photo: RgbPicture, room: Room, floor: Matte): LaidPlane | undefined {
+export function layFloor(photo: RgbPicture, room: Room, floor: Matte): LaidSurface | undefined {
   const { camera, size, light } = room
   if (!camera || camera.sure < SURE_CAMERA || !isPlausible(room)) return undefined
   const frame = floorFrame(camera)

@@ -1,10 +1,11 @@
 import { smoothstep } from '../colour/curves.ts'
-import type { LaidPlane } from '../materials/laying/material-layer.ts'
+import type { LaidSurface } from '../materials/laying/material-layer.ts'
 import { GuidedFilter } from '../raster/guided-filter.ts'
 import { jointBilateralUpsample, type Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
 import { layFloor } from './lay-floor.ts'
+import { layWalls } from './lay-walls.ts'
 import { partCeiling } from './part-ceiling.ts'
 
 /** How much of each surface every pixel of the photo shows, 0…255. */
@@ -20,8 +21,10 @@ export interface Mattes {
   kept: Matte
   /** One for each of the room's paint groups. */
   walls: Matte[]
-  /** The floor's plane, where a material can be laid on it. */
-  floorPlane?: LaidPlane
+  /** The floor, where a material can be laid on it. */
+  floorSurface?: LaidSurface
+  /** The walls, one for each of the room's paint groups; none where materials cannot be laid on them. */
+  wallSurfaces?: LaidSurface[]
 }
 
 /** Neighbourhood in which an edge of a mask looks for an edge of the picture, in pixels of the analysis raster. */
@@ -61,6 +64,7 @@ export function makeMattes(photo: RgbPicture, room: Room): Mattes {
     kept: k!,
     walls,
   }
-  const floorPlane = layFloor(photo, room, found.floor)
-  return floorPlane ? { ...found, floorPlane } : found
+  const floorSurface = layFloor(photo, room, found.floor)
+  const wallSurfaces = layWalls(photo, room, walls)
+  return { ...found, wallSurfaces, ...(floorSurface && { floorSurface }) }
 }

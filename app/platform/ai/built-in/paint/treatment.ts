@@ -1,4 +1,4 @@
-import type { FloorName } from '../materials/catalogue.ts'
+import type { FloorName, WallName } from '../materials/catalogue.ts'
 
 /** The overall look of a picture, applied last. */
 export interface Grade {
@@ -20,6 +20,7 @@ export interface Grade {
 /** How a room is done in a style: a colour (`#rrggbb`) for every surface. */
 export interface Treatment {
   wall: string
+  wallMaterial: WallName
   /** Other wall colours of the style, the next best first: for a room whose walls have the colour already. */
   otherWalls?: string[]
   /** For a wall that is already much darker than the others. */

@@ -1,7 +1,9 @@
 import { clamp, mix, smoothstep } from '../colour/curves.ts'
 import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
 import { luminance, scaled, type Triple } from '../colour/srgb.ts'
-import { shareOf } from '../raster/planes.ts'
+import { WALLS } from '../materials/catalogue.ts'
+import { MaterialLayer } from '../materials/laying/material-layer.ts'
+import { type RgbPicture, shareOf } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
 import type { PaintGroup } from '../room/regions/paint-groups.ts'
 import type { Coat } from './coat.ts'
@@ -18,6 +20,7 @@ const CALM_CHROMA = 0.032
 
 /** The coats of the walls, one for each of the room's paint groups. */
 export function wallCoats(
+  photo: RgbPicture,
   room: Room,
   mattes: Mattes,
   look: Treatment,
@@ -33,11 +36,15 @@ export function wallCoats(
     const reference = group.reference * light.exposure
     const ratio = group.reference / Math.max(0.05 / light.exposure, main!.reference)
     const shade = group.feature ? 1 : clamp(Math.sqrt(ratio), 0.72, 1.06)
-    return {
+    const coat: Coat = {
       ...{ matte: mattes.walls[g]!, colour: scaled(litPaint(colour, reference, light), shade), reference },
       ...{ shading: 0.92, grain: 0.12, sparesHighlights: true },
       cover: group.corrected ? 1 : cover,
     }
+    const surface = look.wallMaterial === 'paint' ? undefined : mattes.wallSurfaces?.[g]
+    if (!surface) return coat
+    const material = WALLS[look.wallMaterial]({ colour: coat.colour, seed: 1 })
+    return { ...coat, layer: new MaterialLayer(material, surface, photo.width, light.exposure) }
   })
 }
 

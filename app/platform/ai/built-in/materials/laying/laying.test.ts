@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linearToSrgb, type Triple } from '../../colour/srgb.ts'
-import { floorFrame, placeOn } from '../../room/geometry/plane-coordinates.ts'
+import { CAMERA_HEIGHT, floorFrame, placeOn, wallFrame } from '../../room/geometry/plane-coordinates.ts'
 import { middleOf, type RoomCamera } from '../../room/geometry/room-camera.ts'
-import { turned, type Vector } from '../../room/geometry/vectors.ts'
+import { scaled, turned, type Vector } from '../../room/geometry/vectors.ts'
 import { MaterialLayer } from './material-layer.ts'
 import { PlanePatches } from './plane-patches.ts'
 import { surfaceLight } from './surface-light.ts'
+import { WallPatches } from './wall-patches.ts'
 
 const raster = { width: 300, height: 200 }
 const photo = { width: 900, height: 600 }
@@ -50,6 +51,22 @@ test('a floor is not seen above the horizon', () => {
   const camera = cameraAt(0, 0)
   const patches = new PlanePatches(floorFrame(camera), camera, raster, photo)
   expect(patches.at(450, 200, { u: 0, v: 0, du: 0, dv: 0 })).toBe(false)
+})
+
+test('a pixel shows the nearest wall, at its height above the floor', () => {
+  const camera = cameraAt(0, 0)
+  const { across, away } = camera.axes
+  const wallAt = (normal: Vector, distance: number) =>
+    new PlanePatches(wallFrame(camera, normal, distance), camera, raster, photo)
+  const walls = new WallPatches([wallAt(scaled(away, -1), 4), wallAt(scaled(across, -1), 1)], CAMERA_HEIGHT)
+  const patch = { u: 0, v: 0, du: 0, dv: 0 }
+  const middle = { x: 449.5, y: 299.5 }
+  walls.at(middle.x, middle.y, patch)
+  expect(patch).toMatchObject({ u: expect.closeTo(0), v: expect.closeTo(CAMERA_HEIGHT) })
+  expect(patch.du).toBeCloseTo(4 / (240 * 3))
+  // On the right wall, one metre away, 45 degrees to the side is one metre ahead.
+  walls.at(middle.x + 240 * 3, middle.y, patch)
+  expect(Math.abs(patch.u)).toBeCloseTo(1)
 })
 
 /** A grey picture of the given linear light. */

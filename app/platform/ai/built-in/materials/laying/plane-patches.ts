@@ -33,6 +33,12 @@ export class PlanePatches {
     this.distance = frame.distance
   }
 
+  /** How near the plane is along the ray through a pixel: 1 over metres, or less than 0 behind the camera. */
+  nearness(x: number, y: number): number {
+    const { towards, distance } = this
+    return -(towards.x * x + towards.y * y + towards.start) / distance
+  }
+
   /**
    * Fills in the patch of the pixel in column `x` and row `y`.
    * @returns false where the plane is not in view

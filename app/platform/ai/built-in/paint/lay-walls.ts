@@ -1,0 +1,27 @@
+import type { LaidSurface } from '../materials/laying/material-layer.ts'
+import { PlanePatches } from '../materials/laying/plane-patches.ts'
+import { surfaceLight } from '../materials/laying/surface-light.ts'
+import { WallPatches } from '../materials/laying/wall-patches.ts'
+import type { Matte } from '../raster/joint-bilateral.ts'
+import type { RgbPicture } from '../raster/planes.ts'
+import type { Room } from '../room/analyse-room.ts'
+import { CAMERA_HEIGHT } from '../room/geometry/plane-coordinates.ts'
+
+/** A pattern shows a wall that is out of place, plain paint does not. */
+const SURE_WALL = 0.6
+
+/**
+ * Prepares the walls for a material: `u` to the right, `v` the height above the floor.
+ * @param mattes of the room's paint groups
+ * @returns one surface for each group; none where a wall's place is not sure enough
+ */
+export function layWalls(photo: RgbPicture, room: Room, mattes: readonly Matte[]): LaidSurface[] {
+  const { camera, planes, size, light } = room
+  const walls = planes.filter(({ face }) => face === 'wall')
+  if (!camera || walls.length === 0 || walls.some(({ sure }) => sure < SURE_WALL)) return []
+  const patches = new WallPatches(
+    walls.map(({ frame }) => new PlanePatches(frame, camera, size, photo)),
+    CAMERA_HEIGHT,
+  )
+  return mattes.map((matte) => ({ patches, light: surfaceLight(photo, matte, light.balance) }))
+}
