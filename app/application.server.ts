@@ -24,6 +24,7 @@ import {
   removeFinishedJobsWorker,
   sweepFilesWorker,
 } from './features/operations/jobs.server.ts'
+import { connectedParts } from './features/operations/queries/connected-parts.server.ts'
 import { readings } from './features/operations/queries/readings.server.ts'
 import { closeCheckoutWorker, syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
@@ -62,7 +63,7 @@ export function createServices(platform: Platform): Services {
   return { ...platform, authentication: createAuthentication(platform, tables), personalData, subscribers }
 }
 
-export { readings, startDelivery }
+export { connectedParts, readings, startDelivery }
 
 /** Makes what must exist before the first request: idempotent, called at every start. */
 export async function prepareContent(services: Services) {

@@ -3,22 +3,35 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#app/platform/env/environment.ts'
-import { greeting } from './greeting.ts'
+import { greeting, greetingForLog } from './greeting.ts'
 
-test.each([
-  [{}, 'test checkout'],
-  [{ NODE_ENV: 'production', APP_URL: 'https://casabloom.example' }, 'not set up'],
-  [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'Stripe'],
-])('with %o, whoever starts the product reads how credits are paid: %s', (variables, words) => {
+function environmentWith(variables: Record<string, string>) {
   const DATA_FOLDER = mkdtempSync(path.join(tmpdir(), 'casabloom-'))
   onTestFinished(() => rmSync(DATA_FOLDER, { recursive: true }))
-  const environment = readEnvironment({ DATA_FOLDER, ...variables })
-  expect(greeting(environment, { administrator: undefined })).toMatch(new RegExp(`Payments +.*${words}`))
+  return readEnvironment({ DATA_FOLDER, ...variables })
+}
+
+const notes = { administrator: { email: 'boss@example.com', password: { madeUp: 'rosebud-rosebud-' } } }
+const mail = {
+  name: 'Mail' as const,
+  is: 'from hello@example.com',
+  problem: 'connect ECONNREFUSED 127.0.0.1:9',
+}
+
+test('a terminal shows each part as it is, and the password', () => {
+  const text = greeting(environmentWith({}), notes, [mail])
+  expect(text).toContain(
+    'Mail       from hello@example.com (cannot be reached: connect ECONNREFUSED 127.0.0.1:9)\n',
+  )
+  expect(text).toContain('boss@example.com   password   rosebud-rosebud-\n')
 })
 
-test('without a configured model the redesign line names none', () => {
-  const DATA_FOLDER = mkdtempSync(path.join(tmpdir(), 'casabloom-'))
-  onTestFinished(() => rmSync(DATA_FOLDER, { recursive: true }))
-  const environment = readEnvironment({ DATA_FOLDER, OPENAI_API_KEY: 'sk-fake-key' })
-  expect(greeting(environment, { administrator: undefined })).toMatch(/Redesign +OpenAI images\n/)
+test('a log shows the same without the password', () => {
+  const fields = greetingForLog(environmentWith({}), notes, [mail])
+  expect(fields).toMatchObject({
+    address: 'http://localhost:3000',
+    parts: { mail: 'from hello@example.com (cannot be reached: connect ECONNREFUSED 127.0.0.1:9)' },
+    administrator: 'boss@example.com',
+  })
+  expect(JSON.stringify(fields)).not.toContain('rosebud')
 })

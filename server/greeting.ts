@@ -1,45 +1,59 @@
-import { readFileSync } from 'node:fs'
+import type { ConnectedPart } from '#app/platform/connected-part.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
+import { releaseName } from '#app/platform/env/release.ts'
 
 /** What `prepareContent` reports to the operator. */
 export interface StartNotes {
-  /** Only at the very first start, and when the password was reset. */
+  /** Until somebody has signed in with a made-up password, and when the password was reset. */
   administrator: { email: string; password: { madeUp: string } | 'from environment' | 'own' } | undefined
 }
 
-const PAYMENTS = {
-  stripe: 'Stripe',
-  test: 'built in (a test checkout that charges nothing)',
-  off: 'not set up (nothing can be bought)',
-}
-
-/** The lines printed once the product is ready. */
-export function greeting(environment: Environment, notes: StartNotes): string {
-  const { roles, databaseUrl, openAi, smtp, dataFolder } = environment
+/** The lines that a terminal shows once the product is ready. */
+export function greeting(environment: Environment, notes: StartNotes, parts: ConnectedPart[]): string {
+  const { roles, databaseUrl, dataFolder } = environment
   const lines = [
     '',
-    `  ${environment.siteName} ${version()} is ready`,
+    `  ${environment.siteName} ${releaseName(environment.release)} is ready`,
     '',
-    roles.web ? `  Address    ${environment.appUrl}` : '  Address    none: this process only works jobs',
-    `  Data       ${dataFolder}`,
-    `  Database   ${databaseUrl ? 'DATABASE_URL' : 'built in (PostgreSQL in the data folder)'}`,
-    `  Mail       ${smtp ? `from ${smtp.from}` : 'built in (e-mails wait in the outbox)'}`,
-    `  Payments   ${PAYMENTS[environment.payments.mode]}`,
-    `  Redesign   ${openAi ? `OpenAI images${openAi.imageModel ? `, ${openAi.imageModel}` : ''}` : 'built in (palette preview)'}`,
+    row('Address', roles.web ? environment.appUrl : 'none: this process only works jobs'),
+    row('Data', dataFolder),
+    row('Database', databaseUrl ? 'DATABASE_URL' : 'built in (PostgreSQL in the data folder)'),
+    ...parts.map(({ name, is, problem }) =>
+      row(name, problem === undefined ? is : `${is} (cannot be reached: ${problem})`),
+    ),
   ]
   if (notes.administrator) {
     const { email, password } = notes.administrator
     lines.push('', `  Administrator   ${email}   password   ${inWords(password)}`)
-    lines.push('  This sign-in is shown only once. Lost it? Start with --reset-administrator-password.')
+    if (typeof password === 'object')
+      lines.push(
+        '  Shown until somebody has signed in with it. Lost it? Start with --reset-administrator-password.',
+      )
   }
   return `${lines.join('\n')}\n\n`
 }
+
+const row = (name: string, value: string) => `  ${name.padEnd(10)} ${value}`
 
 function inWords(password: NonNullable<StartNotes['administrator']>['password']): string {
   if (typeof password === 'object') return password.madeUp
   return password === 'own' ? 'the one of this account' : 'the one in ADMIN_PASSWORD'
 }
 
-const version = () =>
-  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
-    .version
+/** The same for a log, which nobody but a machine reads: no password. */
+export function greetingForLog(environment: Environment, notes: StartNotes, parts: ConnectedPart[]): object {
+  const madeUp = typeof notes.administrator?.password === 'object'
+  return {
+    address: environment.roles.web ? environment.appUrl : undefined,
+    parts: Object.fromEntries(
+      parts.map(({ name, is, problem }) => [
+        name.toLowerCase(),
+        problem === undefined ? is : `${is} (cannot be reached: ${problem})`,
+      ]),
+    ),
+    administrator: notes.administrator?.email,
+    ...(madeUp && {
+      signIn: 'set ADMIN_PASSWORD, or start once in a terminal, which shows the password that was made up',
+    }),
+  }
+}

@@ -19,7 +19,7 @@ import { openTracing } from '#app/platform/tracing/open-tracing.ts'
 import { traceQueries } from '#app/platform/tracing/trace-queries.ts'
 import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
 import { openDatabaseServer } from './database-server.ts'
-import { greeting } from './greeting.ts'
+import { greeting, greetingForLog } from './greeting.ts'
 import { httpListener } from './http-server.ts'
 import { readingsOf, startMonitoring } from './monitoring.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
@@ -114,9 +114,13 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     await startWorkers(jobs, build, services)
     shutdown.addWork('mail', application.startDelivery(services).stop)
   }
-  web?.serve(httpListener(environment, build, services, shutdown.isStopping))
+  await web?.serve(httpListener(environment, build, services, shutdown.isStopping))
   isStarting = false
-  process.stdout.write(greeting(environment, notes))
+  const parts = await application.connectedParts(services)
+  for (const { name, problem } of parts)
+    if (problem) log.warn({ part: name, problem }, 'part cannot be reached')
+  if (process.stdout.isTTY) process.stdout.write(greeting(environment, notes, parts))
+  else log.info(greetingForLog(environment, notes, parts), 'ready')
 }
 
 /** Metrics and traces that say which process they are of. */

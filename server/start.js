@@ -1,5 +1,6 @@
 // Plain JavaScript, so that an older Node can still read it and say what is missing.
 import { existsSync } from 'node:fs'
+import http from 'node:http'
 
 const major = Number(process.versions.node.split('.')[0])
 if (major < 26) {
@@ -9,6 +10,8 @@ if (major < 26) {
   process.exit(1)
 }
 if (existsSync('.env')) process.loadEnvFile('.env')
+// What is fetched goes by HTTPS_PROXY and HTTP_PROXY, besides to the hosts of NO_PROXY.
+http.setGlobalProxyFromEnv()
 const development = process.argv.includes('--dev')
 process.env.NODE_ENV ??= development ? 'development' : 'production'
 const { main } = await import('./main.ts')

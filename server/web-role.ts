@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '#app/platform/env/environment.ts'
 import type { Log } from '#app/platform/log/log.ts'
 import type { Shutdown } from './shutdown.ts'
-import { takePort, type WebServer } from './web-server.ts'
+import { prepareWebServer, type WebServer } from './web-server.ts'
 
 /** Milliseconds that idle connections may still bring a request after the port is closed. */
 const MAX_LINGER = 2_000
 
 /**
- * Takes the port, and lets it go without losing a request when the process stops: `/readyz` says so first, so that
+ * Makes sure that the port is free, and closes it without losing a request when the process stops: `/readyz` says so first, so that
  * proxies send requests elsewhere; after a moment the port closes.
  *
  * @throws Error with one sentence when the port cannot be used
  */
 export async function openWeb(environment: Environment, log: Log, shutdown: Shutdown): Promise<WebServer> {
-  const web = await takePort(environment, log)
+  const web = await prepareWebServer(environment, log)
   const { drain, requests: grace } = environment.stopTimes
   shutdown.addWork('web', async (options) => {
     const moment = options.drain ? drain : 0

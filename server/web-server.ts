@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import net from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '#app/platform/env/environment.ts'
 import type { Log } from '#app/platform/log/log.ts'
 
@@ -17,8 +17,8 @@ interface CloseTimes {
 }
 
 export interface WebServer {
-  /** Serves requests; until then each is answered with 503. */
-  serve(listener: RequestListener): void
+  /** Opens the port. Until then it is closed, so that proxies use other processes. */
+  serve(listener: RequestListener): Promise<void>
   /**
    * Closes the port, and each connection after its next answer.
    *
@@ -29,30 +29,30 @@ export interface WebServer {
 }
 
 /**
- * Listens on the port.
+ * Makes sure that the port can be used.
  *
- * @throws Error with one sentence when the port cannot be used
+ * @throws Error with one sentence when it cannot
  */
-export async function takePort(
+export async function prepareWebServer(
   { host, port }: Pick<Environment, 'host' | 'port'>,
   log: Log,
 ): Promise<WebServer> {
-  let serving: RequestListener | undefined
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE,
     requireHostHeader: false,
   })
-  server.on('request', (request, response) => {
+  server.on('request', (_request, response) => {
     if (!server.listening) response.setHeader('Connection', 'close')
-    if (serving) serving(request, response)
-    else refuse(response)
   })
-  await listen(server, host, port)
-  server.on('error', (error) => log.error({ err: error }, 'http'))
+  const probe = net.createServer()
+  await listen(probe, host, port)
+  await new Promise((resolve) => probe.close(resolve))
   return {
-    serve: (listener) => {
-      serving = listener
+    serve: async (listener) => {
+      server.on('request', listener)
+      await listen(server, host, port)
+      server.on('error', (error) => log.error({ err: error }, 'http'))
     },
     close: (times) => close(server, times),
   }
@@ -75,16 +75,29 @@ function inWords(error: NodeJS.ErrnoException, port: number): Error {
   return error
 }
 
-function refuse(response: ServerResponse) {
-  response
-    .writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '1' })
-    .end(JSON.stringify({ status: 'not ready', reason: 'starting' }))
+/** Milliseconds that a turn of the event loop takes when nothing waits. */
+const QUIET = 1
+const MAX_TURNS = 2_000
+
+/**
+ * Resolves at a moment when every connection that had come was taken: those that wait when the port closes are lost.
+ * A turn of the event loop takes them all, so we wait for a short one.
+ */
+async function quietMoment(): Promise<void> {
+  let before = performance.now()
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    await nextTurn()
+    const now = performance.now()
+    if (turn > 0 && now - before < QUIET) return
+    before = now
+  }
 }
 
 async function close(
   server: ReturnType<typeof createServer>,
   { linger, grace }: Record<'linger' | 'grace', number>,
 ) {
+  await quietMoment()
   // HTTP's own `close` cuts idle connections at once, also those that bring a request at this moment.
   const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()))
   const looking = new AbortController()

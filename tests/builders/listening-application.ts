@@ -6,7 +6,7 @@ import * as build from 'virtual:react-router/server-build'
 import { freePort } from '#tests/journeys/free-port.ts'
 import { applicationBuild } from '../../server/application-build.ts'
 import { httpListener } from '../../server/http-server.ts'
-import { takePort } from '../../server/web-server.ts'
+import { prepareWebServer } from '../../server/web-server.ts'
 import { createTestServices, type TestOptions, type TestServices } from './services.ts'
 
 export interface ListeningApplication extends TestServices {
@@ -28,8 +28,8 @@ export async function createListeningApplication(
   const test = await createTestServices({ ...options, variables })
   const { environment, log } = test.services
   const routes = { ...applicationBuild(build), middleware: <Listener>(listener: Listener) => listener }
-  const server = await takePort(environment, log)
-  server.serve(httpListener(environment, routes, test.services, () => options.isStopping ?? false))
+  const server = await prepareWebServer(environment, log)
+  await server.serve(httpListener(environment, routes, test.services, () => options.isStopping ?? false))
   return {
     ...test,
     address,

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 
+/** Processes that share a database share a secret. */
+const withSecret = (own: Record<string, string | undefined>) =>
+  own.DATABASE_URL ? { SECRET: 'only-for-journeys-only-for-journeys', ...own } : own
+
 /**
  * The environment of a fresh machine: nothing of this one's that the product could read, and no `.env` file besides.
  *
@@ -10,5 +14,14 @@ export function productEnvironment(own: Record<string, string | undefined>): Nod
   // Empty means the same as missing, and what is set here is not read from .env.
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!)
   const nothing = Object.fromEntries(names.map((name) => [name, '']))
-  return { ...nothing, PATH, HOME, TMPDIR, HOST: '127.0.0.1', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...own }
+  return {
+    ...nothing,
+    PATH,
+    HOME,
+    TMPDIR,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: '0',
+    ...withSecret(own),
+  }
 }

@@ -14,6 +14,8 @@ export interface ProductProcess extends AsyncDisposable {
   start(): Promise<void>
   /** Ends it abruptly, as a power cut would. */
   kill(): Promise<void>
+  /** Ends it as process managers do: it may finish what it does. */
+  stop(): Promise<void>
   /** Starts another process that only works jobs; needs DATABASE_URL. It ends with the product. */
   startWorker(): WorkerProcess
   /** Asks the product's own database, while it runs. */
@@ -53,6 +55,7 @@ export async function createProductProcess(variables: Record<string, string>): P
       return { pid: worker.pid!, stop: () => end(worker, 'SIGTERM') }
     },
     kill: () => end(running, 'SIGKILL'),
+    stop: () => end(running, 'SIGTERM'),
     query: variables.DATABASE_URL ? queryDatabase(variables.DATABASE_URL) : queryProduct(dataFolder),
     [Symbol.asyncDispose]: async () => {
       await Promise.all([...workers, running].map((each) => end(each, 'SIGTERM')))

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -37,6 +37,40 @@ test.each([
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const read = () => readEnvironment({ DATA_FOLDER: temporaryFolder(), [name]: value })
   expect(read).toThrow(new RegExp(`^The environment variable ${name} is wrong: [^\\n]+$`))
+})
+
+test("without a secret, a database of one's own stops the start in production", () => {
+  const DATA_FOLDER = temporaryFolder()
+  const variables = { DATA_FOLDER, DATABASE_URL: 'postgres://casabloom@db/casabloom' }
+  expect(() => readEnvironment({ ...variables, NODE_ENV: 'production' })).toThrow(
+    /^SECRET is missing, which DATABASE_URL needs in production: [^\n]+$/,
+  )
+  const { secret } = readEnvironment(variables)
+  expect(() => readEnvironment({ ...variables, NODE_ENV: 'production' })).toThrow(
+    `until now it was the text in ${DATA_FOLDER}/secret`,
+  )
+  expect(readEnvironment({ ...variables, NODE_ENV: 'production', SECRET: secret }).secret).toBe(secret)
+})
+
+test('a data folder that cannot be written stops the start in one sentence', () => {
+  const file = path.join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  expect(() => readEnvironment({ DATA_FOLDER: path.join(file, 'data') })).toThrow(
+    /^The data folder .*file\/data cannot be written \(ENOTDIR\): [^\n]+$/,
+  )
+})
+
+test('a private authority is part of the address, in the words of PostgreSQL', () => {
+  const file = path.join(temporaryFolder(), 'ca.pem')
+  const variables = { DATA_FOLDER: temporaryFolder(), DATABASE_URL: 'postgres://casabloom@db/casabloom' }
+  expect(() => readEnvironment({ ...variables, DATABASE_CA_FILE: file })).toThrow(
+    `The environment variable DATABASE_CA_FILE is wrong: there is no file ${file}.`,
+  )
+  writeFileSync(file, '')
+  const { databaseUrl } = readEnvironment({ ...variables, DATABASE_CA_FILE: file })
+  expect(databaseUrl).toBe(
+    `postgres://casabloom@db/casabloom?sslmode=verify-full&sslrootcert=${encodeURIComponent(file)}`,
+  )
 })
 
 test('roles come from the command line, else from ROLES', () => {

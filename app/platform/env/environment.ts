@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { type DatabaseSettings, readDatabaseSettings, withAuthority } from './database-settings.ts'
@@ -104,7 +104,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
       folder: path.resolve(given.BACKUP_FOLDER ?? path.join(dataFolder, 'backups')),
       days: given.BACKUP_DAYS,
     },
-    secret: given.SECRET ?? keptSecret(dataFolder),
+    secret: given.SECRET ?? madeSecret(given, dataFolder),
     admin: {
       email: given.ADMIN_EMAIL ?? 'admin@casabloom.example',
       password: given.ADMIN_PASSWORD,
@@ -127,6 +127,22 @@ const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 
 function wrongVariable(issue: z.core.$ZodIssue): string {
   return `The environment variable ${issue.path.join('.')} is wrong: ${issue.message}. See .env.example.`
+}
+
+/** The secret of the data folder. With a database of one's own, processes on other machines would not know it. */
+function madeSecret(given: Variables, dataFolder: string): string {
+  if (given.NODE_ENV === 'production' && given.DATABASE_URL)
+    throw new Error(
+      `SECRET is missing, which DATABASE_URL needs in production: 32 characters or more, the same in every process${existsSync(path.join(dataFolder, 'secret')) ? `; until now it was the text in ${path.join(dataFolder, 'secret')}` : ''}. See .env.example.`,
+    )
+  try {
+    return keptSecret(dataFolder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(
+      `The data folder ${dataFolder} cannot be written (${code}): give it to the user who runs the product, or set DATA_FOLDER to another.`,
+    )
+  }
 }
 
 /** A secret generated at the first start and stored with the data, so that sessions survive a restart. */

@@ -22,6 +22,8 @@ export type MailAnswer =
 /** A server that delivers messages to their recipients. */
 export interface MailServer {
   send(mail: OutgoingMail): Promise<MailAnswer>
+  /** @throws Error when the server does not answer or refuses the sign-in */
+  check(): Promise<unknown>
 }
 
 /** Milliseconds. A server that delays its greeting on purpose takes up to half a minute. */
@@ -43,6 +45,7 @@ export function openMailServer({
   if (!smtp) return undefined
   const transport = createTransport({ url: smtp.url, ...TIME_LIMITS })
   return {
+    check: () => transport.verify(),
     send: async ({ messageId, recipient, subject, html, plainText }) => {
       try {
         await transport.sendMail({

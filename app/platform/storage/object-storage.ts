@@ -2,6 +2,7 @@ import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { ObjectStoreSettings } from '../env/object-store.ts'
+import { outgoingAgents } from '../env/outgoing-agents.ts'
 import { storageOn } from './disk-storage.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
@@ -20,7 +21,7 @@ export function openObjectStorage(
   const client = new S3Client({
     region,
     maxAttempts: 2,
-    requestHandler: timeLimits,
+    requestHandler: { ...timeLimits, ...outgoingAgents() },
     // Without keys the library uses the machine's: a role, a profile.
     ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
     // Bucket host names need matching DNS, which only Amazon is sure to have.

@@ -43,6 +43,8 @@ export interface StripeSubscription {
 
 /** The part of Stripe that we use. Calls throw the library's errors. */
 export interface StripeGateway {
+  /** @throws Error when Stripe does not answer or refuses the key */
+  check(): Promise<unknown>
   createCheckout(order: StripeOrder): Promise<{ sessionId: string; url: string | null }>
   readCheckout(sessionId: string): Promise<CheckoutTruth>
   /** Closes a checkout. One that is paid or expired stays as it is. */

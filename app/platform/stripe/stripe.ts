@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Environment } from '../env/environment.ts'
+import { outgoingAgents } from '../env/outgoing-agents.ts'
 import { checkoutTruth } from './checkout-truth.ts'
 import { receivedEvent } from './received-event.ts'
 import type { StripeGateway, StripeOrder, StripeSubscription } from './stripe-gateway.ts'
@@ -15,10 +16,12 @@ const TIME_LIMIT = 15_000
 export async function openStripe(settings: Environment['payments']): Promise<StripeGateway | undefined> {
   if (settings.mode !== 'stripe') return undefined
   const { default: StripeClient } = await import('stripe')
+  const agents = outgoingAgents()
   const client: Stripe = new StripeClient(settings.secretKey, {
     timeout: TIME_LIMIT,
     maxNetworkRetries: 2,
     telemetry: false,
+    httpAgent: isSecure(settings.baseUrl) ? agents.httpsAgent : agents.httpAgent,
     ...(settings.baseUrl && addressOf(settings.baseUrl)),
   })
   return {
@@ -28,6 +31,7 @@ export async function openStripe(settings: Environment['payments']): Promise<Str
       })
       return { sessionId, url }
     },
+    check: () => client.checkout.sessions.list({ limit: 1 }),
     readCheckout: (sessionId) => checkoutTruth(client, sessionId),
     expireCheckout: (sessionId) => expireCheckout(client, sessionId),
     sessionOf: async (payment) => {
@@ -42,13 +46,14 @@ export async function openStripe(settings: Environment['payments']): Promise<Str
   }
 }
 
+const isSecure = (baseUrl: string | undefined) => !baseUrl?.startsWith('http:')
+
 function addressOf(baseUrl: string) {
-  const { protocol, hostname, port } = new URL(baseUrl)
-  const isSecure = protocol === 'https:'
+  const { hostname, port } = new URL(baseUrl)
   return {
-    protocol: isSecure ? ('https' as const) : ('http' as const),
+    protocol: isSecure(baseUrl) ? ('https' as const) : ('http' as const),
     host: hostname,
-    port: port || (isSecure ? 443 : 80),
+    port: port || (isSecure(baseUrl) ? 443 : 80),
   }
 }
 

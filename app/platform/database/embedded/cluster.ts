@@ -1,4 +1,4 @@
-import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EmbeddedPostgresError } from './errors.ts'
 import { makeWhole } from './half-made-folders.ts'
@@ -35,13 +35,24 @@ export async function ensureCluster(dataFolder: string, programs: Programs): Pro
     )
   }
   const clusterFolder = path.join(dataFolder, clusterName)
-  if (!existsSync(clusterFolder)) {
+  if (existsSync(clusterFolder)) takeOver(clusterFolder, programs)
+  else {
     await makeWhole(clusterFolder, (halfMade) => {
       if (user) chownSync(halfMade, user.uid, user.gid)
       return initdb(halfMade, programs)
     })
   }
   return clusterFolder
+}
+
+/** A copy that root made belongs to root, and is open to others: PostgreSQL starts from neither. */
+function takeOver(folder: string, { user }: Programs): void {
+  const { uid, mode } = statSync(folder)
+  if (mode & 0o077) chmodSync(folder, 0o700)
+  if (!user || uid === user.uid) return
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const each of [folder, ...names.map((name) => path.join(folder, name))])
+    chownSync(each, user.uid, user.gid)
 }
 
 async function initdb(folder: string, programs: Programs): Promise<void> {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { createHmac, randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -24,13 +24,14 @@ export interface FirstAdministrator {
  * unblocks them, removes their second factor and signs them out everywhere. This helps when the password is lost, or
  * was never seen because the process ended before printing it.
  *
- * @returns undefined when an administrator exists and no reset is requested
+ * @returns undefined when an administrator exists and no reset is requested, unless nobody has signed in with the
+ *   made-up password yet
  */
 export async function ensureAdministrator(services: Services): Promise<FirstAdministrator | undefined> {
   const { email: address, password: given, resetPassword } = services.environment.admin
-  if (!resetPassword && (await hasAdministrator(services.database))) return undefined
   const email = address.trim().toLowerCase()
-  const madeUp = randomBytes(12).toString('base64url')
+  if (!resetPassword && (await hasAdministrator(services.database))) return unusedPassword(services, email)
+  const madeUp = resetPassword ? randomBytes(12).toString('base64url') : firstPassword(services, email)
   const passwordHash = await services.authentication.hashPassword(given ?? madeUp)
   return services.database.transaction(async (transaction) => {
     await takeTurns(transaction, 'first administrator')
@@ -41,6 +42,26 @@ export async function ensureAdministrator(services: Services): Promise<FirstAdmi
     else await createUser(transaction, { email, name: 'Administrator', passwordHash, role: 'administrator' })
     return { email, password: given ? 'from environment' : { madeUp } }
   })
+}
+
+/** Made of the secret, so that a later start can tell it again, and nothing stores it. */
+const firstPassword = ({ environment: { secret } }: Services, email: string) =>
+  createHmac('sha256', secret).update(`first administrator ${email}`).digest('base64url').slice(0, 16)
+
+async function unusedPassword(services: Services, email: string): Promise<FirstAdministrator | undefined> {
+  const { database, environment, authentication } = services
+  if (environment.admin.password) return undefined
+  const [administrator] = await database
+    .select({ id: users.id, session: sessions.id })
+    .from(users)
+    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(users.email, email), eq(users.role, 'administrator')))
+    .limit(1)
+  if (!administrator || administrator.session) return undefined
+  const madeUp = firstPassword(services, email)
+  return (await authentication.verifyPassword(administrator.id, madeUp))
+    ? { email, password: { madeUp } }
+    : undefined
 }
 
 async function hasAdministrator(database: Queryable): Promise<boolean> {

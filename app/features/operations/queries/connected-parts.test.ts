@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createTestServices } from '#tests/builders/services.ts'
+import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
+import { startFakeSmtpServer } from '#tests/fakes/smtp-server.ts'
+import { connectedParts } from './connected-parts.server.ts'
+
+const NOWHERE = '127.0.0.1:9'
+
+test('without configuration the built-in parts are named, and nothing is tried in vain', async () => {
+  await using test = await createTestServices()
+  expect(await connectedParts(test.services)).toEqual([
+    { name: 'Pictures', is: 'the data folder' },
+    { name: 'Mail', is: 'built in (e-mails wait in the outbox)' },
+    { name: 'Payments', is: 'built in (a test checkout that charges nothing)' },
+    { name: 'Redesign', is: 'built in (palette preview)' },
+  ])
+})
+
+test('what answers is shown without a problem', async () => {
+  await using provider = await startFakeOpenAi()
+  await using smtp = await startFakeSmtpServer()
+  const variables = { SMTP_URL: smtp.url, OPENAI_API_KEY: 'sk-fake', OPENAI_BASE_URL: provider.baseUrl }
+  await using test = await createTestServices({ variables })
+  const parts = await connectedParts(test.services)
+  expect(parts.filter(({ problem }) => problem !== undefined)).toEqual([])
+  expect(parts.at(-1)!.is).toMatch(/^image model gpt-image/)
+})
+
+test('what does not answer is shown with its reason, and nothing stops', async () => {
+  const variables = {
+    SMTP_URL: `smtp://${NOWHERE}`,
+    OPENAI_API_KEY: 'sk-fake',
+    OPENAI_BASE_URL: `http://${NOWHERE}/v1`,
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_BASE_URL: `http://${NOWHERE}`,
+  }
+  await using test = await createTestServices({ variables })
+  const [, ...parts] = await connectedParts(test.services)
+  for (const part of parts) expect(part.problem).toEqual(expect.any(String))
+  expect(parts[0]!.problem).toContain('ECONNREFUSED')
+})
