@@ -6,6 +6,7 @@ import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
 import { floorFrame } from '../room/geometry/plane-coordinates.ts'
 import { horizonRow } from '../room/geometry/room-camera.ts'
+import { isConfirmed } from './confirmed-surface.ts'
 
 /** Nothing that needs perspective may rest on a camera less sure than this. */
 const SURE_CAMERA = 0.5
@@ -16,11 +17,12 @@ const LEAST_FLOOR = 0.03
 
 /**
  * Prepares the floor for a material. Boards run away from the camera: `u` along the room's depth, `v` across it.
- * @returns undefined where camera or floor are not sure enough; the floor is tinted then
+ * @returns undefined where the camera is not sure enough or the owner has not confirmed the floor: it is tinted then
  */
 export function layFloor(photo: RgbPicture, room: Room, floor: Matte): LaidSurface | undefined {
   const { camera, size, light } = room
   if (!camera || camera.sure < SURE_CAMERA || !isPlausible(room)) return undefined
+  if (!isConfirmed(room.floor, room.corrected)) return undefined
   const frame = floorFrame(camera)
   const boards = { ...frame, alongU: frame.alongV, alongV: frame.alongU }
   return {

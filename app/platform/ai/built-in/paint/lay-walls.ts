@@ -6,6 +6,7 @@ import type { Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
 import { CAMERA_HEIGHT } from '../room/geometry/plane-coordinates.ts'
+import { isConfirmed } from './confirmed-surface.ts'
 
 /** A pattern shows a wall that is out of place, plain paint does not. */
 const SURE_WALL = 0.6
@@ -13,12 +14,13 @@ const SURE_WALL = 0.6
 /**
  * Prepares the walls for a material: `u` to the right, `v` the height above the floor.
  * @param mattes of the room's paint groups
- * @returns one surface for each group; none where a wall's place is not sure enough
+ * @returns one surface for each group; none where a wall's place is not sure enough or the owner has not confirmed it
  */
 export function layWalls(photo: RgbPicture, room: Room, mattes: readonly Matte[]): LaidSurface[] {
   const { camera, planes, size, light } = room
   const walls = planes.filter(({ face }) => face === 'wall')
   if (!camera || walls.length === 0 || walls.some(({ sure }) => sure < SURE_WALL)) return []
+  if (!room.walls.every(({ weight }) => isConfirmed(weight, room.corrected))) return []
   const patches = new WallPatches(
     walls.map(({ frame }) => new PlanePatches(frame, camera, size, photo)),
     CAMERA_HEIGHT,
