@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { changePreferredStyle } from '#app/features/quiz/result/commands/change-preferred-style.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
-import { uploadOne } from '#tests/builders/rooms.ts'
+import { uploadLivingRoom } from '#tests/builders/rooms.ts'
 
 test("the room's own style comes first, with what can be done with a preview", async () => {
   await using app = await createTestApplication()
   const { services } = app
   const person = await createMember(services)
   const actor = memberActor(person)
-  const { id } = await uploadOne(services, actor)
+  const { id } = await uploadLivingRoom(services, actor)
   await changePreferredStyle(services, actor, 'Zen')
   const cookie = await cookieOf(services, person)
   const page = async (query: string) => (await app.fetch(`/rooms/${id}/styles${query}`, { cookie })).text()

@@ -95,8 +95,8 @@ test('requests are marked and messages of the outbox are sent again', async () =
       reference: 'bulk',
       recipient: 'a@example.com',
       subject: 'Hi',
-      html: '',
-      plainText: '',
+      html: '<p>Hi</p>',
+      plainText: 'Hi',
       state: 'failed',
     })
     .returning({ id: outboxEmails.id })
