@@ -20,7 +20,7 @@ test('an administrator writes a template, looks at it, copies it and deletes it'
   await page.getByLabel('Subject').fill('Thank you, {{nmae}}')
   await page.getByRole('textbox', { name: 'Message' }).fill('It was good to meet you.')
   await page.getByRole('button', { name: 'Create template' }).click()
-  await expect(page.getByText('Nothing stands for {{nmae}}.').first()).toBeVisible()
+  await expect(page.getByText('We don’t know {{nmae}}.').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Subject').fill('Thank you, {{name}}')
   await page.getByRole('button', { name: 'Create template' }).click()

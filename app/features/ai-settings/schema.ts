@@ -32,7 +32,7 @@ const redesignPrompt = z
   .superRefine((text, { addIssue }) => {
     const unknown = unknownPlaceholders(text)
     if (unknown.length > 0)
-      addIssue(`Nothing stands for ${unknown.join(', ')}. Please remove it or correct its name.`)
+      addIssue(`We don’t know ${unknown.join(', ')}. Please remove it or correct its name.`)
     const missing = missingPlaceholders(text)
     if (missing.length > 0)
       addIssue(`Please add ${missing.join(', ')}: without it every style would look alike.`)

@@ -28,7 +28,7 @@ export function invitationEmail(
       </Paragraph>
       <Paragraph>
         The link is good for {INVITATION_HOURS / 24} days, works once, and is meant for this address alone. If
-        you do not know {from}, leave this message alone.
+        you do not know {from}, ignore this message.
       </Paragraph>
     </>,
   )

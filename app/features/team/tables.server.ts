@@ -11,7 +11,7 @@ export const teamInvitations = pgTable(
     id: id(),
     email: text().notNull().unique(),
     role: text({ enum: STAFF_ROLES }).notNull(),
-    /** It is worth nothing once they are no administrator any more. */
+    /** It is worth nothing once they are no longer an administrator. */
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),

@@ -85,7 +85,7 @@ test.each([
     },
   ],
   [
-    'was sent by somebody who is no administrator any more',
+    'was sent by somebody who is no longer an administrator',
     async (services, boss) => {
       await removeFromTeam(services, await createAdministrator(services), { userId: boss.userId })
     },

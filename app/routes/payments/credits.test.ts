@@ -65,7 +65,7 @@ test('without an image model nothing is sold: the page says why, and a form that
   const answer = await app.fetch('/credits', { cookie, form: OFFER })
   expect(answer.status).toBe(400)
   expect(await app.services.database.$count(checkouts)).toBe(0)
-  expect(await (await app.fetch('/dashboard', { cookie })).text()).toContain('Your credits keep for full')
+  expect(await (await app.fetch('/dashboard', { cookie })).text()).toContain('We keep your credits for full')
 })
 
 test('a return from the checkout speaks of a purchase only when there is one', async () => {
@@ -99,7 +99,7 @@ test('while redesigns are paused the page says so before the purchase, and still
   })
   const down = await shown()
   expect(down).toContain('Redesigns are paused for now')
-  expect(down.indexOf('Your credits keep.')).toBeLessThan(down.indexOf('Continue to payment'))
+  expect(down.indexOf('You keep your credits.')).toBeLessThan(down.indexOf('Continue to payment'))
   await database.insert(apiUsageLogs).values({ apiType: 'image_generation', costCents: 1e6, success: true })
   expect(await shown()).toMatch(/Redesigns are paused until \w+ 1, \d{4}/)
   const begun = await app.fetch('/credits', { cookie, form: OFFER })

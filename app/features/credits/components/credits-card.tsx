@@ -20,7 +20,7 @@ export function CreditsCard({ credits, areUsable }: CreditsCardProps) {
       <CreditCounts credits={credits} />
       {!unlimited && !areUsable && (
         <p className="text-ink-soft text-sm">
-          Rooms come back as palette previews for now, and those are free. Your credits keep for full
+          Rooms come back as palette previews for now, and those are free. We keep your credits for full
           redesigns.
         </p>
       )}

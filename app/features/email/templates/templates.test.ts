@@ -75,7 +75,7 @@ test('what cannot be a template is refused at its field, and changes nothing', a
     [{ name: 'Follow-up' }, 'Another template has this name.'],
     [{ name: 'x'.repeat(256) }, 'Please keep the name under 255 characters.'],
     [{ subject: '' }, 'Please enter a subject.'],
-    [{ subject: 'Dear {{nmae}}' }, 'Nothing stands for {{nmae}}.'],
+    [{ subject: 'Dear {{nmae}}' }, 'We don’t know {{nmae}}.'],
     [{ content: '<p> <script>x</script></p>' }, 'Please enter the message.'],
   ] as const) {
     await expect(saveTemplate(services, admin, undefined, { ...letter, ...change })).rejects.toThrow(message)

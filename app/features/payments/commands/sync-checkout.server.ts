@@ -46,7 +46,7 @@ export async function syncCheckout(
     if (!(await apply(services, checkout, truth, orphan ? async () => {} : note))) continue
     return orphan ? { refused: orphan } : { refused: undefined, paid: truth.paid }
   }
-  throw new Error(`Checkout ${sessionId} kept changing through  attempts`)
+  throw new Error(`Checkout ${sessionId} kept changing through ${TRIES} attempts`)
 }
 
 /** A payment without credits in return, until it is refunded. */

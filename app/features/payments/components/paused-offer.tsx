@@ -8,14 +8,14 @@ export function PausedOffer({ pause }: { pause: RedesignPause }) {
     return (
       <Notice tone="warning" title="Redesigns are paused for now">
         The service that paints rooms is not answering. You can buy credits today and use them as soon as it
-        is back. Your credits keep.
+        is back. You keep your credits.
       </Notice>
     )
   const until = longDate(pause.until)
   return (
     <Notice tone="warning" title={`Redesigns are paused until ${until}`}>
       We have made all the redesigns we can this month. You can buy credits today and use them from {until}.
-      Your credits keep.
+      You keep your credits.
     </Notice>
   )
 }

@@ -23,7 +23,7 @@ interface UploadInput extends UploadRoomInput {
  * Stores a photo and queues its redesign. One transaction writes the row, the job and the credit held for a paid
  * engine. The same submission sent twice makes one upload.
  *
- * @throws AppError `no_room_credits`, `too_many_previews`, or any refusal of the photo
+ * @throws AppError `no_room_credits`, `too_many_attempts`, `hourly_limit`, or any refusal of the photo
  */
 export async function uploadRoom(services: Services, actor: Member, input: UploadInput): Promise<RoomUpload> {
   const { database, storage } = services

@@ -15,6 +15,6 @@ export async function lockTeam(transaction: Transaction, actor: Administrator): 
   await takeTurns(transaction, 'team')
   const isStill = and(eq(users.id, actor.userId), eq(users.role, 'administrator'), eq(users.blocked, false))
   if ((await transaction.$count(users, isStill)) > 0) return
-  const message = 'You are no administrator any more. Nothing was changed.'
+  const message = 'You are no longer an administrator. Nothing was changed.'
   throw new AppError('not_administrator', message, { status: 403 })
 }

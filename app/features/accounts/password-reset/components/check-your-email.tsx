@@ -53,9 +53,9 @@ const OnItsWay = ({ email, hours, again }: WayProps) => (
 const Waiting = ({ email, hours, again }: WayProps) => (
   <>
     <p className="mt-2">
-      Sent as far as our outbox, that is: this site has no mail server yet, so nothing reaches your inbox. If
-      there is an account with <Address email={email} />, a link to choose a new password waits with us. It is
-      good for {hours} hours and works once.
+      This site has no mail server yet, so nothing reaches your inbox. If there is an account with{' '}
+      <Address email={email} />, a link to choose a new password waits with us. It is good for {hours} hours
+      and works once.
     </p>
     <p className="mt-4 text-ink-soft">
       <TextLink to="/contact">Write to us</TextLink>, and we hand it to you. Mistyped? You can{' '}

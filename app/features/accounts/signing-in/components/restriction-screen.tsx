@@ -36,7 +36,7 @@ export function RestrictionScreen({
           <TextLink to="/contact" reloadDocument>
             our contact page
           </TextLink>
-          . We reply within 24 hours. What we agreed on stands in{' '}
+          . We reply within 24 hours. What you agreed to is in{' '}
           <TextLink to="/terms" reloadDocument>
             our terms
           </TextLink>

@@ -52,7 +52,7 @@ function readTemplate(input: Input): Values {
   if (!plainText(content)) throw wrong('content', 'Please enter the message.')
   for (const field of ['subject', 'content'] as const) {
     const unknown = unknownVariables(values[field])
-    if (unknown.length > 0) throw wrong(field, `Nothing stands for ${unknown.join(', ')}.`)
+    if (unknown.length > 0) throw wrong(field, `We don’t know ${unknown.join(', ')}.`)
   }
   return { ...values, content }
 }

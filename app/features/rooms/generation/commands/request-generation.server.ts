@@ -89,6 +89,6 @@ export async function requestRevision(
 const revisionsOff = () =>
   new AppError(
     'revisions_off',
-    'This site makes palette previews for now, and they cannot follow written wishes. Your revision credits keep.',
+    'This site makes palette previews for now, and they cannot follow written wishes. You keep your revision credits.',
     { title: 'No revisions for now' },
   )

@@ -12,7 +12,7 @@ import { startGeneration } from './start-generation.server.ts'
 /**
  * Asks again, at no cost, for a redesign that missed its checks.
  *
- * @throws AppError `upload_not_found`, `request_in_progress`, `no_free_try`, `too_many_previews`
+ * @throws AppError `upload_not_found`, `request_in_progress`, `no_free_try`, `too_many_attempts`
  */
 export async function tryAgainForFree(
   services: Services,

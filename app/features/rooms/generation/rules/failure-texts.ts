@@ -86,7 +86,7 @@ const TEXTS: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'
 }
 
 const GO_ON = {
-  title: 'Redesigns go on again',
+  title: 'Redesigns continue',
   message: 'They were paused when this room had its turn. You can ask for its redesign now.',
 }
 

@@ -59,7 +59,7 @@ test('a spent budget is a pause until a day, not a failure of the room', () => {
   expect(mustWait).toBe(true)
   expect([heading, toast.title]).toEqual(Array(2).fill('Redesigns are paused until December 1, 2026'))
   const raised = words({ reason: 'budget_spent', isBudgetSpent: false })
-  expect(raised).toMatchObject({ heading: 'Redesigns go on again', mustWait: false })
+  expect(raised).toMatchObject({ heading: 'Redesigns continue', mustWait: false })
 })
 
 test('a declined revision asks for other words, never for another photo', () => {
