@@ -21,7 +21,7 @@ test.each([
   // The specification's words.
   for (const words of ['Check Your Email', 'Password reset email sent!']) expect(pages[0]).toContain(words)
   expect(ON_ITS_WAY.test(pages[0]!)).toBe(isOnItsWay)
-  expect(pages[0]!.includes('this site has no mail server yet')).toBe(!isOnItsWay)
+  expect(pages[0]!.includes('This site has no mail server yet')).toBe(!isOnItsWay)
 })
 
 test.each([
