@@ -15,11 +15,13 @@ const MOST_ABOVE = 0.02
 /** Share of the picture from which on a floor is more than a stray region. */
 const LEAST_FLOOR = 0.03
 
+type Floor = Pick<Room, 'camera' | 'size' | 'light' | 'floor' | 'corrected'>
+
 /**
  * Prepares the floor for a material. Boards run away from the camera: `u` along the room's depth, `v` across it.
  * @returns undefined where the camera is not sure enough or the owner has not confirmed the floor: it is tinted then
  */
-export function layFloor(photo: RgbPicture, room: Room, floor: Matte): LaidSurface | undefined {
+export function layFloor(photo: RgbPicture, room: Floor, floor: Matte): LaidSurface | undefined {
   const { camera, size, light } = room
   if (!camera || camera.sure < SURE_CAMERA || !isPlausible(room)) return undefined
   if (!isConfirmed(room.floor, room.corrected)) return undefined
@@ -31,7 +33,7 @@ export function layFloor(photo: RgbPicture, room: Room, floor: Matte): LaidSurfa
   }
 }
 
-function isPlausible({ floor, size: { width }, camera }: Room): boolean {
+function isPlausible({ floor, size: { width }, camera }: Floor): boolean {
   let below = 0
   let above = 0
   for (let i = 0; i < floor.length; i++) {

@@ -6,17 +6,22 @@ import type { Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { Room } from '../room/analyse-room.ts'
 import { CAMERA_HEIGHT } from '../room/geometry/plane-coordinates.ts'
+import type { PaintGroup } from '../room/regions/paint-groups.ts'
 import { isConfirmed } from './confirmed-surface.ts'
 
 /** A pattern shows a wall that is out of place, plain paint does not. */
 const SURE_WALL = 0.6
+
+type Walls = Pick<Room, 'camera' | 'planes' | 'size' | 'light' | 'corrected'> & {
+  walls: readonly Pick<PaintGroup, 'weight'>[]
+}
 
 /**
  * Prepares the walls for a material: `u` to the right, `v` the height above the floor.
  * @param mattes of the room's paint groups
  * @returns one surface for each group; none where a wall's place is not sure enough or the owner has not confirmed it
  */
-export function layWalls(photo: RgbPicture, room: Room, mattes: readonly Matte[]): LaidSurface[] {
+export function layWalls(photo: RgbPicture, room: Walls, mattes: readonly Matte[]): LaidSurface[] {
   const { camera, planes, size, light } = room
   const walls = planes.filter(({ face }) => face === 'wall')
   if (!camera || walls.length === 0 || walls.some(({ sure }) => sure < SURE_WALL)) return []

@@ -1,0 +1,54 @@
+/** Materials are laid on what the room's owner pointed out, and on nothing that is only guessed. */
+import { expect, test } from 'vitest'
+import { wallFrame } from '../room/geometry/plane-coordinates.ts'
+import { middleOf, type RoomCamera } from '../room/geometry/room-camera.ts'
+import type { RoomPlane } from '../room/geometry/room-planes.ts'
+import type { Light } from '../room/light.ts'
+import { layFloor } from './lay-floor.ts'
+import { layWalls } from './lay-walls.ts'
+
+const size = { width: 60, height: 40 }
+const pixels = size.width * size.height
+const photo = { ...size, data: new Uint8Array(pixels * 3).fill(120) }
+const light: Light = { balance: [1, 1, 1], exposure: 1, white: 1 }
+const camera: RoomCamera = {
+  ...{ focal: 50, centre: middleOf(size), sure: 1 },
+  axes: { up: [0, -1, 0], across: [1, 0, 0], away: [0, 0, 1] },
+}
+const everywhere = new Uint8Array(pixels).fill(255)
+
+/** A plane that is 1 in rows `from` up to `to`. */
+const rows = (from: number, to: number) =>
+  Float32Array.from({ length: pixels }, (_, i) => (i >= from * size.width && i < to * size.width ? 1 : 0))
+const nowhere = rows(0, 0)
+
+const floor = { camera, size, light, floor: rows(24, 40) }
+const back: RoomPlane = {
+  ...{ face: 'wall', side: 'back', sure: 1, extent: rows(0, 24) },
+  frame: wallFrame(camera, [0, 0, -1], 4),
+}
+const walls = { camera, size, light, planes: [back], walls: [{ weight: rows(0, 24) }] }
+
+test('a floor gets boards only once its owner pointed it out', () => {
+  expect(layFloor(photo, { ...floor, corrected: nowhere }, everywhere)).toBeUndefined()
+  expect(layFloor(photo, { ...floor, corrected: rows(0, 24) }, everywhere)).toBeUndefined()
+  expect(layFloor(photo, { ...floor, corrected: rows(24, 40) }, everywhere)).toBeDefined()
+})
+
+test('a floor that reaches above the horizon, or is seen by a doubtful camera, gets none', () => {
+  const confirmed = { ...floor, corrected: rows(0, 40) }
+  expect(layFloor(photo, { ...confirmed, floor: rows(10, 40) }, everywhere)).toBeUndefined()
+  expect(layFloor(photo, { ...confirmed, camera: { ...camera, sure: 0.4 } }, everywhere)).toBeUndefined()
+})
+
+test('walls get a finish only once their owner pointed all of them out', () => {
+  expect(layWalls(photo, { ...walls, corrected: nowhere }, [everywhere])).toEqual([])
+  expect(layWalls(photo, { ...walls, corrected: rows(0, 24) }, [everywhere])).toHaveLength(1)
+  const second = { ...walls, walls: [...walls.walls, { weight: rows(24, 30) }] }
+  expect(layWalls(photo, { ...second, corrected: rows(0, 24) }, [everywhere, everywhere])).toEqual([])
+})
+
+test('walls whose place is doubtful get none', () => {
+  const doubtful = { ...walls, planes: [{ ...back, sure: 0.5 }], corrected: rows(0, 40) }
+  expect(layWalls(photo, doubtful, [everywhere])).toEqual([])
+})
