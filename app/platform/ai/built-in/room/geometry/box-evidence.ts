@@ -1,6 +1,6 @@
 import { boxMean } from '../../raster/guided-filter.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
-import { SURFACE_NAMES, type SurfaceChances, type SurfaceName } from './surface-chances.ts'
+import type { SurfaceChances, SurfaceName } from './surface-chances.ts'
 
 /** The three kinds of faces of a box. */
 export type Face = 'floor' | 'wall' | 'ceiling'
@@ -22,13 +22,14 @@ export type FaceSums = Record<Face, Float64Array>
 
 /** Adds up, down each column, how much (logarithm of the likelihood) each pixel speaks for each face. */
 export function sumFaces(chances: SurfaceChances, size: Size): FaceSums {
+  const { width, height } = size
+  const { wall, floor, ceiling, window, thing } = chances
   const sumsOf = (face: Face) => {
-    const { width, height } = size
+    const shown = SHOWN[face]
     const sums = new Float64Array(width * (height + 1))
     for (let i = 0; i < width * height; i++) {
-      let likely = 0
-      for (const name of SURFACE_NAMES) likely += chances[name][i]! * SHOWN[face][name]
-      sums[i + width] = sums[i]! + Math.log(likely)
+      const bare = wall[i]! * shown.wall + floor[i]! * shown.floor + ceiling[i]! * shown.ceiling
+      sums[i + width] = sums[i]! + Math.log(bare + window[i]! * shown.window + thing[i]! * shown.thing)
     }
     return sums
   }

@@ -27,10 +27,8 @@ export function towardsWall(side: WallSide, { axes: { across, away } }: RoomCame
 export interface BoxColumn {
   /** Above this row the column shows the ceiling; −Infinity without one. */
   ceilingRow: number
-  ceilingWall: WallSide
   /** Below this row the column shows the floor; Infinity without one. */
   floorRow: number
-  floorWall: WallSide
 }
 
 /** How a direction changes along a column: its share of the ray at row 0, and the change from row to row. */
@@ -67,15 +65,13 @@ export class BoxView {
     const horizon = -this.rising[x]!.start / this.rising[x]!.step
     const over = box.height - CAMERA_HEIGHT
     const ceilingRow = over < Number.POSITIVE_INFINITY ? horizon : Number.NEGATIVE_INFINITY
-    const found: BoxColumn = { ceilingRow, ceilingWall: 'back', floorRow: horizon, floorWall: 'back' }
+    let [top, foot] = [ceilingRow, horizon]
     for (const side of WALL_SIDES) {
       if (box[side] === Number.POSITIVE_INFINITY) continue
-      const top = this.meetingRow(x, side, box[side], over)
-      const foot = this.meetingRow(x, side, box[side], -CAMERA_HEIGHT)
-      if (top < found.ceilingRow) Object.assign(found, { ceilingRow: top, ceilingWall: side })
-      if (foot > found.floorRow) Object.assign(found, { floorRow: foot, floorWall: side })
+      top = Math.min(top, this.meetingRow(x, side, box[side], over))
+      foot = Math.max(foot, this.meetingRow(x, side, box[side], -CAMERA_HEIGHT))
     }
-    return found
+    return { ceilingRow: top, floorRow: foot }
   }
 
   /** The row of a column at which a wall reaches a height (metres above the camera, negative below it). */

@@ -10,4 +10,3 @@ export interface SurfaceChances {
 }
 
 export type SurfaceName = keyof SurfaceChances
-export const SURFACE_NAMES = ['wall', 'floor', 'ceiling', 'window', 'thing'] as const satisfies SurfaceName[]

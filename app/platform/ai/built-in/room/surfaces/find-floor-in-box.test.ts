@@ -31,7 +31,10 @@ test('what looks like the floor but lies on a wall is none', () => {
 })
 
 test('the foot of a thing that rises above the floor’s border gives way to what lies within it', () => {
-  expect(surfaces({ within: 0.2, area: 0.06 }, { L: 0.4, area: 0.04 })).toEqual(['other', 'floor'])
+  expect(surfaces({ within: 0.2, area: 0.06, top: 0.3, centreY: 0.5 }, { L: 0.4, area: 0.025 })).toEqual([
+    'other',
+    'floor',
+  ])
 })
 
 test('small, strong or restless patches alone make no floor', () => {

@@ -1,20 +1,19 @@
 import { smoothstep } from '../../colour/curves.ts'
 import { alike, type Region, woodiness } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
+import { lowestFloor } from './find-floor.ts'
 
 /** What was not cut by the floor's border and scores less is none; what goes on above it needs more. */
 const MIN_SCORE = 0.3
 
 /**
- * Labels the floor among the regions within the floor of the room's box: the widest calm one in a floor's colour, and what
- * is like it, in as many pieces as planks, tiles, legs and patches of sun make of it.
+ * Labels the floor among the regions within the floor of the room's box: the one where floors usually lie, else the widest
+ * calm one in a floor's colour, and what is like it, in as many pieces as planks, tiles, legs and patches of sun make of it.
  */
 export function findFloorInBox({ regions, borders }: Scene): void {
   const candidates = regions.filter(({ face, surface }) => face === 'floor' && surface === 'other')
-  const scores = new Map(candidates.map((region) => [region, floorScore(region)]))
-  const weight = (region: Region) => scores.get(region)! * Math.sqrt(region.area)
-  const [best] = candidates.toSorted((p, q) => weight(q) - weight(p))
-  if (!best || scores.get(best)! < MIN_SCORE) return
+  const best = lowestFloor(candidates) ?? calmestFloor(candidates)
+  if (!best) return
   label(best, 0.95)
   const parts = [best]
   for (const part of parts) {
@@ -29,6 +28,13 @@ export function findFloorInBox({ regions, borders }: Scene): void {
   }
 }
 
+function calmestFloor(candidates: Region[]): Region | undefined {
+  const scores = new Map(candidates.map((region) => [region, floorScore(region)]))
+  const weight = (region: Region) => scores.get(region)! * Math.sqrt(region.area)
+  const [best] = candidates.toSorted((p, q) => weight(q) - weight(p))
+  return best && scores.get(best)! >= MIN_SCORE ? best : undefined
+}
+
 function label(region: Region, trust: number): void {
   region.surface = 'floor'
   region.trust = trust
@@ -40,7 +46,7 @@ function floorScore(r: Region): number {
     smoothstep(0.004, 0.02, r.area) *
     (0.4 + 0.6 * smoothstep(0.15, 0.5, r.right - r.left)) *
     (0.5 + 0.5 * smoothstep(0.5, 0.9, r.within ?? 1)) *
-    (0.45 + 0.55 * Math.max(woodiness(r), 1 - smoothstep(0.025, 0.06, r.chroma))) *
+    (0.15 + 0.85 * Math.max(woodiness(r), 1 - smoothstep(0.025, 0.06, r.chroma))) *
     (1 - 0.5 * smoothstep(0.9, 0.97, r.L)) *
     (1 - 0.75 * (1 - smoothstep(0.12, 0.25, r.L))) *
     (1 - 0.9 * smoothstep(0.14, 0.2, r.chroma)) *

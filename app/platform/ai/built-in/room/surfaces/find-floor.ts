@@ -12,19 +12,31 @@ interface Candidate {
  * @param wall the region that speaks for the walls: a floor of the wall's own colour is trusted little
  */
 export function findFloor(scene: Scene, wall: Region | undefined): void {
-  const candidates = scene.regions
-    .filter((region) => region.surface === 'other' || region.surface === 'wall')
-    .map((region) => ({ region, score: floorScore(region) }))
-    .sort((p, q) => q.score * Math.sqrt(q.region.area) - p.score * Math.sqrt(p.region.area))
-  const best = candidates.find(
-    ({ region, score }) => score > 0.3 && reachesDown(region) && largeEnough(region),
+  const candidates = floorCandidates(
+    scene.regions.filter(({ surface }) => surface === 'other' || surface === 'wall'),
   )
+  const best = candidates.find(liesLikeFloor)
   if (!best) return
   const floor = best.region
   floor.surface = 'floor'
   floor.trust = floorTrust(best, wall)
   continueFloor(scene, candidates, floor)
   findRugs(scene, candidates, floor)
+}
+
+/** The region that lies where floors lie in most photos, and looks like one; undefined when none does. */
+export function lowestFloor(regions: Region[]): Region | undefined {
+  return floorCandidates(regions).find(liesLikeFloor)?.region
+}
+
+function floorCandidates(regions: Region[]): Candidate[] {
+  return regions
+    .map((region) => ({ region, score: floorScore(region) }))
+    .sort((p, q) => q.score * Math.sqrt(q.region.area) - p.score * Math.sqrt(p.region.area))
+}
+
+function liesLikeFloor({ region, score }: Candidate): boolean {
+  return score > 0.3 && reachesDown(region) && largeEnough(region)
 }
 
 function floorScore(r: Region): number {

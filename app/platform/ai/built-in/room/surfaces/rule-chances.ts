@@ -23,21 +23,16 @@ export function ruleChances(votes: SurfaceVotes, camera: RoomCamera, size: Size)
   const plane = () => new Float32Array(shell.length)
   const chances = { wall: plane(), floor: plane(), ceiling: plane(), window: plane(), thing: plane() }
   const ceilings = ceilingShare(camera, size)
+  const rest = (1 - BELIEF) / 5
   for (let i = 0; i < shell.length; i++) {
     const low = Math.max(floor[i]!, rug[i]! / 2)
     const open = Math.max(window[i]!, shellAndViews[i]! - shell[i]!)
-    const all = Math.max(1, shell[i]! + low + open)
-    const raw = {
-      wall: (shell[i]! * (1 - ceilings[i]!)) / all,
-      ceiling: (shell[i]! * ceilings[i]!) / all,
-      floor: low / all,
-      window: open / all,
-    }
-    const thing = 1 - raw.wall - raw.ceiling - raw.floor - raw.window
-    for (const name of ['wall', 'ceiling', 'floor', 'window'] as const) {
-      chances[name][i] = BELIEF * raw[name] + (1 - BELIEF) / 5
-    }
-    chances.thing[i] = BELIEF * Math.max(0, thing) + (1 - BELIEF) / 5
+    const scale = BELIEF / Math.max(1, shell[i]! + low + open)
+    chances.wall[i] = rest + scale * shell[i]! * (1 - ceilings[i]!)
+    chances.ceiling[i] = rest + scale * shell[i]! * ceilings[i]!
+    chances.floor[i] = rest + scale * low
+    chances.window[i] = rest + scale * open
+    chances.thing[i] = rest + Math.max(0, BELIEF - scale * (shell[i]! + low + open))
   }
   return chances
 }
@@ -47,7 +42,7 @@ function ceilingShare(camera: RoomCamera, { width, height }: Size): Plane {
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const ray = rayTo({ x, y }, camera)
-      const elevation = dot(ray, camera.axes.up) / Math.hypot(...ray)
+      const elevation = dot(ray, camera.axes.up) / Math.sqrt(dot(ray, ray))
       share[i] = elevation > 0 ? mix(SELDOM, OFTEN, smoothstep(LOW, HIGH, elevation)) : 0.02
     }
   }
