@@ -44,7 +44,7 @@ export const roomUploads = pgTable(
     itemsToKeep: jsonb('keepsakes').$type<string[]>().notNull().default([]),
     /** Brushed parts of the photo, which every redesign restores. */
     keepStrokes: jsonb().$type<BrushStroke[]>().notNull().default([]),
-    /** Made in the colour preview, the latest last. */
+    /** Made in the colour preview, the latest last. The column keeps its first name: older processes read it during an upgrade. */
     corrections: jsonb('surface_taps').$type<Correction[]>().notNull().default([]),
     /** The vision model's answer about the photo; null until it was asked. */
     roomAnalysis: jsonb().$type<RoomAnalysis>(),

@@ -21,7 +21,7 @@ import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import type { Services } from '#app/platform/services.ts'
 import { answerForm } from '../forms/answer-form.server.ts'
 import { type ActionReply, success } from '../forms/reply.ts'
-import { type Deed, intents, runIntent } from '../forms/run-intent.server.ts'
+import { type IntentHandler, intents, runIntent } from '../forms/run-intent.server.ts'
 import type { Route } from './+types/account.ts'
 
 /** Says of a link that was written where it is now. */
@@ -30,13 +30,13 @@ const linkQueued = ({ mailServer }: Services, link: string): ActionReply =>
     ? success('Check Your Email', `${link} is on its way there.`)
     : success('Your link waits', `${link} is written, and goes out once this site has a mail server.`)
 
-type Setting = Parameters<Deed<Member>['run']>
+type Setting = Parameters<IntentHandler<Member>['run']>
 
 /** A form that says itself what is wrong with it. It is emptied when it has passwords in it. */
 const setting = <Input>(
   schema: z.ZodType<Input>,
   run: (input: Input, ...setting: Setting) => Promise<ActionReply | Response>,
-): Deed<Member> => ({
+): IntentHandler<Member> => ({
   run: (...setting) => {
     const [, , , { context, form }] = setting
     return answerForm(context, form, {
@@ -63,8 +63,8 @@ const ACCOUNT_INTENTS = intents(requireMember, {
     const email = await requestEmailChange(services, actor, input)
     return linkQueued(services, `The link that makes ${email} your address`)
   }),
-  'change-password': setting(changePasswordSchema, async (input, services, actor, _fields, sent) => {
-    await changePassword(services, actor, input, sessionOf(sent))
+  'change-password': setting(changePasswordSchema, async (input, services, actor, _fields, args) => {
+    await changePassword(services, actor, input, sessionOf(args))
     return success(ACCOUNT_TEXTS.passwordUpdated, 'Every other device has been signed out.')
   }),
   'delete-account': setting(deleteOwnAccountSchema, async (input, services, actor, _fields, { request }) => {
@@ -83,8 +83,8 @@ const ACCOUNT_INTENTS = intents(requireMember, {
     failed: ACCOUNT_TEXTS.unexpected,
   },
   'end-other-sessions': {
-    run: async (services, actor, _fields, sent) => {
-      await endOtherSessions(services, actor, sessionOf(sent))
+    run: async (services, actor, _fields, args) => {
+      await endOtherSessions(services, actor, sessionOf(args))
       return success('Signed out everywhere else')
     },
     failed: ACCOUNT_TEXTS.unexpected,

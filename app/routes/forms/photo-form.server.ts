@@ -4,7 +4,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { readPhotos } from './read-photos.server.ts'
-import type { Sent } from './with-body.server.ts'
+import type { RequestArgs } from './with-body.server.ts'
 
 export interface PhotoForm {
   fields: FormData
@@ -25,7 +25,7 @@ const ATTEMPTS = { points: 40, seconds: 3600 }
  * @throws AppError `too_many_attempts`, or why the body was refused: then nothing of the form is known
  */
 export async function readPhotoForm(
-  { request, context }: Sent,
+  { request, context }: RequestArgs,
   photoFields: readonly string[],
   maxPhotos: number,
 ): Promise<PhotoForm> {

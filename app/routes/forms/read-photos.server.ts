@@ -1,7 +1,7 @@
 import { AppError } from '#app/lib/app-error.ts'
 import { type PreparedPhoto, preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { readFields } from './read-fields.ts'
-import { type Sent, withBody } from './with-body.server.ts'
+import { type RequestArgs, withBody } from './with-body.server.ts'
 
 /** A photo of a form, ready to be stored, or why it is not taken. */
 export type SentPhoto = { field: string; filename: string } & (
@@ -21,8 +21,8 @@ export interface PhotoForm {
  *
  * @throws AppError `photo_too_large`, `too_many_photos` and the other refusals of a body: then nothing of the form is known
  */
-export function readPhotos(sent: Sent, maxPhotos: number): Promise<PhotoForm> {
-  return withBody(sent, async (body) => {
+export function readPhotos(args: RequestArgs, maxPhotos: number): Promise<PhotoForm> {
+  return withBody(args, async (body) => {
     const photos: SentPhoto[] = []
     const fields = await readFields(body, {
       maxPhotos,
@@ -42,11 +42,11 @@ export function readPhotos(sent: Sent, maxPhotos: number): Promise<PhotoForm> {
  * @throws AppError as {@link readPhotos}, and what the work throws
  */
 export function withPhoto<Result>(
-  sent: Sent,
+  args: RequestArgs,
   field: string,
   work: (form: { fields: FormData; photo: Buffer | undefined }) => Promise<Result>,
 ): Promise<Result> {
-  return withBody(sent, async (body) => {
+  return withBody(args, async (body) => {
     let photo: Buffer | undefined
     const take = async ({ name, content }: { name: string; content: Buffer }) => {
       if (name === field) photo = content

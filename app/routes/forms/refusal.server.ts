@@ -3,13 +3,13 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { ActionReply } from './reply.ts'
 
-/** The words for a form that fails. */
-export interface FailureWords {
+/** What a person reads when their form fails. */
+export interface FailureTexts {
   /** Heads the toast, unless the error has a heading of its own. */
   failed: string
-  /** Said of fields that are wrong, in place of the first field's sentence. */
+  /** Replaces the first invalid field's own sentence. */
   invalid?: string
-  /** Said when something broke that is not the person's. */
+  /** For a fault of ours. */
   broken?: string
 }
 
@@ -21,9 +21,14 @@ export interface Refusal {
   status: number
 }
 
-/** Why a form was not taken, in words for whoever sent it. What they cannot help is written to the log. */
-export function refusalOf({ log }: Services, error: unknown, words: FailureWords): Refusal {
-  const told = (title: string, message: string | undefined, status: number, fieldErrors?: FieldErrors) => ({
+/** Says why a form was refused, to whoever sent it. Faults of ours go to the log. */
+export function refusalOf({ log }: Services, error: unknown, texts: FailureTexts): Refusal {
+  const refusal = (
+    title: string,
+    message: string | undefined,
+    status: number,
+    fieldErrors?: FieldErrors,
+  ) => ({
     reply: {
       tone: 'error' as const,
       title,
@@ -33,15 +38,15 @@ export function refusalOf({ log }: Services, error: unknown, words: FailureWords
     status,
   })
   if (error instanceof AppError) {
-    const { title = words.failed, message, status, fieldErrors } = error
-    return told(title, message, status, fieldErrors)
+    const { title = texts.failed, message, status, fieldErrors } = error
+    return refusal(title, message, status, fieldErrors)
   }
   if (error instanceof ZodError) {
     const { fieldErrors } = z.flattenError(error) as { fieldErrors: FieldErrors }
-    return told(words.failed, words.invalid ?? Object.values(fieldErrors)[0]?.[0], 400, fieldErrors)
+    return refusal(texts.failed, texts.invalid ?? Object.values(fieldErrors)[0]?.[0], 400, fieldErrors)
   }
-  log.error({ err: error }, words.failed)
-  return told(words.failed, words.broken ?? BROKEN, 500)
+  log.error({ err: error }, texts.failed)
+  return refusal(texts.failed, texts.broken ?? BROKEN, 500)
 }
 
 type FieldErrors = Record<string, string[]>

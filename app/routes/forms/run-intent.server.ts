@@ -3,74 +3,74 @@ import type { z } from 'zod'
 import { type Services, servicesContext } from '#app/platform/services.ts'
 import { intentOf, textFields } from './form-fields.ts'
 import { readForm } from './read-form.server.ts'
-import { type FailureWords, refusalOf } from './refusal.server.ts'
+import { type FailureTexts, refusalOf } from './refusal.server.ts'
 import type { ActionReply } from './reply.ts'
-import type { Sent } from './with-body.server.ts'
+import type { RequestArgs } from './with-body.server.ts'
 
 export type FormFields = Record<string, string>
 
-/** A request whose form was read. */
-interface SentForm extends Sent {
+/** A request with its form. */
+interface FormArgs extends RequestArgs {
   form: FormData
 }
 
-/** Proves who sends a form, or throws what whoever may not is answered. */
-type Guard<Actor> = (context: Sent['context'], request: Request) => Actor
+/** Proves who sends a form. Throws the answer for everybody else. */
+type Guard<Actor> = (context: RequestArgs['context'], request: Request) => Actor
 
 /** What a button named `intent` does. */
-export interface Deed<Actor, Input = FormFields> extends FailureWords {
-  /** Checks the fields before anything is done; without it the command alone does. */
+export interface IntentHandler<Actor, Input = FormFields> extends FailureTexts {
+  /** Checks the fields first; without a schema only the command checks them. */
   schema?: z.ZodType<Input>
-  // A property, not a method: only so does the compiler refuse a command for administrators among those of support.
-  run: (services: Services, actor: Actor, input: Input, sent: SentForm) => Promise<unknown>
+  // A property, not a method: only then does the compiler reject an administrator's command among those of support.
+  run: (services: Services, actor: Actor, input: Input, args: FormArgs) => Promise<unknown>
 }
 
-/** A deed, and who may ask for it. */
-export interface Intent extends Deed<never, never> {
+/** A handler with its guard. */
+export interface Intent extends IntentHandler<never, never> {
   guard: Guard<unknown>
 }
 
-type Deeds<Actor, Inputs> = {
-  [Name in keyof Inputs]: Deed<Actor, unknown extends Inputs[Name] ? FormFields : Inputs[Name]>
+type IntentHandlers<Actor, Inputs> = {
+  [Name in keyof Inputs]: IntentHandler<Actor, unknown extends Inputs[Name] ? FormFields : Inputs[Name]>
 }
 
-/** What those whom a guard lets through may ask for, by the names of the buttons. */
+/** Puts a guard in front of handlers, which are named as the buttons. */
 export const intents = <Actor, const Inputs extends Record<string, unknown>>(
   guard: Guard<Actor>,
-  deeds: Deeds<Actor, Inputs>,
+  handlers: IntentHandlers<Actor, Inputs>,
 ): Record<string, Intent> =>
   Object.fromEntries(
-    Object.entries<Deed<never, never>>(deeds as object as Record<string, Deed<never, never>>).map(
-      ([name, deed]) => [name, { ...deed, guard }],
-    ),
+    Object.entries<IntentHandler<never, never>>(
+      handlers as object as Record<string, IntentHandler<never, never>>,
+    ).map(([name, handler]) => [name, { ...handler, guard }]),
   )
 
-interface Manner {
-  /** Fields that the address says, over those of the form. */
+interface RunOptions {
+  /** Fields from the address, which replace those of the form. */
   fixed?: FormFields
-  /** Answers a refusal with the error's own status; without it with 400. */
+  /** Answers a refusal with the error's own status; otherwise with 400. */
   ownStatus?: boolean
 }
 
 /**
- * Runs what a form asks for by its field `intent`. A reply is shown as a toast, with the intent's name in it; any
- * other answer goes out as it is. The form of somebody who may do none of it is not read.
+ * Runs the handler that a form names in its field `intent`. The page shows a reply as a toast, with the intent's name;
+ * any other answer is returned unchanged. It does not read the form of somebody whom every guard rejects.
  */
-export async function runIntent(sent: Sent, table: Record<string, Intent>, manner: Manner = {}) {
-  assertSomeMay(sent, Object.values(table))
-  const form = await readForm(sent)
+export async function runIntent(args: RequestArgs, table: Record<string, Intent>, options: RunOptions = {}) {
+  assertSomeMay(args, Object.values(table))
+  const form = await readForm(args)
   const intent = intentOf(table, form.get('intent'))
-  return intent ? runDeed({ ...sent, form }, intent, manner) : data(UNKNOWN, { status: 400 })
+  return intent ? runHandler({ ...args, form }, intent, options) : data(UNKNOWN, { status: 400 })
 }
 
-/** Runs what a page's only form is for; as {@link runIntent}. */
+/** Runs the only form of a page; otherwise as {@link runIntent}. */
 export async function runForm<Actor, Input>(
-  sent: Sent,
-  deed: Deed<Actor, Input> & { guard: Guard<Actor> },
-  manner: Manner = {},
+  args: RequestArgs,
+  handler: IntentHandler<Actor, Input> & { guard: Guard<Actor> },
+  options: RunOptions = {},
 ) {
-  deed.guard(sent.context, sent.request)
-  return runDeed({ ...sent, form: await readForm(sent) }, deed as Intent, manner)
+  handler.guard(args.context, args.request)
+  return runHandler({ ...args, form: await readForm(args) }, handler as Intent, options)
 }
 
 const UNKNOWN: ActionReply = {
@@ -78,15 +78,15 @@ const UNKNOWN: ActionReply = {
   title: 'Something was missing in this form. Please try again.',
 }
 
-async function runDeed(sent: SentForm, intent: Intent, { fixed, ownStatus }: Manner) {
-  const { context, request, form } = sent
+async function runHandler(args: FormArgs, intent: Intent, { fixed, ownStatus }: RunOptions) {
+  const { context, request, form } = args
   const services = context.get(servicesContext)
   const actor = intent.guard(context, request)
   const fields = { ...textFields(form), ...fixed }
   const name = { intent: fields.intent }
   try {
     const input = intent.schema ? intent.schema.parse(fields) : fields
-    const answer = await intent.run(services, actor as never, input as never, sent)
+    const answer = await intent.run(services, actor as never, input as never, args)
     return isReply(answer) ? { ...answer, ...name } : answer
   } catch (error) {
     const { reply, status } = refusalOf(services, error, intent)
@@ -97,8 +97,8 @@ async function runDeed(sent: SentForm, intent: Intent, { fixed, ownStatus }: Man
 const isReply = (answer: unknown): answer is ActionReply =>
   typeof answer === 'object' && answer !== null && 'tone' in answer
 
-/** @throws what the last guard throws, when none lets the sender through */
-function assertSomeMay({ context, request }: Sent, table: Intent[]) {
+/** @throws what the last guard throws, when every guard rejects the sender */
+function assertSomeMay({ context, request }: RequestArgs, table: Intent[]) {
   let refusal: unknown
   for (const guard of new Set(table.map((intent) => intent.guard))) {
     try {

@@ -8,7 +8,7 @@ import { MAX_LEFT_OVER_BYTES, NETWORK_SHARE, PACE, PERSON_SHARE, PROCESS_SHARE }
 import { type SteadyChunks, steadyChunks } from './steady-chunks.ts'
 
 /** A request whose body is to be read. */
-export type Sent = Pick<ActionFunctionArgs, 'request' | 'context'>
+export type RequestArgs = Pick<ActionFunctionArgs, 'request' | 'context'>
 
 export interface IncomingBody {
   /** Of the request, e.g. `multipart/form-data; boundary=x`. */
@@ -26,7 +26,7 @@ export interface IncomingBody {
  * @throws AppError `body_too_slow`, `too_many_bodies`, `no_room_for_body`, `no_form`
  */
 export async function withBody<Result>(
-  { request, context }: Sent,
+  { request, context }: RequestArgs,
   work: (body: IncomingBody) => Promise<Result>,
 ): Promise<Result> {
   const incoming = steadyChunks(request.body, PACE)
@@ -45,7 +45,7 @@ export async function withBody<Result>(
   }
 }
 
-function ownersOf(context: Sent['context']): Owner[] {
+function ownersOf(context: RequestArgs['context']): Owner[] {
   const network = networkOf(context.get(connectionContext).address)
   const person = context.get(visitorContext)?.userId
   return [

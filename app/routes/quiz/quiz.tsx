@@ -13,7 +13,7 @@ import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { readText } from '../forms/read-text.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
-import type { Sent } from '../forms/with-body.server.ts'
+import type { RequestArgs } from '../forms/with-body.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { ErrorScreen } from '../site/error-screen.tsx'
@@ -112,7 +112,7 @@ function visitorOf(context: Route.LoaderArgs['context']) {
   return member
 }
 
-async function readBody(sent: Sent): Promise<{ selections?: unknown; sessionId?: unknown }> {
+async function readBody(sent: RequestArgs): Promise<{ selections?: unknown; sessionId?: unknown }> {
   try {
     return Object(JSON.parse(await readText(sent, MAX_BYTES)))
   } catch {

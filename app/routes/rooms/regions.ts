@@ -1,5 +1,5 @@
-import { regionsAt } from '#app/features/rooms/recolouring/queries/style-preview.server.ts'
-import { placeSchema } from '#app/features/rooms/recolouring/schema.ts'
+import { regionsAt } from '#app/features/rooms/corrections/queries/regions.server.ts'
+import { placeSchema } from '#app/features/rooms/corrections/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stylePreview } from '#app/features/rooms/recolouring/queries/style-preview.server.ts'
+import { stylePreview } from '#app/features/rooms/style-previews/queries/style-preview.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'

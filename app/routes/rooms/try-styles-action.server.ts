@@ -1,25 +1,25 @@
 import { redirect } from 'react-router'
 import type { z } from 'zod'
 import {
-  saySurface,
-  takeBackSurface,
-  takeBackSurfaces,
-} from '#app/features/rooms/recolouring/commands/correct-surfaces.server.ts'
-import { repaintRedesign } from '#app/features/rooms/recolouring/commands/repaint-redesign.server.ts'
-import { correctionSchema, regionSchema } from '#app/features/rooms/recolouring/schema.ts'
+  correctSurface,
+  removeAllCorrections,
+  removeCorrection,
+} from '#app/features/rooms/corrections/commands/correct-surface.server.ts'
+import { repaintRedesign } from '#app/features/rooms/corrections/commands/repaint-redesign.server.ts'
+import { correctionSchema, regionSchema } from '#app/features/rooms/corrections/schema.ts'
 import { uploadIdSchema } from '#app/features/rooms/schema.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import type { Services } from '#app/platform/services.ts'
-import { type Deed, intents, runIntent } from '../forms/run-intent.server.ts'
+import { type IntentHandler, intents, runIntent } from '../forms/run-intent.server.ts'
 import type { Route } from './+types/try-styles.ts'
 import { retryInOwnStyle } from './retry-in-own-style.server.ts'
 
-/** Tells nothing when it is done: the preview shows what became of it. */
+/** Replies nothing when it succeeds: the preview shows the result. */
 const quietly = <Input>(
   schema: z.ZodType<Input>,
   command: (services: Services, member: Member, input: Input) => Promise<unknown>,
-): Deed<Member, Input> => ({
+): IntentHandler<Member, Input> => ({
   schema,
   run: async (services, member, input) => {
     await command(services, member, input)
@@ -29,10 +29,10 @@ const quietly = <Input>(
   invalid: 'Please pick a place again.',
 })
 
-const TAP_INTENTS = intents(requireMember, {
-  say: quietly(correctionSchema, saySurface),
-  'take-back': quietly(regionSchema, takeBackSurface),
-  'start-over': quietly(uploadIdSchema, takeBackSurfaces),
+const CORRECTION_INTENTS = intents(requireMember, {
+  correct: quietly(correctionSchema, correctSurface),
+  'remove-correction': quietly(regionSchema, removeCorrection),
+  'remove-corrections': quietly(uploadIdSchema, removeAllCorrections),
   paint: {
     ...quietly(uploadIdSchema, retryInOwnStyle),
     run: async (services, member, { uploadId }) => {
@@ -49,6 +49,6 @@ const TAP_INTENTS = intents(requireMember, {
   },
 })
 
-/** Keeps and takes back what a member says of the surfaces of their room, and has it painted anew. */
+/** Stores and removes corrections of a member's room, and has the room painted anew. */
 export const tryStylesAction = (args: Route.ActionArgs) =>
-  runIntent(args, TAP_INTENTS, { fixed: { uploadId: args.params.uploadId }, ownStatus: true })
+  runIntent(args, CORRECTION_INTENTS, { fixed: { uploadId: args.params.uploadId }, ownStatus: true })

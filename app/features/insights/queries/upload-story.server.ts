@@ -1,9 +1,9 @@
 import { userById } from '#app/features/accounts/queries.server.ts'
 import { callsForRoom, type RoomCall } from '#app/features/ai-settings/spending/queries/room-calls.server.ts'
 import { type HeldCredit, heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
-import { wordsOf } from '#app/features/rooms/generation/rules/failure-words.ts'
 import { flawsOf } from '#app/features/rooms/generation/rules/redesign-checks.ts'
 import { noRetryBecause } from '#app/features/rooms/generation/rules/retry-for-member.ts'
+import { uploadFailureMessage } from '#app/features/rooms/generation/rules/upload-failure-message.ts'
 import { type Redesign, redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
@@ -39,7 +39,8 @@ export async function uploadStory(database: Queryable, uploadId: string) {
     held: held.find(({ generationId }) => generationId === upload.generationId),
     cents: centsOf(calls),
     /** What the member read when the latest try had failed. */
-    memberMessage: wordsOf(upload, { now: new Date(), isUnlimited: false, isBudgetSpent: true }).message,
+    memberMessage: uploadFailureMessage(upload, { now: new Date(), isUnlimited: false, isBudgetSpent: true })
+      .message,
     noRetryBecause: noRetryBecause(upload, owner),
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { assertRoomCredit } from '#app/features/credits/commands/ledger.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { EngineName } from '#app/platform/ai/capabilities.ts'
@@ -6,8 +7,8 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
-import { chooseEngine } from '../generation/commands/choose-engine.server.ts'
 import { joinQueue } from '../generation/commands/join-queue.server.ts'
+import { takePreviewAllowance } from '../generation/commands/take-preview-allowance.server.ts'
 import { type RoomUpload, uploadOfSubmission } from '../queries/rooms.server.ts'
 import { type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
@@ -30,8 +31,9 @@ export async function uploadRoom(services: Services, actor: Member, input: Uploa
   const form = uploadRoomSchema.parse(input)
   const known = await uploadOfSubmission(database, actor.userId, form.submissionId)
   if (known) return known
-  const { name: generationEngine, isPaid } = await chooseEngine(services, actor)
+  const { name: generationEngine, isPaid } = await engineNow(services)
   if (isPaid) await assertRoomCredit(database, actor.userId)
+  else await takePreviewAllowance(services, actor)
   const photo = await preparePhoto(input.photo)
   const key = `${actor.userId}/${nextTimestamp()}.${photo.extension}`
   try {

@@ -6,7 +6,7 @@ import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, uploadLivingRoom } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { saySurface } from '../recolouring/commands/correct-surfaces.server.ts'
+import { correctSurface } from '../corrections/commands/correct-surface.server.ts'
 import { requestRevision } from './commands/request-generation.server.ts'
 
 const KEPT = { x: 0.5, y: 0.25, extent: 0, meaning: 'keep' } as const
@@ -17,7 +17,7 @@ async function redesignedBy(engine: Engine) {
   const app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadLivingRoom(app.services, ada)
-  await saySurface(app.services, ada, { uploadId, ...KEPT })
+  await correctSurface(app.services, ada, { uploadId, ...KEPT })
   await app.runJobs()
   const { room, credits } = await stateOf(app.services, ada)
   const booked = await app.services.database.$count(apiUsageLogs)

@@ -5,7 +5,7 @@ import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
 import { workingKeys } from '../rules/picture-keys.ts'
-import { beginGeneration, GenerationEnded, requeueGeneration } from './commands/advance-generation.server.ts'
+import { GenerationEnded, markRunning, requeueGeneration } from './commands/advance-generation.server.ts'
 import { askOwner } from './commands/ask-owner.server.ts'
 import { failGeneration } from './commands/fail-generation.server.ts'
 import { pauseGeneration, resumePaused } from './commands/pause-generation.server.ts'
@@ -26,7 +26,7 @@ export const generationWorker: Worker<Services, Generation> = {
   queue: generationQueue,
   concurrency: ({ environment }) => environment.redesignsPerWorker,
   run: async (services, generation, attempt) => {
-    const upload = await beginGeneration(services.database, generation)
+    const upload = await markRunning(services.database, generation)
     if (!upload) return
     const owner = await userById(services.database, upload.userId)
     if (!owner || (await stopIfBlocked(services, generation, owner.id))) return

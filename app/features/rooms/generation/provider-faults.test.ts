@@ -8,7 +8,7 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { type Behaviour, babble, cut, endStream, refuse, succeed } from '#tests/fakes/openai-behaviours.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { generationWorker } from './jobs.server.ts'
-import { wordsOf } from './rules/failure-words.ts'
+import { uploadFailureMessage } from './rules/upload-failure-message.ts'
 
 const limited = { code: 'rate_limit_exceeded' }
 
@@ -46,9 +46,9 @@ test.each(FAULTS)(
     await generationWorker.run(services, { uploadId, generationId: generationId! }, attempt)
     const { room, credits } = await stateOf(services, ada)
     expect(room.generationState).toBe('failed')
-    expect(wordsOf(room, { now: new Date(), isUnlimited: false, isBudgetSpent: false }).message).toContain(
-      `${title}: `,
-    )
+    expect(
+      uploadFailureMessage(room, { now: new Date(), isUnlimited: false, isBudgetSpent: false }).message,
+    ).toContain(`${title}: `)
     expect(credits).toBe(1)
     const folder = `${services.environment.dataFolder}/pictures/${ada.userId}`
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>

@@ -9,9 +9,9 @@ import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, styleProfile, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import { correctSurface } from '../corrections/commands/correct-surface.server.ts'
 import { deleteRoom } from '../deletion/commands/delete-room.server.ts'
 import { exportOf } from '../personal-data.server.ts'
-import { saySurface } from '../recolouring/commands/correct-surfaces.server.ts'
 import { retryRedesign } from './commands/request-generation.server.ts'
 import { seeOutcome } from './commands/see-outcome.server.ts'
 import { generationWorker } from './jobs.server.ts'
@@ -93,7 +93,7 @@ test('a question about surfaces is answered with a wall or a floor, which the pa
   await app.runJobs()
   const goOn = () => retryRedesign(app.services, ada, { uploadId, styleProfile })
   const tap = (x: number, meaning: 'wall' | 'keep') =>
-    saySurface(app.services, ada, { uploadId, x, y: 0.3, extent: 0, meaning })
+    correctSurface(app.services, ada, { uploadId, x, y: 0.3, extent: 0, meaning })
   await expect(goOn()).rejects.toMatchObject({ code: 'nothing_said' })
   await tap(0.2, 'keep')
   await expect(goOn()).rejects.toMatchObject({ code: 'nothing_said' })

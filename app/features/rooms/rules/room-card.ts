@@ -1,7 +1,6 @@
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import { engineOf } from '../generation/rules/engines.ts'
-import type { FailureWords } from '../generation/rules/failure-texts.ts'
-import { type Circumstances, wordsOf } from '../generation/rules/failure-words.ts'
+import type { FailureMessage } from '../generation/rules/failure-message.ts'
 import type {
   FailureReason,
   GenerationKind,
@@ -9,6 +8,7 @@ import type {
   GenerationState,
 } from '../generation/rules/generation.ts'
 import { flawWords, type RedesignChecks } from '../generation/rules/redesign-checks.ts'
+import { type Circumstances, uploadFailureMessage } from '../generation/rules/upload-failure-message.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomType } from './room-types.ts'
 
@@ -53,7 +53,7 @@ export interface RoomCard {
   /** A credit is held for the generation under way. */
   holdsCredit: boolean
   /** Why the latest generation failed, and what happened to its credit, in words. */
-  failure: FailureWords | null
+  failure: FailureMessage | null
   /** What the latest generation asks before it goes on. */
   question: GenerationQuestion | null
   /** The words of a revision that failed, to be sent again or changed. */
@@ -118,7 +118,7 @@ export function roomCard(
     isMadeAsPreview: engineOf(room).isColourPreview,
     sendsMail,
     holdsCredit: generating && !isUnlimited && !room.generationIsFree,
-    failure: hasFailed ? wordsOf(room, circumstances) : null,
+    failure: hasFailed ? uploadFailureMessage(room, circumstances) : null,
     question: room.generationQuestion,
     wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,
     generationKind: room.generationKind,

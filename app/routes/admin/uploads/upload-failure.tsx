@@ -1,5 +1,5 @@
 import type { UploadStory } from '#app/features/insights/queries/upload-story.server.ts'
-import { failureName } from '#app/features/rooms/generation/rules/failure-words.ts'
+import { failureName } from '#app/features/rooms/generation/rules/failure-names.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { IntentButton } from '../intent-button.tsx'
 import { Moment } from '../moment.tsx'

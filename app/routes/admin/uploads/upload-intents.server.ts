@@ -5,7 +5,7 @@ import { retryForMember } from '#app/features/rooms/generation/commands/retry-fo
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../forms/reply.ts'
-import { type Deed, type FormFields, intents } from '../../forms/run-intent.server.ts'
+import { type FormFields, type IntentHandler, intents } from '../../forms/run-intent.server.ts'
 import { bulkReply } from '../bulk/bulk-reply.server.ts'
 import { mailWay } from '../mail-way.ts'
 
@@ -15,7 +15,7 @@ const deletionOf = (form: FormFields) => ({
   sendNotice: form.sendNotice === 'on',
 })
 
-const removeSelected: Deed<Administrator> = {
+const removeSelected: IntentHandler<Administrator> = {
   failed: 'Failed to delete room uploads',
   run: (services, actor, form) => {
     // What is wrong with the reason is said before anything is deleted.
@@ -31,7 +31,7 @@ const removeSelected: Deed<Administrator> = {
 
 const NO_UPLOAD = '00000000-0000-4000-8000-000000000000'
 
-const retrySelected: Deed<Administrator> = {
+const retrySelected: IntentHandler<Administrator> = {
   failed: 'The redesigns are not made again',
   run: (services, actor, form) =>
     bulkReply(
@@ -41,7 +41,7 @@ const retrySelected: Deed<Administrator> = {
     ),
 }
 
-const remove: Deed<Administrator> = {
+const remove: IntentHandler<Administrator> = {
   failed: 'Failed to delete room upload',
   run: async (services, actor, form) => {
     const input = deleteUploadSchema.parse(deletionOf(form))
@@ -54,7 +54,7 @@ const remove: Deed<Administrator> = {
   },
 }
 
-const generate: Deed<Administrator> = {
+const generate: IntentHandler<Administrator> = {
   failed: 'Failed to generate blog post',
   run: async (services, actor, { uploadId = '', redesignId = '', publication, ownerAgreed }) => {
     const input = { uploadId, redesignId, publication, ownerAgreed: ownerAgreed === 'on' }
@@ -63,7 +63,7 @@ const generate: Deed<Administrator> = {
   },
 }
 
-const retry: Deed<Administrator> = {
+const retry: IntentHandler<Administrator> = {
   failed: 'The redesign is not made again',
   run: async (services, actor, { uploadId = '' }) => {
     const { email } = await retryForMember(services, actor, { uploadId })

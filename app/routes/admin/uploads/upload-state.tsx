@@ -1,5 +1,5 @@
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
-import { failureName } from '#app/features/rooms/generation/rules/failure-words.ts'
+import { failureName } from '#app/features/rooms/generation/rules/failure-names.ts'
 import { Badge } from '#app/ui/notices/badge.tsx'
 
 /** Where the latest redesign of an upload stands, and why it failed. */

@@ -1,6 +1,6 @@
 import { uploadBatches } from '#app/features/insights/queries/upload-list.server.ts'
 import type { UploadFilter } from '#app/features/insights/rules/list-filters.ts'
-import { failureName } from '#app/features/rooms/generation/rules/failure-words.ts'
+import { failureName } from '#app/features/rooms/generation/rules/failure-names.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { csvResponse } from '../csv-response.server.ts'
 

@@ -8,9 +8,9 @@ import { plural } from '#app/lib/plural.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../forms/reply.ts'
-import { type Deed, intents } from '../../forms/run-intent.server.ts'
+import { type IntentHandler, intents } from '../../forms/run-intent.server.ts'
 
-const blocking = (blocked: boolean): Deed<Administrator> => ({
+const blocking = (blocked: boolean): IntentHandler<Administrator> => ({
   failed: 'Failed to update block status.',
   run: async (services, actor, { userId = '', reason = '' }) => {
     const changed = await setBlocked(services, actor, { userId, blocked, reason })
@@ -24,7 +24,7 @@ const blocking = (blocked: boolean): Deed<Administrator> => ({
   },
 })
 
-const unlimited = (on: boolean): Deed<Administrator> => ({
+const unlimited = (on: boolean): IntentHandler<Administrator> => ({
   failed: 'Failed to update user access',
   run: async (services, actor, { userId = '' }) => {
     await setUnlimited(services, actor, { userId, unlimited: on })
@@ -34,7 +34,7 @@ const unlimited = (on: boolean): Deed<Administrator> => ({
   },
 })
 
-const grant: Deed<Administrator, z.output<typeof grantCreditsSchema>> = {
+const grant: IntentHandler<Administrator, z.output<typeof grantCreditsSchema>> = {
   failed: 'No credits were given',
   schema: grantCreditsSchema,
   run: async (services, actor, input) => {
@@ -44,7 +44,7 @@ const grant: Deed<Administrator, z.output<typeof grantCreditsSchema>> = {
   },
 }
 
-const remove: Deed<Administrator> = {
+const remove: IntentHandler<Administrator> = {
   failed: 'Deletion failed',
   run: async (services, actor, { userId = '' }) => {
     await deleteUser(services, actor, { userId })

@@ -33,7 +33,7 @@ async function advance(
  *
  * @returns the upload, or undefined when the generation has ended or was replaced: then nothing is to be done
  */
-export async function beginGeneration(
+export async function markRunning(
   database: Database,
   generation: Generation,
 ): Promise<RoomUpload | undefined> {

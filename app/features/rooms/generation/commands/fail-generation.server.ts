@@ -8,8 +8,8 @@ import { lockUnderWay } from '../../queries/lock-upload.server.ts'
 import type { RoomUpload } from '../../queries/rooms.server.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import { redesignFailedEmail } from '../emails.tsx'
-import { wordsOf } from '../rules/failure-words.ts'
 import { ENDED, type FailureReason, OUTCOME_EMAILS, OUTCOME_WAIT_SECONDS } from '../rules/generation.ts'
+import { uploadFailureMessage } from '../rules/upload-failure-message.ts'
 import type { Generation } from '../schema.ts'
 import { forgetAnswers } from './keep-answer.server.ts'
 
@@ -47,7 +47,7 @@ async function failUnderWay(
   const now = new Date()
   const ended = { ...upload, generationReason: reason, generationEndedAt: now }
   // Said without a word on credits: that of the message is true for everybody.
-  const { message } = wordsOf(ended, { now, isUnlimited: true, isBudgetSpent: true })
+  const { message } = uploadFailureMessage(ended, { now, isUnlimited: true, isBudgetSpent: true })
   await queueEmail(
     transaction,
     {

@@ -5,12 +5,11 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { answersQuestion, mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
-import { redesignsOf } from '../../queries/rooms.server.ts'
+import { type Redesign, redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { revisionSchema } from '../../versions/schema.ts'
-import { chooseEngine } from './choose-engine.server.ts'
-import { startGeneration } from './start-generation.server.ts'
-import { newestSound } from './try-again-for-free.server.ts'
+import { queueGeneration } from './queue-generation.server.ts'
+import { takePreviewAllowance } from './take-preview-allowance.server.ts'
 
 /**
  * Asks again for a redesign that failed, or goes on after a question; reserves a room credit when an image model makes
@@ -25,7 +24,8 @@ export async function retryRedesign(
   input: { uploadId: string; styleProfile: StyleProfile },
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
-  const { name: generationEngine, appliesCorrections } = await chooseEngine(services, actor)
+  const { name: generationEngine, isPaid, appliesCorrections } = await engineNow(services)
+  if (!isPaid) await takePreviewAllowance(services, actor)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)
@@ -41,7 +41,7 @@ export async function retryRedesign(
     if (appliesCorrections && !answersQuestion(upload)) {
       throw new AppError('nothing_said', 'Please tap a wall first, and the floor where it can be seen.')
     }
-    await startGeneration(services, transaction, upload, {
+    await queueGeneration(services, transaction, upload, {
       generationKind: 'redesign',
       generationEngine,
       generationSourceId: null,
@@ -75,9 +75,9 @@ export async function requestRevision(
     if (!mayRevise(upload, made.length)) {
       throw new AppError('nothing_to_revise', 'This room has no redesign yet.')
     }
-    const source = redesignId ? made.find(({ id }) => id === redesignId) : newestSound(made)
+    const source = redesignId ? made.find(({ id }) => id === redesignId) : newestWithoutFlaws(made)
     if (!source) throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
-    await startGeneration(services, transaction, upload, {
+    await queueGeneration(services, transaction, upload, {
       generationKind: 'revision',
       generationEngine,
       generationSourceId: source.id,
@@ -85,6 +85,9 @@ export async function requestRevision(
     })
   })
 }
+
+/** The newest redesign that passed its checks; if none did, the newest. */
+const newestWithoutFlaws = (made: Redesign[]) => made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]
 
 const revisionsOff = () =>
   new AppError(

@@ -7,7 +7,7 @@ import type { Services } from '#app/platform/services.ts'
 import { lockUpload, uploadNotFound } from '../../queries/lock-upload.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { noRetryBecause } from '../rules/retry-for-member.ts'
-import { startGeneration } from './start-generation.server.ts'
+import { queueGeneration } from './queue-generation.server.ts'
 
 /**
  * Lets an administrator retry a failed redesign or revision with its original choices. It costs the member nothing, and
@@ -28,7 +28,7 @@ export async function retryForMember(
     const owner = (await userById(transaction, upload.userId))!
     const obstacle = noRetryBecause(upload, owner)
     if (obstacle) throw new AppError('no_retry', obstacle)
-    await startGeneration(services, transaction, upload, {
+    await queueGeneration(services, transaction, upload, {
       generationKind: upload.generationKind!,
       generationEngine,
       generationIsFree: true,

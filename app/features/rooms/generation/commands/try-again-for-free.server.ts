@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
-import type { Redesign } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { redesigns } from '../../tables.server.ts'
-import { chooseEngine } from './choose-engine.server.ts'
-import { startGeneration } from './start-generation.server.ts'
+import { queueGeneration } from './queue-generation.server.ts'
+import { takePreviewAllowance } from './take-preview-allowance.server.ts'
 
 /**
  * Asks again, at no cost, for a redesign that missed its checks.
@@ -20,7 +20,8 @@ export async function tryAgainForFree(
   input: { uploadId: string },
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
-  const { name: generationEngine } = await chooseEngine(services, actor)
+  const { name: generationEngine, isPaid } = await engineNow(services)
+  if (!isPaid) await takePreviewAllowance(services, actor)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const [used] = await transaction
@@ -29,7 +30,7 @@ export async function tryAgainForFree(
       .where(and(eq(redesigns.roomUploadId, uploadId), eq(redesigns.offersFreeTry, true)))
       .returning({ kind: redesigns.kind })
     if (!used) throw new AppError('no_free_try', 'This room has already been tried again.')
-    await startGeneration(services, transaction, upload, {
+    await queueGeneration(services, transaction, upload, {
       generationKind: used.kind,
       generationEngine,
       generationIsFree: true,
@@ -37,6 +38,3 @@ export async function tryAgainForFree(
     })
   })
 }
-
-/** The newest redesign that passed its checks; if none did, the newest. */
-export const newestSound = (made: Redesign[]) => made.find(({ freeOfCharge }) => !freeOfCharge) ?? made[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FailedGeneration, failureWords } from './failure-texts.ts'
+import { type FailedGeneration, failureMessage } from './failure-message.ts'
 import { FAILURE_REASONS } from './generation.ts'
 import { failureReason, isRetryable, waitsForProvider } from './generation-failure.ts'
 
@@ -15,7 +15,7 @@ const FIRST: FailedGeneration = {
   endedAt: NOVEMBER,
   isBudgetSpent: true,
 }
-const words = (more: Partial<FailedGeneration>) => failureWords({ ...FIRST, ...more })
+const words = (more: Partial<FailedGeneration>) => failureMessage({ ...FIRST, ...more })
 
 test.each([
   ['analysis_failed', 'Image Analysis Failed'],

@@ -9,13 +9,13 @@ import { type Services, servicesContext } from '#app/platform/services.ts'
 import { type PhotoForm, readPhotos } from '../../../forms/read-photos.server.ts'
 import { refusalOf } from '../../../forms/refusal.server.ts'
 import { type ActionReply, success } from '../../../forms/reply.ts'
-import type { Sent } from '../../../forms/with-body.server.ts'
+import type { RequestArgs } from '../../../forms/with-body.server.ts'
 import { MAX_PICTURES } from './limits.ts'
 
 const WORDS = { failed: 'No pictures were added', invalid: 'Please choose style and room type.' }
 
 /** Takes many pictures with one form. One that is refused does not stop the others, and is named. */
-export async function addPictures({ request, context }: Sent) {
+export async function addPictures({ request, context }: RequestArgs) {
   const actor = requireAdministrator(context)
   const services = context.get(servicesContext)
   try {

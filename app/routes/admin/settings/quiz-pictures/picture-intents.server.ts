@@ -2,9 +2,9 @@ import { editQuizPicture } from '#app/features/quiz/pool/commands/edit-pictures.
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../../forms/reply.ts'
-import { type Deed, intents } from '../../../forms/run-intent.server.ts'
+import { type IntentHandler, intents } from '../../../forms/run-intent.server.ts'
 
-const activation = (isActive: boolean): Deed<Administrator> => ({
+const activation = (isActive: boolean): IntentHandler<Administrator> => ({
   failed: 'Failed to change the picture',
   run: async (services, actor, { pictureId = '' }) => {
     await editQuizPicture(services, actor, { pictureId, isActive })

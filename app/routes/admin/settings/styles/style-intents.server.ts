@@ -2,9 +2,9 @@ import { editStyle, restoreStyles, setStyleActive } from '#app/features/styles/c
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../../forms/reply.ts'
-import { type Deed, intents } from '../../../forms/run-intent.server.ts'
+import { type IntentHandler, intents } from '../../../forms/run-intent.server.ts'
 
-const activation = (isActive: boolean): Deed<Administrator> => ({
+const activation = (isActive: boolean): IntentHandler<Administrator> => ({
   failed: 'Failed to change the style',
   run: async (services, actor, { styleId = '' }) => {
     await setStyleActive(services, actor, { styleId, isActive })

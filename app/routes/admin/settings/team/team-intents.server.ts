@@ -6,10 +6,10 @@ import { ROLE_LABELS } from '#app/lib/roles.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../../forms/reply.ts'
-import { type Deed, intents } from '../../../forms/run-intent.server.ts'
+import { type IntentHandler, intents } from '../../../forms/run-intent.server.ts'
 import { mailWay } from '../../mail-way.ts'
 
-const factorRequirement = (required: boolean): Deed<Administrator> => ({
+const factorRequirement = (required: boolean): IntentHandler<Administrator> => ({
   failed: 'The setting was not saved',
   run: async (services, actor) => {
     await requireSecondFactor(services, actor, required)

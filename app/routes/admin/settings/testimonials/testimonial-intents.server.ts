@@ -4,9 +4,9 @@ import { setTestimonialVisible } from '#app/features/testimonials/commands/set-v
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../../forms/reply.ts'
-import { type Deed, intents } from '../../../forms/run-intent.server.ts'
+import { type IntentHandler, intents } from '../../../forms/run-intent.server.ts'
 
-const visibility = (isVisible: boolean): Deed<Administrator> => ({
+const visibility = (isVisible: boolean): IntentHandler<Administrator> => ({
   failed: 'Failed to update testimonial.',
   run: async (services, actor, { id = '' }) => {
     await setTestimonialVisible(services, actor, { id, isVisible })

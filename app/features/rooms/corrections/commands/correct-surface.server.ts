@@ -14,9 +14,9 @@ import { correctionSchema, regionSchema } from '../schema.ts'
  * Stores a member's correction of a region, which replaces an earlier one of the same region.
  *
  * @returns all corrections of the room
- * @throws AppError `upload_not_found`, `too_many_taps`; ZodError
+ * @throws AppError `upload_not_found`, `too_many_corrections`; ZodError
  */
-export async function saySurface(
+export async function correctSurface(
   services: Services,
   actor: Member,
   input: z.input<typeof correctionSchema>,
@@ -26,7 +26,7 @@ export async function saySurface(
     const changed = withCorrection(corrections, correction)
     if (changed.length <= MAX_CORRECTIONS) return changed
     const message = `A room takes ${MAX_CORRECTIONS} corrections. Please remove one first.`
-    throw new AppError('too_many_taps', message)
+    throw new AppError('too_many_corrections', message)
   })
 }
 
@@ -35,7 +35,7 @@ export async function saySurface(
  *
  * @throws AppError `upload_not_found`; ZodError
  */
-export async function takeBackSurface(
+export async function removeCorrection(
   services: Services,
   actor: Member,
   input: z.input<typeof regionSchema>,
@@ -51,7 +51,7 @@ export async function takeBackSurface(
  *
  * @throws AppError `upload_not_found`; ZodError
  */
-export async function takeBackSurfaces(
+export async function removeAllCorrections(
   services: Services,
   actor: Member,
   input: z.input<typeof uploadIdSchema>,

@@ -14,11 +14,17 @@ interface SurfaceCorrectionProps {
   corrections: Correction[]
   /** Corrections are being kept, or the picture is being painted. */
   working: boolean
-  say(correction: Correction): void
+  correct(correction: Correction): void
 }
 
 /** Tap what was painted wrong, see its outline, and say what it is. */
-export function SurfaceCorrection({ uploadId, picture, corrections, working, say }: SurfaceCorrectionProps) {
+export function SurfaceCorrection({
+  uploadId,
+  picture,
+  corrections,
+  working,
+  correct,
+}: SurfaceCorrectionProps) {
   const { tapped, pick, forget, resize } = useTappedRegion(uploadId)
   const [said, setSaid] = useState<Correction['meaning']>()
   const byKey = useRef(false)
@@ -68,7 +74,7 @@ export function SurfaceCorrection({ uploadId, picture, corrections, working, say
           working={isPainting}
           onSay={(meaning) => {
             setSaid(meaning)
-            say({ ...tapped.place, extent: tapped.extent, meaning })
+            correct({ ...tapped.place, extent: tapped.extent, meaning })
           }}
           onResize={resize}
           onLeave={leave}

@@ -9,7 +9,7 @@ import type { GenerationKind } from '../rules/generation.ts'
 import { joinQueue } from './join-queue.server.ts'
 
 /** Puts a generation of a locked upload in line. */
-export async function startGeneration(
+export async function queueGeneration(
   services: Services,
   transaction: Transaction,
   upload: RoomUpload,

@@ -11,9 +11,10 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { deleteRoom } from '../deletion/commands/delete-room.server.ts'
 import { requestRevision } from '../generation/commands/request-generation.server.ts'
-import { saySurface, takeBackSurface, takeBackSurfaces } from './commands/correct-surfaces.server.ts'
+import { stylePreview } from '../style-previews/queries/style-preview.server.ts'
+import { correctSurface, removeAllCorrections, removeCorrection } from './commands/correct-surface.server.ts'
 import { repaintRedesign } from './commands/repaint-redesign.server.ts'
-import { regionsAt, stylePreview } from './queries/style-preview.server.ts'
+import { regionsAt } from './queries/regions.server.ts'
 import { MAX_CORRECTIONS } from './rules/corrections.ts'
 import { correctionSchema } from './schema.ts'
 
@@ -24,37 +25,37 @@ test('a room stores corrections of its surfaces, which can be replaced and remov
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
-  const say = (x: string | number, meaning: 'wall' | 'floor' | 'keep') =>
-    saySurface(app.services, ada, { uploadId, x, y: '0.25', extent: '0', meaning })
-  await say('0.5', 'wall')
-  await say(0.75, 'keep')
-  await say('0.5', 'floor')
+  const correct = (x: string | number, meaning: 'wall' | 'floor' | 'keep') =>
+    correctSurface(app.services, ada, { uploadId, x, y: '0.25', extent: '0', meaning })
+  await correct('0.5', 'wall')
+  await correct(0.75, 'keep')
+  await correct('0.5', 'floor')
   const [keep, floor] = (await stateOf(app.services, ada)).room.corrections
   expect([keep, floor]).toEqual([
     { x: 0.75, y: 0.25, extent: 0, meaning: 'keep' },
     { x: 0.5, y: 0.25, extent: 0, meaning: 'floor' },
   ])
-  expect(await takeBackSurface(app.services, ada, { uploadId, ...floor! })).toEqual([keep])
-  expect(await takeBackSurface(app.services, ada, { uploadId, ...floor! })).toEqual([keep])
-  expect(await takeBackSurfaces(app.services, ada, { uploadId })).toEqual([])
+  expect(await removeCorrection(app.services, ada, { uploadId, ...floor! })).toEqual([keep])
+  expect(await removeCorrection(app.services, ada, { uploadId, ...floor! })).toEqual([keep])
+  expect(await removeAllCorrections(app.services, ada, { uploadId })).toEqual([])
 })
 
 test("a member corrects neither another's room nor a deleted one, and not without limit", async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
   const { id: uploadId } = await uploadOne(app.services, ada)
-  const say = (actor: typeof ada, x: number) =>
-    saySurface(app.services, actor, { ...WALL, uploadId, x, meaning: 'wall' })
-  await expect(say(ben, 0.5)).rejects.toMatchObject({ code: 'upload_not_found' })
-  await expect(takeBackSurfaces(app.services, ben, { uploadId })).rejects.toMatchObject({ status: 404 })
+  const correct = (actor: typeof ada, x: number) =>
+    correctSurface(app.services, actor, { ...WALL, uploadId, x, meaning: 'wall' })
+  await expect(correct(ben, 0.5)).rejects.toMatchObject({ code: 'upload_not_found' })
+  await expect(removeAllCorrections(app.services, ben, { uploadId })).rejects.toMatchObject({ status: 404 })
   expect(await regionsAt(app.services, ben, { uploadId, ...WALL })).toBeUndefined()
-  for (let i = 0; i < MAX_CORRECTIONS; i++) await say(ada, i / MAX_CORRECTIONS)
-  await expect(say(ada, 0.99)).rejects.toMatchObject({ code: 'too_many_taps' })
-  expect(await say(ada, 0)).toHaveLength(MAX_CORRECTIONS)
-  const atOnce = await Promise.allSettled([say(ada, 0.991), say(ada, 0.992)])
+  for (let i = 0; i < MAX_CORRECTIONS; i++) await correct(ada, i / MAX_CORRECTIONS)
+  await expect(correct(ada, 0.99)).rejects.toMatchObject({ code: 'too_many_corrections' })
+  expect(await correct(ada, 0)).toHaveLength(MAX_CORRECTIONS)
+  const atOnce = await Promise.allSettled([correct(ada, 0.991), correct(ada, 0.992)])
   expect(atOnce.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await deleteRoom(app.services, ada, { uploadId })
-  await expect(say(ada, 0.5)).rejects.toMatchObject({ code: 'upload_not_found' })
+  await expect(correct(ada, 0.5)).rejects.toMatchObject({ code: 'upload_not_found' })
 })
 
 test.each([
@@ -83,13 +84,13 @@ test('the preview and the redesign apply the corrections', {
     Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y))
   expect(Math.max(...wall!.map(height))).toBeGreaterThan(0.3)
   const asFound = await look()
-  const [correction] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  const [correction] = await correctSurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   const kept = await look()
   expect(kept.version).not.toBe(asFound.version)
   expect(kept.picture.equals(asFound.picture)).toBe(false)
-  await takeBackSurface(app.services, ada, { uploadId, ...correction! })
+  await removeCorrection(app.services, ada, { uploadId, ...correction! })
   expect(await look()).toEqual(asFound)
-  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  await correctSurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   await app.runJobs()
   expect(editor.requests[0]).toMatchObject({ corrections: [correction], keep: [] })
 })
@@ -104,7 +105,7 @@ test('an image model gets surfaces to keep as a mask', {
   const { id: uploadId } = await uploadLivingRoom(app.services, ada)
   await app.runJobs()
   expect(fake.edits[0]!.mask).toBeUndefined()
-  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  await correctSurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   const revision = {
     userId: ada.userId,
     kind: 'revision',
@@ -139,7 +140,7 @@ test('guests and other members correct nothing, and browsers cache only the curr
   }
   expect(await caching()).toContain('max-age')
   expect(await caching('?surfaces=earlier')).toContain('no-store')
-  const send = (cookie?: string, intent = 'say') => {
+  const send = (cookie?: string, intent = 'correct') => {
     const form = { intent, x: '0.5', y: '0.3', extent: '0', meaning: 'keep' }
     return app.fetch(`/rooms/${uploadId}/styles`, { form, ...(cookie && { cookie }) })
   }
@@ -157,13 +158,13 @@ test('the built-in renderer repaints with new corrections, and only then, at no 
   const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
   const { id: uploadId } = await uploadOne(app.services, ada)
   const repaint = (actor = ada) => repaintRedesign(app.services, actor, { uploadId })
-  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  await correctSurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   await expect(repaint()).rejects.toMatchObject({ code: 'request_in_progress' })
   await app.runJobs()
   // The redesign already has this correction.
   await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
-  await takeBackSurfaces(app.services, ada, { uploadId })
-  const [correction] = await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'floor' })
+  await removeAllCorrections(app.services, ada, { uploadId })
+  const [correction] = await correctSurface(app.services, ada, { uploadId, ...WALL, meaning: 'floor' })
   await expect(repaint(ben)).rejects.toMatchObject({ code: 'upload_not_found' })
   const { credits } = await stateOf(app.services, ada)
   await repaint()
@@ -175,7 +176,7 @@ test('the built-in renderer repaints with new corrections, and only then, at no 
   expect(editor.requests[1]!.original).toBeUndefined()
   // Repainting without a change would make the same picture; removing the corrections is a change.
   await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
-  await takeBackSurfaces(app.services, ada, { uploadId })
+  await removeAllCorrections(app.services, ada, { uploadId })
   await repaint()
   await app.runJobs()
   expect(editor.requests[2]).toMatchObject({ corrections: [] })
@@ -187,7 +188,7 @@ test('a redesign by an image model is not repainted', async () => {
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
   await app.runJobs()
-  await saySurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
+  await correctSurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   const repaint = repaintRedesign(app.services, ada, { uploadId })
   await expect(repaint).rejects.toMatchObject({ code: 'nothing_to_repaint' })
 })

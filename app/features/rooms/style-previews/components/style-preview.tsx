@@ -5,9 +5,9 @@ import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { pictureAddress, pictureSources, stylePreviewAddress } from '../../components/picture-address.ts'
 import { usePictureState } from '../../components/use-picture-state.ts'
-import { CorrectionList } from './correction-list.tsx'
-import { SurfaceCorrection } from './surface-correction.tsx'
-import { type CorrectedRoom, useCorrections } from './use-corrections.ts'
+import { CorrectionList } from '../../corrections/components/correction-list.tsx'
+import { SurfaceCorrection } from '../../corrections/components/surface-correction.tsx'
+import { type CorrectedRoom, useCorrections } from '../../corrections/components/use-corrections.ts'
 
 export interface PreviewedRoom extends CorrectedRoom {
   roomType: string
@@ -64,7 +64,7 @@ export function StylePreview({ room, style, madeByAi, asksSurfaces, children }: 
           picture={{ ...after, eager: true }}
           corrections={room.corrections}
           working={working}
-          say={corrections.say}
+          correct={corrections.correct}
         />
       ) : (
         <Fitted width={room.width} height={room.height} share={100}>
@@ -100,8 +100,8 @@ export function StylePreview({ room, style, madeByAi, asksSurfaces, children }: 
       <CorrectionList
         corrections={room.corrections}
         working={corrections.sending}
-        takeBack={corrections.takeBack}
-        startOver={corrections.startOver}
+        remove={corrections.remove}
+        removeAll={corrections.removeAll}
       />
       {children}
     </div>

@@ -7,12 +7,12 @@ import { MEANING_WORDS } from '../rules/corrections.ts'
 interface CorrectionListProps {
   corrections: Correction[]
   working: boolean
-  takeBack(correction: Correction): void
-  startOver(): void
+  remove(correction: Correction): void
+  removeAll(): void
 }
 
 /** The corrections of a room, numbered as in the picture; each can be removed. */
-export function CorrectionList({ corrections, working, takeBack, startOver }: CorrectionListProps) {
+export function CorrectionList({ corrections, working, remove, removeAll }: CorrectionListProps) {
   const [asks, setAsks] = useState(false)
   if (corrections.length === 0) return null
   return (
@@ -34,7 +34,7 @@ export function CorrectionList({ corrections, working, takeBack, startOver }: Co
               size="small"
               disabled={working}
               aria-label={`Remove correction ${index + 1}: ${MEANING_WORDS[correction.meaning]}`}
-              onClick={() => takeBack(correction)}
+              onClick={() => remove(correction)}
             >
               Remove
             </Button>
@@ -46,7 +46,7 @@ export function CorrectionList({ corrections, working, takeBack, startOver }: Co
           variant="secondary"
           size="small"
           disabled={working}
-          onClick={() => takeBack(corrections.at(-1)!)}
+          onClick={() => remove(corrections.at(-1)!)}
         >
           Undo
         </Button>
@@ -60,7 +60,7 @@ export function CorrectionList({ corrections, working, takeBack, startOver }: Co
         confirmText="Remove all corrections"
         onConfirm={() => {
           setAsks(false)
-          startOver()
+          removeAll()
         }}
         onClose={() => setAsks(false)}
       >

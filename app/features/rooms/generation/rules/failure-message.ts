@@ -20,8 +20,8 @@ export interface FailedGeneration {
   isBudgetSpent: boolean
 }
 
-/** Texts about a failed generation, for its card and its toast. */
-export interface FailureWords {
+/** What a member reads about a failed generation, on its card and as a toast. */
+export interface FailureMessage {
   heading: string
   /** What happened, and what to do next. */
   message: string
@@ -92,10 +92,10 @@ const GO_ON = {
 
 const PAUSES: FailureReason[] = ['budget_spent', 'service_paused']
 
-/** Words for a failed generation. */
-export function failureWords(failed: FailedGeneration): FailureWords {
+/** Tells a member what happened to a failed generation. */
+export function failureMessage(failed: FailedGeneration): FailureMessage {
   const { title, message } = textOf(failed)
-  const credit = creditWords(failed)
+  const credit = creditText(failed)
   const isPause = PAUSES.includes(failed.reason)
   const usual = failed.kind === 'revision' ? 'Revision failed' : 'Redesign Failed'
   const isNamed = !isPause && (title !== OTHER.title || failed.isRetry)
@@ -103,14 +103,14 @@ export function failureWords(failed: FailedGeneration): FailureWords {
     heading: isPause ? title : usual,
     message: isNamed ? `${title}: ${message}` : message,
     credit,
-    toast: toastWords(failed, { title, message }, credit),
+    toast: toastOf(failed, { title, message }, credit),
     mustWait: failed.reason === 'budget_spent' && failed.isBudgetSpent,
     needsAnotherPhoto: needsAnotherPhoto({ generationReason: failed.reason, generationKind: failed.kind }),
   }
 }
 
 /** The photo of a failed upload is kept, and the toast says so. */
-function toastWords(
+function toastOf(
   { reason, kind, isRetry }: FailedGeneration,
   { title, message }: FailureText,
   credit: string | null,
@@ -144,7 +144,7 @@ function declined(kind: GenerationKind, hasWish: boolean): string {
     : 'Our AI declined to work on this photo. Please try another photo of the room.'
 }
 
-function creditWords({ kind, isRetry, isFree }: FailedGeneration): string | null {
+function creditText({ kind, isRetry, isFree }: FailedGeneration): string | null {
   if (isFree) return null
   if (isRetry) return NO_CREDITS_DEDUCTED
   if (kind === 'revision') return 'Do not worry, your revision credit was not deducted.'

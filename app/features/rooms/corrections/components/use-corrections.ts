@@ -18,8 +18,8 @@ export function useCorrections({ id }: CorrectedRoom) {
   }
   return {
     sending: fetcher.state !== 'idle',
-    say: (correction: Correction) => send('say', correction),
-    takeBack: (correction: Correction) => send('take-back', correction),
-    startOver: () => send('start-over'),
+    correct: (correction: Correction) => send('correct', correction),
+    remove: (correction: Correction) => send('remove-correction', correction),
+    removeAll: () => send('remove-corrections'),
   }
 }

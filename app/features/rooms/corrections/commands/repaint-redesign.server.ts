@@ -4,7 +4,7 @@ import { plural } from '#app/lib/plural.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
-import { startGeneration } from '../../generation/commands/start-generation.server.ts'
+import { queueGeneration } from '../../generation/commands/queue-generation.server.ts'
 import { mayRepaint } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
@@ -35,7 +35,7 @@ export async function repaintRedesign(
     if (!appliesCorrections || !mayRepaint(upload, newest)) {
       throw new AppError('nothing_to_repaint', 'This room cannot be painted anew with corrections.')
     }
-    await startGeneration(services, transaction, upload, {
+    await queueGeneration(services, transaction, upload, {
       generationKind: 'redesign',
       generationEngine,
       generationSourceId: null,

@@ -1,24 +1,7 @@
 import type { EngineName } from '#app/platform/ai/capabilities.ts'
 import { engineOf } from './engines.ts'
-import { type FailureWords, failureWords } from './failure-texts.ts'
+import { type FailureMessage, failureMessage } from './failure-message.ts'
 import type { FailureReason, GenerationKind } from './generation.ts'
-
-/** Where a reason's own name would say too little. */
-const NAMES: Partial<Record<FailureReason, string>> = {
-  analysis_failed: 'Photo not understood',
-  generation_failed: 'No usable picture',
-  storage_failed: 'Picture not stored',
-  busy: 'Provider busy',
-  other: 'Unknown fault',
-}
-
-/** A reason as administrators read it in a list: 'Not a room'. */
-export function failureName(reason: FailureReason): string {
-  const name = NAMES[reason]
-  if (name) return name
-  const words = reason.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 interface FailedUpload {
   generationReason: FailureReason | null
@@ -30,7 +13,7 @@ interface FailedUpload {
   userFeedback: string | null
 }
 
-/** What there is to know beside an upload. */
+/** What a message depends on beside the upload. */
 export interface Circumstances {
   now: Date
   /** Whether its owner needs no credits. */
@@ -39,10 +22,10 @@ export interface Circumstances {
   isBudgetSpent: boolean
 }
 
-/** What the member reads of it. */
-export function wordsOf(upload: FailedUpload, circumstances: Circumstances): FailureWords {
+/** What the owner of an upload reads about its failed generation. */
+export function uploadFailureMessage(upload: FailedUpload, circumstances: Circumstances): FailureMessage {
   const { now, isUnlimited, isBudgetSpent } = circumstances
-  return failureWords({
+  return failureMessage({
     reason: upload.generationReason ?? 'other',
     kind: upload.generationKind ?? 'redesign',
     isRetry: upload.generationIsRetry,

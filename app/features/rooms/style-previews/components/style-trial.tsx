@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
+import { ShowSurfaces } from '../../corrections/components/show-surfaces.tsx'
 import { KeepStyle } from './keep-style.tsx'
-import { ShowSurfaces } from './show-surfaces.tsx'
 import { type PreviewedRoom, StylePreview } from './style-preview.tsx'
 
 interface StyleTrialProps {

@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { uploadToPreview } from '../../style-previews/queries/upload-to-preview.server.ts'
+import type { placeSchema } from '../schema.ts'
+
+/** Regions are found more quickly than a preview is painted. */
+const LIMIT = { name: 'preview-region', points: 240, seconds: 300 }
+
+/**
+ * Outlines of the regions around a place in a member's photo, smallest first.
+ *
+ * @returns undefined when there is no such room for this person
+ * @throws AppError `too_many_attempts`, `another_photo_needed`; an error when the photo cannot be repainted
+ */
+export async function regionsAt(
+  services: Services,
+  actor: Member,
+  { uploadId, x, y }: z.output<typeof placeSchema>,
+) {
+  const upload = await uploadToPreview(services, actor, uploadId, LIMIT)
+  if (!upload) return undefined
+  const { storage, ai } = services
+  return ai.stylePreviews.regions(upload.id, () => storage.get(upload.imageUrl), { x, y })
+}

@@ -1,0 +1,40 @@
+import { AppError } from '#app/lib/app-error.ts'
+import { plural } from '#app/lib/plural.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
+import type { Services } from '#app/platform/services.ts'
+import { needsAnotherPhoto } from '../../policy.ts'
+import { type RoomUpload, uploadById } from '../../queries/rooms.server.ts'
+
+/** How often a member may look at something of their rooms' previews. */
+interface PreviewLimit {
+  name: string
+  points: number
+  seconds: number
+}
+
+const LATER = {
+  message: (wait: number) => `Please wait ${plural(wait, 'second')} before you look at more styles.`,
+}
+
+/**
+ * Finds a member's upload whose photo can be repainted, and uses up one attempt of a limit.
+ *
+ * @returns undefined when there is no such room for this person
+ * @throws AppError `too_many_attempts`, `another_photo_needed`
+ */
+export async function uploadToPreview(
+  { database, limits }: Services,
+  actor: Member,
+  uploadId: string,
+  { name, ...limit }: PreviewLimit,
+): Promise<RoomUpload | undefined> {
+  const upload = await uploadById(database, uploadId)
+  if (!upload || upload.userId !== actor.userId) return undefined
+  if (needsAnotherPhoto(upload)) {
+    const message = 'This photo cannot be shown in other styles. Please choose another photo.'
+    throw new AppError('another_photo_needed', message)
+  }
+  await takeAttempt(limits, name, actor.userId, limit, LATER)
+  return upload
+}
