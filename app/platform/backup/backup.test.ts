@@ -119,6 +119,21 @@ test('every picture that a row of the backup names is in it, while rooms come an
   for (const key of keys) expect(readFileSync(path.join(placesIn(folder).pictures, key), 'utf8')).toBe(key)
 })
 
+test('a backup that gets no second connection fails, and files can be removed again', async () => {
+  await using app = await createTestServices()
+  const { services } = app
+  const pool = new pg.Pool({
+    connectionString: urlOf(services),
+    max: 1,
+    connectionTimeoutMillis: 200,
+  })
+  const backup = writeBackup({ ...sourceOf(services), pool }, temporaryFolder())
+  await expect(backup.finally(() => pool.end())).rejects.toThrow('timeout')
+  await services.storage.put('somebody/room.jpg', Buffer.from('a room'), 'image/jpeg')
+  await sparingBackups(services.storage, services.database.$client).delete('somebody/room.jpg')
+  expect(await services.storage.find('somebody/room.jpg')).toBeUndefined()
+})
+
 test('old backups go, the newest stays, and unchanged pictures are stored once', async () => {
   await using app = await createTestServices()
   const { services } = app

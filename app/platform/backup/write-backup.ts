@@ -69,6 +69,14 @@ export async function writeBackup(
  */
 async function fixMoment(pool: pg.Pool, meanwhile: () => Promise<void>) {
   const allowDeletions = await holdDeletions(pool)
+  try {
+    return await openMoment(pool, meanwhile)
+  } finally {
+    await allowDeletions()
+  }
+}
+
+async function openMoment(pool: pg.Pool, meanwhile: () => Promise<void>) {
   const client = await pool.connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -79,8 +87,6 @@ async function fixMoment(pool: pg.Pool, meanwhile: () => Promise<void>) {
   } catch (error) {
     client.release(true)
     throw error
-  } finally {
-    await allowDeletions()
   }
   return { read: (folder: string) => readMoment(client, folder) }
 }
