@@ -76,11 +76,11 @@ function writeLine(log: Log, request: IncomingMessage, response: ServerResponse,
 const SECRET_PARAMETERS = ['token']
 /** Segments of an unknown address that may be a mistyped secret. */
 const LONG_SEGMENT = /[\w-]{16,}/g
-const LONGEST_PATH = 300
+const MAX_PATH = 300
 
 /** A request's path without secrets. */
 function loggedPath(request: IncomingMessage): string {
-  const path = pathOf(request).slice(0, LONGEST_PATH)
+  const path = pathOf(request).slice(0, MAX_PATH)
   const route = named.get(request)?.route
   if (!route || route.pattern.includes('*')) return path.replace(LONG_SEGMENT, '…')
   return SECRET_PARAMETERS.map((name) => route.params[name])

@@ -18,9 +18,7 @@ export function greeting(environment: Environment, notes: StartNotes, parts: Con
     row('Address', roles.web ? environment.appUrl : 'none: this process only works jobs'),
     row('Data', dataFolder),
     row('Database', databaseUrl ? 'DATABASE_URL' : 'built in (PostgreSQL in the data folder)'),
-    ...parts.map(({ name, is, problem }) =>
-      row(name, problem === undefined ? is : `${is} (cannot be reached: ${problem})`),
-    ),
+    ...parts.map((part) => row(part.name, stateOf(part))),
   ]
   if (notes.administrator) {
     const { email, password } = notes.administrator
@@ -35,6 +33,9 @@ export function greeting(environment: Environment, notes: StartNotes, parts: Con
 
 const row = (name: string, value: string) => `  ${name.padEnd(10)} ${value}`
 
+const stateOf = ({ is, problem }: ConnectedPart) =>
+  problem === undefined ? is : `${is} (cannot be reached: ${problem})`
+
 function inWords(password: NonNullable<StartNotes['administrator']>['password']): string {
   if (typeof password === 'object') return password.madeUp
   return password === 'own' ? 'the one of this account' : 'the one in ADMIN_PASSWORD'
@@ -45,12 +46,7 @@ export function greetingForLog(environment: Environment, notes: StartNotes, part
   const madeUp = typeof notes.administrator?.password === 'object'
   return {
     address: environment.roles.web ? environment.appUrl : undefined,
-    parts: Object.fromEntries(
-      parts.map(({ name, is, problem }) => [
-        name.toLowerCase(),
-        problem === undefined ? is : `${is} (cannot be reached: ${problem})`,
-      ]),
-    ),
+    parts: Object.fromEntries(parts.map((part) => [part.name.toLowerCase(), stateOf(part)])),
     administrator: notes.administrator?.email,
     ...(madeUp && {
       signIn: 'set ADMIN_PASSWORD, or start once in a terminal, which shows the password that was made up',

@@ -5,6 +5,7 @@ import type { Services } from '#app/platform/services.ts'
 import { withAccessLog } from './access-log.ts'
 import type { ApplicationBuild } from './application-build.ts'
 import { healthChecks, type PlainListener, type WhyNot } from './health.ts'
+import { listen } from './listen.ts'
 import { metricsPage } from './metrics-page.ts'
 import { withTracing } from './traced-requests.ts'
 
@@ -54,16 +55,8 @@ export async function startMonitoring(
     { requireHostHeader: false },
     firstOf(own, (_request, response) => response.writeHead(404).end()),
   )
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`port ${port} is in use; set MONITORING_PORT to another`)
-          : error,
-      ),
-    )
-    server.listen(port, platform.environment.host, resolve)
-  })
+  await listen(server, { host: platform.environment.host, port: port!, variable: 'MONITORING_PORT' })
+  server.on('error', (error) => platform.log.error({ err: error }, 'monitoring'))
   return {
     stop: () =>
       new Promise((resolve) => {

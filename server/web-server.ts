@@ -3,6 +3,7 @@ import net from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '#app/platform/env/environment.ts'
 import type { Log } from '#app/platform/log/log.ts'
+import { listen } from './listen.ts'
 
 /** Milliseconds until an incomplete request is dropped; the body readers are far stricter. */
 const REQUEST_TIMEOUT = 15 * 60_000
@@ -45,34 +46,18 @@ export async function prepareWebServer(
   server.on('request', (_request, response) => {
     if (!server.listening) response.setHeader('Connection', 'close')
   })
+  const place = { host, port, variable: 'PORT' } as const
   const probe = net.createServer()
-  await listen(probe, host, port)
+  await listen(probe, place)
   await new Promise((resolve) => probe.close(resolve))
   return {
     serve: async (listener) => {
       server.on('request', listener)
-      await listen(server, host, port)
+      await listen(server, place)
       server.on('error', (error) => log.error({ err: error }, 'http'))
     },
     close: (times) => close(server, times),
   }
-}
-
-function listen(server: net.Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, port)))
-    server.listen(port, host, () => {
-      server.removeAllListeners('error')
-      resolve()
-    })
-  })
-}
-
-function inWords(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new Error(`port ${port} is in use; set PORT to another`)
-  if (error.code === 'EACCES')
-    return new Error(`port ${port} is reserved for the system; set PORT to 1024 or more`)
-  return error
 }
 
 /** Milliseconds that a turn of the event loop takes when nothing waits. */

@@ -1,10 +1,10 @@
-const LARGEST_MEGABYTES = 10
+const MAX_MEGABYTES = 10
 
 /** Largest photo a person may send, in bytes. */
-export const PHOTO_BYTES_LIMIT = LARGEST_MEGABYTES * 1024 * 1024
+export const PHOTO_BYTES_LIMIT = MAX_MEGABYTES * 1024 * 1024
 
 /** The same, in words. */
-export const PHOTO_SIZE_LIMIT = `${LARGEST_MEGABYTES} MB`
+export const PHOTO_SIZE_LIMIT = `${MAX_MEGABYTES} MB`
 
 /** What a photo may be, without a full stop. */
 export const PHOTO_KINDS = `JPEG, PNG or WebP, up to ${PHOTO_SIZE_LIMIT}`

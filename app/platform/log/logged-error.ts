@@ -25,7 +25,7 @@ const KEPT = [
 ]
 
 /** Causes that are followed, so that a circle ends. */
-const MOST_CAUSES = 5
+const MAX_CAUSES = 5
 
 /**
  * Turns an error into what may be logged: its kind, its message and its stack, without the values of a failed query.
@@ -40,7 +40,7 @@ export function loggedError(error: unknown, depth = 0): unknown {
     if (name === 'detail' && isDatabaseError(error)) continue
     if (['string', 'number', 'boolean'].includes(typeof fields[name])) logged[name] = fields[name]
   }
-  if (error.cause !== undefined && depth < MOST_CAUSES) logged.cause = loggedError(error.cause, depth + 1)
+  if (error.cause !== undefined && depth < MAX_CAUSES) logged.cause = loggedError(error.cause, depth + 1)
   return logged
 }
 

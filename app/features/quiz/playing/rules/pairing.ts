@@ -34,7 +34,8 @@ export function drawPair<Image extends PoolImage>(
     .filter((room) => room.styles.size > 1)
     .sort((a, b) => b.images.length - a.images.length || compare(a.roomType, b.roomType))
   const choice = rooms.slice(0, ROOM_TYPE_CHOICE).map(({ images, styles, roomType }) => ({
-    ...{ roomType, styles },
+    roomType,
+    styles,
     ...bestMeetings(styles, images.length, history),
   }))
   const most = Math.max(...choice.map(({ interest }) => interest))

@@ -43,7 +43,7 @@ function placeWords(before: number): string {
 }
 
 /** The screen estimates 1-2 minutes; what takes less, in seconds and rounded, is said to be quicker. */
-const LEAST_ESTIMATE = 55
+const MIN_ESTIMATE = 55
 
 /**
  * Words about how much longer it takes.
@@ -54,13 +54,13 @@ const LEAST_ESTIMATE = 55
 export function waitWords(usual: number | null, elapsed: number): string | null {
   if (usual === null || usual <= 0) return null
   if (elapsed > Math.max(usual * 1.5, usual + 20)) return 'It takes longer than usual this time. It goes on.'
-  if (usual < LEAST_ESTIMATE) return `Usually it is quicker: ${durationWords(usual)}.`
+  if (usual < MIN_ESTIMATE) return `Usually it is quicker: ${durationWords(usual)}.`
   return `Most rooms are ready after ${durationWords(usual)}.`
 }
 
 function durationWords(seconds: number): string {
   if (seconds < 10) return 'a few seconds'
-  if (seconds < LEAST_ESTIMATE) return `about ${Math.round(seconds / 10) * 10} seconds`
+  if (seconds < MIN_ESTIMATE) return `about ${Math.round(seconds / 10) * 10} seconds`
   const minutes = Math.round(seconds / 60)
   return pluralForm(minutes, 'about a minute', `about ${minutes} minutes`)
 }
