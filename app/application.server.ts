@@ -3,7 +3,7 @@ import { ensureAdministrator } from '#app/features/accounts/administration/comma
 import { passwordResetWorker } from '#app/features/accounts/password-reset/jobs.server.ts'
 import { lostPostWorker, writePostWorker } from '#app/features/blog/generation/pipeline/write-post.server.ts'
 import { ensureFirstPosts } from '#app/features/blog/writing/commands/ensure-first-posts.server.ts'
-import { ensureCreditSettings } from '#app/features/credits/commands/ledger.server.ts'
+import { ensureCreditSettings } from '#app/features/credits/commands/ensure-credit-settings.server.ts'
 import { removeOldTextsWorker, startDelivery } from '#app/features/email/outbox/jobs.server.ts'
 import { ensureEmailTemplates } from '#app/features/email/templates/commands/ensure-templates.server.ts'
 import { ensureStarterPool } from '#app/features/quiz/pool/commands/ensure-starter-pool.server.ts'
@@ -13,7 +13,7 @@ import {
   lostGenerationWorker,
   resumePausedWorker,
 } from '#app/features/rooms/generation/jobs.server.ts'
-import { ensureStyleDefinitions } from '#app/features/styles/commands/store-profile.server.ts'
+import { ensureStyleDefinitions } from '#app/features/styles/commands/ensure-style-definitions.server.ts'
 import { forgetExpiredWorker } from './features/accounts/jobs.server.ts'
 import { sessions, signInMethods, users, verifications } from './features/accounts/tables.server.ts'
 import { checkAlertsWorker } from './features/alerts/jobs.server.ts'

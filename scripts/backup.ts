@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { writeBackup } from '#app/platform/backup/write-backup.ts'
+import { backupSource, writeBackup } from '#app/platform/backup/write-backup.ts'
 import { findRunningServer } from '#app/platform/database/embedded/running-server.ts'
 import { readEnvironment } from '#app/platform/env/environment.ts'
 import { releaseName } from '#app/platform/env/release.ts'
@@ -17,8 +17,7 @@ import { openDatabaseServer } from '../server/database-server.ts'
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { values } = parseArgs({ options: { to: { type: 'string' } } })
 const environment = readEnvironment(process.env)
-const release = releaseName(environment.release)
-const log = createLog(environment.logLevel, { role: 'backup', version: release })
+const log = createLog(environment.logLevel, { role: 'backup', version: releaseName(environment.release) })
 const running = environment.databaseUrl
   ? undefined
   : await findRunningServer(path.join(environment.dataFolder, 'database'))
@@ -27,16 +26,9 @@ const server = running
   : await openDatabaseServer(environment, log)
 const pool = new pg.Pool({ connectionString: server.directUrl, application_name: 'casabloom backup', max: 2 })
 try {
-  const source = {
-    pool,
-    storage: await openStorage(environment),
-    secretFile: path.join(environment.dataFolder, 'secret'),
-    release,
-  }
-  const { folder, manifest } = await writeBackup(
-    source,
-    path.resolve(values.to ?? environment.backups.folder),
-  )
+  const source = backupSource(environment, pool, await openStorage(environment))
+  const into = path.resolve(values.to ?? environment.backups.folder)
+  const { folder, manifest } = await writeBackup(source, into)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
     `${folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.pictures.files} pictures`,

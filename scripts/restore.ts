@@ -7,6 +7,7 @@ import path from 'node:path'
 import { placesIn } from '#app/platform/backup/manifest.ts'
 import { restoreBackup } from '#app/platform/backup/restore-backup.ts'
 import { readEnvironment } from '#app/platform/env/environment.ts'
+import { secretFileIn } from '#app/platform/env/kept-secret.ts'
 import { createLog } from '#app/platform/log/log.ts'
 import { openStorage } from '#app/platform/storage/open-storage.ts'
 import { openDatabaseServer } from '../server/database-server.ts'
@@ -25,7 +26,7 @@ try {
   const manifest = await restoreBackup(folder, server.directUrl, await openStorage(environment))
   const { secret } = placesIn(folder)
   // Decrypts second factors and the AI key; SECRET in the environment wins over the file.
-  if (existsSync(secret)) copyFileSync(secret, path.join(environment.dataFolder, 'secret'))
+  if (existsSync(secret)) copyFileSync(secret, secretFileIn(environment.dataFolder))
   console.log(
     `Restored ${manifest.madeAt}: ${manifest.tables.length} tables, ${manifest.pictures.files} pictures.`,
   )

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
+import { DAY_SECONDS, YEAR_SECONDS } from '#app/lib/durations.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
 import type { Connection, Services } from '#app/platform/services.ts'
 import { followConnection } from './access-log.ts'
@@ -12,9 +13,6 @@ import { clientAddress } from './client-address.ts'
 import { readingsOf, withMonitoring } from './monitoring.ts'
 import { asSent, refuseForeignOrigins } from './own-origin.ts'
 import { securityHeaders } from './security-headers.ts'
-
-const YEAR = 365 * 24 * 3600
-const DAY = 24 * 3600
 
 /** Answers requests with static files and the application. */
 export function httpListener(
@@ -55,8 +53,8 @@ function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
     onFound: (_path: string, c: { header(name: string, value: string): void }) =>
       c.header('Cache-Control', `public, max-age=${seconds}${more}`),
   })
-  http.get('/assets/*', serveStatic(cacheFor(YEAR, ', immutable')))
-  http.get('/:file{.+\\..+}', serveStatic(cacheFor(DAY)))
+  http.get('/assets/*', serveStatic(cacheFor(YEAR_SECONDS, ', immutable')))
+  http.get('/:file{.+\\..+}', serveStatic(cacheFor(DAY_SECONDS)))
 }
 
 /** The methods that our pages and forms use. */

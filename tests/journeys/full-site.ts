@@ -1,7 +1,8 @@
 /** A product that holds one of everything, in the longest words. */
 import { createHash, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { shareToken } from '#app/features/rooms/sharing/queries/share-token.server.ts'
+import { SHARE_PURPOSE } from '#app/features/rooms/sharing/schema.ts'
+import { sealId } from '#app/platform/security/sealed-id.ts'
 import { LONG_WORD, writeLongTexts } from './long-texts.ts'
 import type { JourneyMember } from './members.ts'
 import type { ProductProcess } from './product-process.ts'
@@ -134,7 +135,7 @@ export async function fillSite(
     user: userId,
     word: LONG_WORD,
     slug: `a-${'very-long-'.repeat(9)}slug`,
-    shareToken: shareToken(SITE_SECRET, share),
+    shareToken: sealId(SITE_SECRET, SHARE_PURPOSE, share),
     template: await idOf('email_templates'),
     message: await idOf('outbox_emails'),
   }

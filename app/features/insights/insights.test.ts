@@ -15,7 +15,7 @@ import { searchEverything } from './queries/global-search.server.ts'
 import { headlineFigures } from './queries/headline-figures.server.ts'
 import { latestUploads, uploadBatches, uploadPage } from './queries/upload-list.server.ts'
 import { userBatches, userPage } from './queries/user-list.server.ts'
-import { PERIODS, periodOf } from './rules/periods.ts'
+import { PERIODS, periodOf } from './rules/chart-periods.ts'
 
 test('the figures and charts count what happened', async () => {
   await using test = await createTestServices({ platform: workedBy(scriptedEditor()) })

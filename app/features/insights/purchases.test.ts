@@ -8,7 +8,7 @@ import { sales } from './queries/credit-analytics.server.ts'
 import { headlineFigures } from './queries/headline-figures.server.ts'
 import { moneyOf } from './queries/money.server.ts'
 import { userPage } from './queries/user-list.server.ts'
-import { periodOf } from './rules/periods.ts'
+import { periodOf } from './rules/chart-periods.ts'
 
 test('purchases are one number in cards, chart, funnel, analytics and the list of users', async () => {
   await using test = await createTestServices()

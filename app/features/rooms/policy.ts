@@ -4,6 +4,7 @@ import {
   type GenerationKind,
   type GenerationQuestion,
   type GenerationState,
+  PHOTO_FAULTS,
   UNDER_WAY,
 } from './generation/rules/generation.ts'
 
@@ -12,9 +13,6 @@ interface Upload {
 }
 
 export const isGenerating = (upload: Upload) => UNDER_WAY.includes(upload.generationState)
-
-/** A retry cannot fix these, because the photo itself causes them. */
-const FAULTS_OF_PHOTO: FailureReason[] = ['not_a_room', 'too_dark', 'too_blurred', 'moderation_blocked']
 
 interface Ended {
   generationReason: FailureReason | null
@@ -26,7 +24,7 @@ interface Ended {
  * not the photo.
  */
 export const needsAnotherPhoto = ({ generationReason, generationKind }: Ended) =>
-  generationKind === 'redesign' && generationReason !== null && FAULTS_OF_PHOTO.includes(generationReason)
+  generationKind === 'redesign' && PHOTO_FAULTS.some((fault) => fault === generationReason)
 
 /** Whether a room whose generation asked about its surfaces has been told of one. */
 export const answersQuestion = ({

@@ -84,6 +84,10 @@ export class RedesignFailure extends AppError {
   }
 }
 
+/** Whether the provider declined a call before it did any work: then it cost nothing. */
+export const wasRefused = (error: unknown): boolean =>
+  (error as { refused?: unknown } | undefined)?.refused === true
+
 /** Checks the shape, because this module exists once in the server and once in the built application. */
 export function isRedesignFailure(error: unknown): error is RedesignFailure {
   return error instanceof Error && error.name === 'RedesignFailure'

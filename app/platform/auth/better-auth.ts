@@ -4,11 +4,12 @@ import { relations } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { DAY_SECONDS } from '#app/lib/durations.ts'
 import type { Platform } from '../platform.ts'
 
 /** Seconds until a session expires, and until a visit renews it. */
-const SESSION_LASTS = 30 * 24 * 3600
-const SESSION_RENEWED_AFTER = 24 * 3600
+const SESSION_LASTS = 30 * DAY_SECONDS
+const SESSION_RENEWED_AFTER = DAY_SECONDS
 
 /** The tables that store sessions and passwords. */
 export interface AuthenticationTables {

@@ -1,15 +1,17 @@
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
+import { DAY } from '#app/lib/durations.ts'
+import type { Environment } from '../env/environment.ts'
+import { secretFileIn } from '../env/kept-secret.ts'
+import { releaseName } from '../env/release.ts'
 import type { Storage } from '../storage/storage.ts'
 import { pictureCopies } from './copy-pictures.ts'
 import { copyTablesOut, sequencesOf } from './copy-tables.ts'
 import { holdDeletions } from './deletions.ts'
 import { type Manifest, placesIn, UNFINISHED, wholeBackups } from './manifest.ts'
 
-const DAY = 24 * 3600 * 1000
-
-export interface BackupSource {
+interface BackupSource {
   /** Connections to the database; two are used. */
   pool: pg.Pool
   storage: Storage
@@ -17,6 +19,18 @@ export interface BackupSource {
   secretFile: string | undefined
   release: string
 }
+
+/** What a backup of this installation is made from. */
+export const backupSource = (
+  environment: Pick<Environment, 'dataFolder' | 'release'>,
+  pool: pg.Pool,
+  storage: Storage,
+): BackupSource => ({
+  pool,
+  storage,
+  secretFile: secretFileIn(environment.dataFolder),
+  release: releaseName(environment.release),
+})
 
 /**
  * Writes database and pictures into a new folder, while the product runs. Every picture that a row of the backup names is

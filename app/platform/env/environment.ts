@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { type DatabaseSettings, readDatabaseSettings, withAuthority } from './database-settings.ts'
+import { madeSecret } from './kept-secret.ts'
 import { type ObjectStoreSettings, readObjectStore } from './object-store.ts'
 import { type PaymentSettings, readPayments } from './payment-settings.ts'
 import { type Release, readRelease } from './release.ts'
@@ -127,32 +126,4 @@ const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 
 function wrongVariable(issue: z.core.$ZodIssue): string {
   return `The environment variable ${issue.path.join('.')} is wrong: ${issue.message}. See .env.example.`
-}
-
-/** The secret of the data folder. With a database of one's own, processes on other machines would not know it. */
-function madeSecret(given: Variables, dataFolder: string): string {
-  if (given.NODE_ENV === 'production' && given.DATABASE_URL)
-    throw new Error(
-      `SECRET is missing, which DATABASE_URL needs in production: 32 characters or more, the same in every process${existsSync(path.join(dataFolder, 'secret')) ? `; until now it was the text in ${path.join(dataFolder, 'secret')}` : ''}. See .env.example.`,
-    )
-  try {
-    return keptSecret(dataFolder)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new Error(
-      `The data folder ${dataFolder} cannot be written (${code}): give it to the user who runs the product, or set DATA_FOLDER to another.`,
-    )
-  }
-}
-
-/** A secret generated at the first start and stored with the data, so that sessions survive a restart. */
-function keptSecret(dataFolder: string): string {
-  const file = path.join(dataFolder, 'secret')
-  mkdirSync(dataFolder, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8').trim()
 }

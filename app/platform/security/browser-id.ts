@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_SECONDS } from '#app/lib/durations.ts'
 
 const NAME = 'casabloom.browser'
-const DAY = 24 * 3600
 const SHAPE = /^[0-9a-f-]{36}$/
 
 /** The browser's id, if it sends one. */
@@ -13,5 +13,5 @@ export function browserIdOf(headers: Headers): string | null {
 
 /** A one-day cookie that distinguishes browsers of one network in the form limits. No script can read it. */
 export function newBrowserCookie(isSecure: boolean): string {
-  return `${NAME}=${randomUUID()}; Path=/; Max-Age=${DAY}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${NAME}=${randomUUID()}; Path=/; Max-Age=${DAY_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -16,7 +16,7 @@ import { activityOf, funnelOf } from '#app/features/insights/queries/activity.se
 import { headlineFigures } from '#app/features/insights/queries/headline-figures.server.ts'
 import { moneyOf } from '#app/features/insights/queries/money.server.ts'
 import { latestUploads } from '#app/features/insights/queries/upload-list.server.ts'
-import { firstDayOf, PERIODS, type Period, periodOf } from '#app/features/insights/rules/periods.ts'
+import { firstDayOf, PERIODS, type Period, periodOf } from '#app/features/insights/rules/chart-periods.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { WaitingResult } from '../account/waiting-result.tsx'
 import { pageMeta } from '../page-meta.ts'

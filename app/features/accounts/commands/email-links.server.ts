@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { HOUR } from '#app/lib/durations.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
+import { hashOfToken, newLinkToken } from '#app/platform/security/link-token.ts'
 import type { LinkPurpose } from '../schema.ts'
 import { verifications } from '../tables.server.ts'
 
@@ -26,7 +26,7 @@ export async function makeLink(
   owner: { userId: string; newEmail?: string },
   hours: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newLinkToken()
   await transaction.insert(verifications).values({
     identifier: identifierOf(purpose, token),
     value: [owner.userId, ...(owner.newEmail ? [owner.newEmail] : [])].join(' '),
@@ -101,8 +101,7 @@ export async function voidLinks(
     )
 }
 
-const identifierOf = (purpose: LinkPurpose, token: string) =>
-  `${purpose}:${createHash('sha256').update(token).digest('hex')}`
+const identifierOf = (purpose: LinkPurpose, token: string) => `${purpose}:${hashOfToken(token)}`
 
 function ownerOf(value: string): LinkOwner {
   const [userId, newEmail] = value.split(' ')

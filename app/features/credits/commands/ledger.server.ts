@@ -1,10 +1,9 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Database, Queryable, Transaction } from '#app/platform/database/database.ts'
+import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { creditsOf, currentCreditSettings } from '../queries/credits.server.ts'
-import { DEFAULT_CREDIT_SETTINGS } from '../rules.ts'
 import type { CreditKind, LedgerReason } from '../schema.ts'
-import { creditLedger, creditReservations, creditSettings, userCredits } from '../tables.server.ts'
+import { creditLedger, creditReservations, userCredits } from '../tables.server.ts'
 import { takeClaimed } from './claimed-credits.server.ts'
 
 const BALANCE = { room: userCredits.roomCredits, revision: userCredits.revisionCredits }
@@ -137,13 +136,4 @@ async function endReservation(transaction: Transaction, generationId: string, st
       claimedBy: creditReservations.claimedBy,
     })
   return ended
-}
-
-/** Stores the first credit settings when there are none; an administrator's stay. */
-export async function ensureCreditSettings(database: Database): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`LOCK TABLE ${creditSettings} IN SHARE ROW EXCLUSIVE MODE`)
-    const [known] = await transaction.select({ id: creditSettings.id }).from(creditSettings).limit(1)
-    if (!known) await transaction.insert(creditSettings).values(DEFAULT_CREDIT_SETTINGS)
-  })
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MINUTE } from '#app/lib/durations.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import { deliverNext } from './commands/deliver-next.server.ts'
@@ -7,8 +8,8 @@ import { removeOldTextsQueue } from './schema.ts'
 
 /** Milliseconds between two looks into the outbox. */
 const LOOK_EVERY = 2_000
-/** Milliseconds: the pauses in which a server that is down is tried grow up to this. */
-const MAX_PAUSE = 60_000
+/** While the mail server is down, pauses double up to this. */
+const MAX_SERVER_PAUSE = MINUTE
 
 /** Every night: the texts of messages that were sent long ago. */
 export const removeOldTextsWorker: Worker<Services> = {
@@ -45,7 +46,7 @@ async function deliver(services: Services, signal: AbortSignal): Promise<void> {
     })
     if (outcome === 'unreachable') {
       await pauseFor(pause, signal)
-      pause = Math.min(pause * 2, MAX_PAUSE)
+      pause = Math.min(pause * 2, MAX_SERVER_PAUSE)
     } else {
       pause = LOOK_EVERY
       if (outcome === 'nothing') await pauseFor(LOOK_EVERY, signal)

@@ -3,7 +3,8 @@ import { dollars } from '#app/lib/money.ts'
 import { BarChart } from '#app/ui/charts/bar-chart.tsx'
 import type { Bar } from '#app/ui/charts/bars.tsx'
 import type { Activity } from '../queries/activity.server.ts'
-import { AI_USAGE, type Period, shareText } from '../rules/periods.ts'
+import type { Period } from '../rules/chart-periods.ts'
+import { shareText } from '../rules/share-text.ts'
 
 type Counted = 'quizzes' | 'signUps' | 'redesigns' | 'purchases'
 
@@ -48,7 +49,7 @@ export function SpendingChart({ activity, period }: Omit<ChartsProps, 'since'>) 
     <BarChart
       title="AI spend"
       summary={dollars(sum(activity.map((bar) => bar.cents)))}
-      to={AI_USAGE}
+      to="/admin/settings/ai"
       bars={barsOf(activity, period, ({ cents }) => ({ value: cents, text: dollars(cents) }))}
       most={dollars}
       tone="ink"

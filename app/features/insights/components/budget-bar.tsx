@@ -1,9 +1,10 @@
+import { BUDGET_MARKS } from '#app/features/ai-settings/spending/rules/budget.ts'
 import { dollars } from '#app/lib/money.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
-import { AI_USAGE, shareText } from '../rules/periods.ts'
+import { shareText } from '../rules/share-text.ts'
 
-/** The share of the budget at which administrators are warned. */
-const WARNING = 0.8
+/** The percentage from which administrators are warned. */
+const WARNING = BUDGET_MARKS[0]
 
 /** What this month's AI calls cost, against the budget. */
 export function BudgetBar({ spent, budget }: { spent: number; budget: number }) {
@@ -13,21 +14,21 @@ export function BudgetBar({ spent, budget }: { spent: number; budget: number }) 
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">AI budget this month</h3>
         <span className="text-ink-soft tabular-nums">
-          <TextLink to={AI_USAGE}>
+          <TextLink to="/admin/settings/ai">
             {dollars(spent)} of {dollars(budget)}, {shareText(spent, budget)}
           </TextLink>
         </span>
       </div>
       <div aria-hidden className="h-3 bg-linen">
         <div
-          className={share >= WARNING ? 'h-full bg-danger' : 'h-full bg-forest'}
+          className={share * 100 >= WARNING ? 'h-full bg-danger' : 'h-full bg-forest'}
           style={{ width: `${share * 100}%` }}
         />
       </div>
-      {share >= WARNING && share < 1 && (
+      {share * 100 >= WARNING && share < 1 && (
         <p className="font-medium text-danger">
-          More than 80 % of the budget is spent. Once all of it is, redesigns pause until next month or until
-          it is raised.
+          {`More than ${WARNING} % of the budget is spent.`} Once all of it is, redesigns pause until next
+          month or until it is raised.
         </p>
       )}
       {share >= 1 && (

@@ -1,6 +1,6 @@
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import type { Funnel } from '../queries/activity.server.ts'
-import { shareText } from '../rules/periods.ts'
+import { shareText } from '../rules/share-text.ts'
 
 const STEPS: { of: keyof Funnel; text: string; more: string }[] = [
   { of: 'signUps', text: 'Signed up', more: '' },

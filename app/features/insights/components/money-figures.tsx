@@ -1,7 +1,7 @@
 import { dollars } from '#app/lib/money.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import type { Money } from '../queries/money.server.ts'
-import type { Period } from '../rules/periods.ts'
+import type { Period } from '../rules/chart-periods.ts'
 
 interface MoneyFiguresProps {
   money: Money

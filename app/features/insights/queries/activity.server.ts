@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { COUNTS_AS_PURCHASE } from '#app/features/payments/tables.server.ts'
 import type { Metric } from '#app/platform/counts/metrics.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
-import type { Period } from '../rules/periods.ts'
+import type { Period } from '../rules/chart-periods.ts'
 import { firstDay, periodStart } from './period-start.server.ts'
 
 /** What happened in one bar of the charts. Days are in UTC. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
-import type { Period } from '../rules/periods.ts'
+import type { Period } from '../rules/chart-periods.ts'
 import { periodStart } from './period-start.server.ts'
 
 /** Cents in a period, and in as many days before it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Period } from '../rules/periods.ts'
+import type { Period } from '../rules/chart-periods.ts'
 
 /** The first day of a period, in UTC. */
 export const firstDay = ({ days }: Period) => sql`((now() AT TIME ZONE 'UTC')::date - ${days - 1}::int)`

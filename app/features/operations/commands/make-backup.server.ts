@@ -1,6 +1,4 @@
-import path from 'node:path'
-import { removeOldBackups, writeBackup } from '#app/platform/backup/write-backup.ts'
-import { releaseName } from '#app/platform/env/release.ts'
+import { backupSource, removeOldBackups, writeBackup } from '#app/platform/backup/write-backup.ts'
 import type { Services } from '#app/platform/services.ts'
 
 /** Writes the night's backup and removes those that are too old, when BACKUP_DAYS asks for it. */
@@ -10,12 +8,7 @@ export async function makeBackup(
 ): Promise<void> {
   const { folder: into, days } = environment.backups
   if (days === undefined) return
-  const source = {
-    pool: database.$client,
-    storage,
-    secretFile: path.join(environment.dataFolder, 'secret'),
-    release: releaseName(environment.release),
-  }
+  const source = backupSource(environment, database.$client, storage)
   const { folder, manifest } = await writeBackup(source, into, signal)
   const removed = await removeOldBackups(into, days)
   log.info({ folder, pictures: manifest.pictures.files, removed }, 'backup made')

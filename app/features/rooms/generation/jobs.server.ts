@@ -1,6 +1,6 @@
 import { userById } from '#app/features/accounts/queries.server.ts'
 import { imagePause } from '#app/features/ai-settings/provider/queries/pause.server.ts'
-import { isRedesignFailure } from '#app/platform/ai/failure.ts'
+import { isRedesignFailure, wasRefused } from '#app/platform/ai/failure.ts'
 import type { Attempt, Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../queries/rooms.server.ts'
@@ -17,7 +17,6 @@ import {
   isRetryable,
   questionOf,
   waitsForProvider,
-  wasRefused,
 } from './rules/generation-failure.ts'
 import { type Generation, generationQueue, lostGenerationQueue, resumePausedQueue } from './schema.ts'
 

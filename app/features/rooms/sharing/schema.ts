@@ -8,3 +8,6 @@ export const voteSchema = z.object({
   voter: z.uuid(),
   voterName: z.string().trim().max(MAX_VOTER_NAME).optional(),
 })
+
+/** What the seal of a share link is made for. */
+export const SHARE_PURPOSE = 'room share'

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { idOfToken, sealId } from '#app/platform/security/sealed-id.ts'
 import { cookiesOf, createTestApplication } from '#tests/builders/application.ts'
 import { createMember, memberActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
@@ -10,8 +11,8 @@ import { uploadOne } from '#tests/builders/rooms.ts'
 import { deleteRoom } from '../deletion/commands/delete-room.server.ts'
 import { roomOf } from '../queries/rooms.server.ts'
 import { shareRoom, stopSharing } from './commands/share-room.server.ts'
-import { shareIdOf, shareToken } from './queries/share-token.server.ts'
 import { shareOf } from './queries/shared-room.server.ts'
+import { SHARE_PURPOSE } from './schema.ts'
 import { roomShares, versionVotes } from './tables.server.ts'
 
 /** A redesigned room that its owner shares. */
@@ -69,12 +70,12 @@ test('the link opens this room only, and no guessed token opens any', async () =
   const foreign = (await roomOf(app.services.database, other.userId, id))!.redesigns[0]!
   expect((await app.fetch(`${await link()}/${foreign.id}?width=480`)).status).toBe(404)
   const [share] = await app.services.database.select().from(roomShares)
-  const forged = shareToken('another secret of thirty-two letters', share!.id)
+  const forged = sealId('another secret of thirty-two letters', SHARE_PURPOSE, share!.id)
   for (const token of [forged, share!.id, 'x', randomUUID()]) {
     expect((await app.fetch(`/s/${token}`)).status).toBe(404)
     expect((await app.fetch(`/s/${token}/${redesignId}?width=480`)).status).toBe(404)
   }
-  expect(shareIdOf(app.services.environment.secret, (await link()).slice(3))).toBe(share!.id)
+  expect(idOfToken(app.services.environment.secret, SHARE_PURPOSE, (await link()).slice(3))).toBe(share!.id)
 })
 
 test('a browser votes once, may change its mind, and only for versions of this room', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestServices } from '#tests/builders/services.ts'
-import { ensureStyleDefinitions } from '../commands/store-profile.server.ts'
+import { ensureStyleDefinitions } from '../commands/ensure-style-definitions.server.ts'
 import { builtInProfile } from '../rules/built-in-profile.ts'
 import { BUILT_IN_STYLES } from '../rules/names.ts'
 import { styleDefinitions } from '../tables.server.ts'

@@ -5,11 +5,10 @@ import { addNote } from '#app/features/consultations/requests/commands/add-note.
 import { sendReply } from '#app/features/consultations/requests/commands/send-reply.server.ts'
 import { designerNotes, designerRequests } from '#app/features/consultations/tables.server.ts'
 import { emailTemplates, outboxEmails } from '#app/features/email/tables.server.ts'
+import { HOUR } from '#app/lib/durations.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { createRequest } from '#tests/builders/guest-forms.ts'
 import { cookieOf, createAdministrator, createMember, type TestMember } from '#tests/builders/members.ts'
-
-const HOUR = 3_600_000
 
 let app: TestApplication
 let support: TestMember

@@ -6,16 +6,16 @@ import { sales } from '#app/features/insights/queries/credit-analytics.server.ts
 import { paymentPage } from '#app/features/insights/queries/payment-list.server.ts'
 import { paymentHistory } from '#app/features/payments/tables.server.ts'
 import { anonymousQuizCompletions, quizResponses } from '#app/features/quiz/tables.server.ts'
+import { DAY } from '#app/lib/durations.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { paymentFilter } from './payment-filter.ts'
 
-const DAY_MS = 86_400_000
 let app: TestApplication
 let cookie: string
 
 /** The first moment of the UTC day some days ago, and the last one before it. */
-const startOf = (days: number) => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS - days * DAY_MS)
+const startOf = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY - days * DAY)
 const before = (moment: Date) => new Date(moment.getTime() - 1)
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { aiSettingsVersions } from '#app/features/ai-settings/queries/versions.s
 import { UsageOverview } from '#app/features/ai-settings/spending/components/usage-overview.tsx'
 import { spentSince, usageSince } from '#app/features/ai-settings/spending/queries/usage.server.ts'
 import { monthStart } from '#app/features/ai-settings/spending/rules/budget.ts'
-import { daysBefore, periodFrom } from '#app/features/ai-settings/spending/rules/periods.ts'
+import { daysBefore, periodFrom } from '#app/features/ai-settings/spending/rules/usage-periods.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ReadOnlyFields, UnlessReadOnly } from '#app/ui/forms/read-only.tsx'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
+import { DAY_SECONDS, HOUR_SECONDS } from '#app/lib/durations.ts'
 import type { Allowance } from '#app/platform/limits/limits.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { tooManyAttempts } from '../../rules/texts.ts'
 import { neighbourhoodOf, networkOf } from '../rules/network.ts'
 
-const QUARTER = 15 * 60
-const HOUR = 3600
-const DAY = 24 * HOUR
+/** Seconds. */
+const QUARTER_HOUR = 15 * 60
 
 /** Who tries, at whose account. */
 interface Attempt {
@@ -24,30 +24,30 @@ interface Attempt {
  */
 export async function limitSignIn(services: Services, attempt: Attempt): Promise<void> {
   const { address, email, deviceId } = attempt
-  if (deviceId) return limit(services, 'sign-in-device', deviceId, { points: 10, seconds: QUARTER })
+  if (deviceId) return limit(services, 'sign-in-device', deviceId, { points: 10, seconds: QUARTER_HOUR })
   const network = networkOf(address)
-  await limit(services, 'sign-in', `${network} ${email}`, { points: 10, seconds: QUARTER })
-  await limit(services, 'sign-in-address', network, { points: 100, seconds: QUARTER })
+  await limit(services, 'sign-in', `${network} ${email}`, { points: 10, seconds: QUARTER_HOUR })
+  await limit(services, 'sign-in-address', network, { points: 100, seconds: QUARTER_HOUR })
   const strangers = await services.limits.use('sign-in-strangers', hashed(email), {
     points: 50,
-    seconds: HOUR,
+    seconds: HOUR_SECONDS,
   })
   if (strangers > 0) await limitGuessing(services, attempt)
 }
 
 /** While strangers try one account in quantity, a network has two tries a day at it, and its neighbourhood ten. */
 async function limitGuessing(services: Services, { address, email }: Attempt): Promise<void> {
-  await limit(services, 'guessing', `${networkOf(address)} ${email}`, { points: 2, seconds: DAY })
+  await limit(services, 'guessing', `${networkOf(address)} ${email}`, { points: 2, seconds: DAY_SECONDS })
   await limit(services, 'guessing-around', `${neighbourhoodOf(address)} ${email}`, {
     points: 10,
-    seconds: DAY,
+    seconds: DAY_SECONDS,
   })
 }
 
 /** Keeps one network from making accounts in quantity, and an address from being tried over and over. */
 export async function limitSignUp(services: Services, address: string, email: string): Promise<void> {
-  await limit(services, 'sign-up', networkOf(address), { points: 10, seconds: HOUR })
-  await limit(services, 'sign-up-email', email, { points: 30, seconds: HOUR })
+  await limit(services, 'sign-up', networkOf(address), { points: 10, seconds: HOUR_SECONDS })
+  await limit(services, 'sign-up-email', email, { points: 30, seconds: HOUR_SECONDS })
 }
 
 /**
@@ -56,30 +56,30 @@ export async function limitSignUp(services: Services, address: string, email: st
  */
 export async function limitPasswordReset(services: Services, attempt: Attempt): Promise<void> {
   const { address, email, deviceId } = attempt
-  if (deviceId) return limit(services, 'reset-device', deviceId, { points: 5, seconds: HOUR })
-  await limit(services, 'reset', networkOf(address), { points: 20, seconds: HOUR })
-  await limit(services, 'reset-pair', `${networkOf(address)} ${email}`, { points: 5, seconds: HOUR })
+  if (deviceId) return limit(services, 'reset-device', deviceId, { points: 5, seconds: HOUR_SECONDS })
+  await limit(services, 'reset', networkOf(address), { points: 20, seconds: HOUR_SECONDS })
+  await limit(services, 'reset-pair', `${networkOf(address)} ${email}`, { points: 5, seconds: HOUR_SECONDS })
 }
 
 /** Keeps one network from having passwords hashed in quantity. */
 export function limitNewPassword(services: Services, address: string): Promise<void> {
-  return limit(services, 'new-password', networkOf(address), { points: 30, seconds: QUARTER })
+  return limit(services, 'new-password', networkOf(address), { points: 30, seconds: QUARTER_HOUR })
 }
 
 /** Keeps a stranger at a member's open browser from guessing the password. */
 export function limitPasswordCheck(services: Services, userId: string): Promise<void> {
-  return limit(services, 'password-check', userId, { points: 10, seconds: QUARTER })
+  return limit(services, 'password-check', userId, { points: 10, seconds: QUARTER_HOUR })
 }
 
 /** Keeps a person who knows the password from guessing the code: at forty attempts a day it takes decades. */
 export async function limitCode(services: Services, userId: string): Promise<void> {
-  await limit(services, 'code', userId, { points: 10, seconds: QUARTER })
-  await limit(services, 'code-day', userId, { points: 40, seconds: DAY })
+  await limit(services, 'code', userId, { points: 10, seconds: QUARTER_HOUR })
+  await limit(services, 'code-day', userId, { points: 40, seconds: DAY_SECONDS })
 }
 
 /** Keeps a member from sending links to other people's letterboxes in quantity. */
 export function limitConfirmation(services: Services, userId: string): Promise<void> {
-  return limit(services, 'confirmation', userId, { points: 5, seconds: HOUR })
+  return limit(services, 'confirmation', userId, { points: 5, seconds: HOUR_SECONDS })
 }
 
 const limit = ({ limits }: Services, name: string, key: string, allowance: Allowance) =>

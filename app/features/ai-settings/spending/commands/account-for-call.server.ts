@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { EditUsage } from '#app/platform/ai/editor.ts'
+import { wasRefused } from '#app/platform/ai/failure.ts'
 import type { Services } from '#app/platform/services.ts'
 import { recordOutcome } from '../../provider/commands/watch-provider.server.ts'
 import { apiUsageLogs } from '../../tables.server.ts'
@@ -45,11 +46,9 @@ export async function accountedCall<Result extends { usage: EditUsage | null }>(
     await recordOutcome(services, circuitOf(call.apiType), isProbe)
     return result
   } catch (error) {
+    // After a broken connection or a time-out the cost is unknown.
     await end(wasRefused(error) ? { costCents: 0 } : {})
     await recordOutcome(services, circuitOf(call.apiType), isProbe, error)
     throw error
   }
 }
-
-/** A refusal costs nothing; after a broken connection or a time-out the cost is unknown. */
-const wasRefused = (error: unknown) => (error as { refused?: unknown } | undefined)?.refused === true

@@ -2,7 +2,7 @@ import { dayAndMonth } from '#app/lib/date-text.ts'
 import { DAY } from '#app/lib/durations.ts'
 import { dollars } from '#app/lib/money.ts'
 import type { UsageOfDay } from '../queries/usage.server.ts'
-import type { Period } from '../rules/periods.ts'
+import type { Period } from '../rules/usage-periods.ts'
 
 const WIDTH = 720
 const HEIGHT = 180

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { dollars, exactDollars } from '#app/lib/money.ts'
 import { DataTable } from '#app/ui/lists/data-table.tsx'
 import type { UsageOfDay, UsageOfKind } from '../queries/usage.server.ts'
-import { PERIODS, type Period } from '../rules/periods.ts'
+import { PERIODS, type Period } from '../rules/usage-periods.ts'
 import { SpendingChart } from './spending-chart.tsx'
 
 interface Usage {

@@ -1,5 +1,8 @@
+import type { ImageQuality } from '#app/platform/ai/provider.ts'
+import type { ApiType } from '../../schema.ts'
+
 /** Percentages of the monthly budget at which administrators are notified. */
-const BUDGET_MARKS = [80, 100] as const
+export const BUDGET_MARKS = [80, 100] as const
 
 /**
  * The marks that spending passes.
@@ -24,7 +27,7 @@ export const monthEnd = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), n
  * Cents that a call is taken to cost until the provider has said so: rather too much, so that calls that run at the
  * same time cannot pass the budget together.
  */
-export function estimateCents(apiType: string, quality: string): number {
+export function estimateCents(apiType: ApiType, quality: ImageQuality): number {
   if (apiType === 'blog_generation') return 6
   if (apiType !== 'image_generation') return 2
   return quality === 'low' ? 4 : quality === 'medium' ? 10 : 30
@@ -32,6 +35,6 @@ export function estimateCents(apiType: string, quality: string): number {
 
 /** Whether no redesign more can be paid for this month. */
 export const isBudgetSpent = (
-  { monthlyBudgetCents, imageQuality }: { monthlyBudgetCents: number; imageQuality: string },
+  { monthlyBudgetCents, imageQuality }: { monthlyBudgetCents: number; imageQuality: ImageQuality },
   spentCents: number,
 ) => spentCents + estimateCents('image_generation', imageQuality) > monthlyBudgetCents

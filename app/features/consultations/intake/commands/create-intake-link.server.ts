@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { DAY } from '#app/lib/durations.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
+import { hashOfToken, newLinkToken } from '#app/platform/security/link-token.ts'
 import { designIntakeTokens } from '../../tables.server.ts'
-import { hashOfToken } from '../queries/intake-link.server.ts'
 import { intakeAddress } from '../rules/intake-link.ts'
 
-const BYTES = 32
-const DAYS = 30
+const VALID_DAYS = 30
 
 /**
  * Makes a link to the intake form of a request: single use, valid 30 days. Only its hash is stored.
@@ -18,8 +16,8 @@ export async function createIntakeLink(
   transaction: Transaction,
   { designerRequestId, appUrl }: { designerRequestId: string; appUrl: string },
 ): Promise<string> {
-  const token = randomBytes(BYTES).toString('base64url')
-  const expiresAt = new Date(Date.now() + DAYS * DAY)
+  const token = newLinkToken()
+  const expiresAt = new Date(Date.now() + VALID_DAYS * DAY)
   await transaction
     .insert(designIntakeTokens)
     .values({ designerRequestId, token: hashOfToken(token), expiresAt })

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { hashOfToken } from '#app/platform/security/link-token.ts'
 import { designerRequests, designIntakeTokens } from '../../tables.server.ts'
 import { intakeLinkState } from '../rules/intake-link.ts'
-
-/** The stored hash of a token: a reader of the table cannot open a form with it. */
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The link of a token, with its request; undefined when unknown. */
 export async function intakeLink(database: Queryable, token: string) {

@@ -4,9 +4,9 @@ export const TEAM_MESSAGE_KINDS = ['designer_request', 'contact_notice'] as cons
 /** Prefix of the reference when a delivered message is sent again. */
 export const REPETITION = 'again:'
 
-/** Minutes between attempts; they double up to half a day. */
-const FIRST_PAUSE = 1
-const MAX_PAUSE = 12 * 60
+/** Minutes between attempts to deliver a message; they double up to half a day. */
+const FIRST_RETRY_PAUSE = 1
+const MAX_RETRY_PAUSE = 12 * 60
 
 /** Attempts before we give up, about four days. */
 export const MAX_ATTEMPTS = 17
@@ -17,7 +17,7 @@ export const MAX_ATTEMPTS = 17
  * @param attempts so far, at least 1
  */
 export function pauseAfter(attempts: number): number {
-  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), MAX_PAUSE)
+  return Math.min(FIRST_RETRY_PAUSE * 2 ** (attempts - 1), MAX_RETRY_PAUSE)
 }
 
 /** The permanent Message-ID, made of the id in the outbox and the host of the site. */

@@ -5,7 +5,6 @@ interface Failure {
   code?: unknown
   retryable?: unknown
   outage?: unknown
-  refused?: unknown
 }
 
 const REASONS: Record<string, FailureReason> = {
@@ -49,9 +48,6 @@ export function isRetryable(error: unknown): boolean {
 
 /** Whether a try failed because the provider is down. */
 export const isOutage = (error: unknown): boolean => Boolean(((error ?? {}) as Failure).outage)
-
-/** Whether the provider turned the call down, which costs nothing. */
-export const wasRefused = (error: unknown): boolean => ((error ?? {}) as Failure).refused === true
 
 /**
  * Whether a redesign waits until the provider is back: it was not asked, or nothing reached it, or it turns our account

@@ -39,6 +39,14 @@ export const FAILURE_REASONS = [
 ] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
+/** The photo itself causes these failures: the same photo fails again. */
+export const PHOTO_FAULTS = [
+  'not_a_room',
+  'too_dark',
+  'too_blurred',
+  'moderation_blocked',
+] as const satisfies FailureReason[]
+
 /** How much of the room's furnishings a redesign may change. */
 export const STRENGTHS = ['refresh', 'restyle', 'reimagine'] as const
 

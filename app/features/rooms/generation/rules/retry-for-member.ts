@@ -1,7 +1,7 @@
-import type { FailureReason, GenerationState } from './generation.ts'
+import { type FailureReason, type GenerationState, PHOTO_FAULTS } from './generation.ts'
 
-/** Failures that the photo itself brings about: the same photo fails again. */
-const OF_THE_PHOTO: Partial<Record<FailureReason, string>> = {
+/** Why another try with the same photo would fail again. */
+const OBSTACLES: Record<(typeof PHOTO_FAULTS)[number], string> = {
   not_a_room: 'The photo shows no room: only another photo helps.',
   too_dark: 'The photo is too dark: only another photo helps.',
   too_blurred: 'The photo is too blurred: only another photo helps.',
@@ -19,5 +19,6 @@ export function noRetryBecause(
 ): string | undefined {
   if (upload.generationState !== 'failed') return 'It has not failed, or is being made again already.'
   if (owner.blocked) return 'Its owner is blocked: nothing is made for them.'
-  return OF_THE_PHOTO[upload.generationReason ?? 'other']
+  const fault = PHOTO_FAULTS.find((each) => each === upload.generationReason)
+  return fault && OBSTACLES[fault]
 }

@@ -1,17 +1,18 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { idOfToken, sealId } from '#app/platform/security/sealed-id.ts'
 import type { Services } from '#app/platform/services.ts'
 import { readVariant, type Served } from '../../queries/picture.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
+import { SHARE_PURPOSE } from '../schema.ts'
 import { roomShares, versionVotes } from '../tables.server.ts'
-import { shareIdOf, shareToken } from './share-token.server.ts'
 
 /** The room behind a token: undefined when the link is unknown or ended, or its owner is blocked. */
 export async function uploadOfToken({ database, environment }: Services, token: string) {
-  const shareId = shareIdOf(environment.secret, token)
+  const shareId = idOfToken(environment.secret, SHARE_PURPOSE, token)
   if (!shareId) return undefined
   const [found] = await database
     .select({ upload: roomUploads })
@@ -86,8 +87,9 @@ export async function shareOf({ database, environment }: Services, userId: strin
     .orderBy(desc(versionVotes.createdAt))
   if (!rows[0]) return null
   const votes = rows.flatMap(({ vote }) => vote ?? [])
+  const token = sealId(environment.secret, SHARE_PURPOSE, rows[0].shareId)
   return {
-    address: `${new URL(`/s/${shareToken(environment.secret, rows[0].shareId)}`, environment.appUrl)}`,
+    address: `${new URL(`/s/${token}`, environment.appUrl)}`,
     votes: votes.map(({ redesignId, voterName }) => ({ redesignId, voterName })),
   }
 }

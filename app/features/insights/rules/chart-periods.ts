@@ -15,10 +15,3 @@ export const periodOf = (days: string | null): Period =>
 /** The first day of a period, in UTC as its numbers are: `2026-11-16`. */
 export const firstDayOf = ({ days }: Period, now: Date) =>
   new Date(now.getTime() - (days - 1) * DAY).toISOString().slice(0, 10)
-
-/** A share as a whole percentage: '12 %', '–' of nothing. */
-export const shareText = (part: number, whole: number) =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`
-
-/** Where it stands what AI calls cost, and the budget. */
-export const AI_USAGE = '/admin/settings/ai'
