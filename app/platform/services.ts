@@ -13,8 +13,8 @@ export interface Services extends Platform {
 
 /** Events that concern other features. `announce` calls their subscribers. */
 export interface Events {
-  /** Quiz choices as the browser stored them. */
-  signedUp: { userId: string; selections: unknown }
+  /** Quiz choices, and the style taken from them, as the browser stored them. */
+  signedUp: { userId: string; selections: unknown; preferredStyle?: string | undefined }
   accountBlocked: { userId: string }
   accountDeleted: Person
   leftTeam: { userId: string }

@@ -74,23 +74,29 @@ function withoutChoices(changedAt: Date): Omit<QuizResult, 'style' | 'styleProfi
  * about them.
  *
  * @param input unvalidated selections
+ * @param taken unvalidated name of the style that the person takes instead of the winner; counts if they chose it
  * @throws AppError `invalid_selections` when they cannot be those of a quiz
  */
-export async function quizResultOf(db: Queryable, input: unknown): Promise<QuizResult> {
+export async function quizResultOf(db: Queryable, input: unknown, taken?: unknown): Promise<QuizResult> {
   const parsed = selectionsSchema.safeParse(input)
   if (!parsed.success) throw invalidSelections()
-  const ids = parsed.data.map((selection) => selection.selectedImage)
+  const ids = parsed.data.flatMap(({ selectedImage, otherImage }) =>
+    otherImage ? [selectedImage, otherImage] : [selectedImage],
+  )
   const images = await db
     .select({ id: quizImages.id, style: quizImages.styleLabel, roomType: quizImages.roomType })
     .from(quizImages)
     .where(inArray(quizImages.id, ids))
   const byId = new Map(images.map((image) => [image.id, image]))
-  const selections = parsed.data.map(({ pairingId, selectedImage }) => {
+  const selections = parsed.data.map(({ pairingId, selectedImage, otherImage }) => {
     const image = byId.get(selectedImage)
+    const other = otherImage && byId.get(otherImage)
     if (!image) throw invalidSelections()
-    return { pairingId, selectedImage, style: image.style, roomType: image.roomType }
+    const chosen = { pairingId, selectedImage, style: image.style, roomType: image.roomType }
+    return other ? { ...chosen, otherImage, otherStyle: other.style } : chosen
   })
-  const { winningStyle: style, ...counts } = tally(selections)
+  const { winningStyle, ...counts } = tally(selections)
+  const style = selections.find((selection) => selection.style === taken)?.style ?? winningStyle
   const styleProfile = await styleProfileOf(db, style)
   return { style, styleProfile, ...counts, selections, timestamp: new Date().toISOString() }
 }

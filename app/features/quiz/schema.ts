@@ -8,6 +8,10 @@ const selectionSchema = z.object({
   selectedImage: z.uuid(),
   style: z.string().min(1).max(60),
   roomType: z.string().min(1).max(60),
+  /** Id of the image beside it, which was not chosen; older quizzes lack it. */
+  otherImage: z.uuid().optional(),
+  /** Style of that image. */
+  otherStyle: z.string().min(1).max(60).optional(),
 })
 
 /** One choice of a round. */
@@ -25,6 +29,7 @@ const allDiffer = (values: string[]) => new Set(values).size === values.length
 
 /** A finished quiz as it is stored and shown. */
 export interface QuizResult {
+  /** The winner, or another chosen style that the person took instead. */
   style: string
   styleProfile: StyleProfile
   /** How often each style was chosen. */

@@ -38,6 +38,7 @@ function SignUp({ cameFromQuiz, ...form }: AccountFormProps & { cameFromQuiz: bo
       <SignUpForm
         {...form}
         selections={result?.selections}
+        preferredStyle={result?.style}
         cameFromQuiz={cameFromQuiz}
         isQuizAsked={result === null}
       />

@@ -3,8 +3,10 @@ import { QuizTrouble, QuizWaiting } from '#app/features/quiz/playing/components/
 import { CARD_SIZES, sourcesOf } from '#app/features/quiz/playing/components/quiz-picture.tsx'
 import { QuizRound } from '#app/features/quiz/playing/components/quiz-round.tsx'
 import { resumeQuiz } from '#app/features/quiz/playing/rules/session.ts'
+import { ChosenPrints } from '#app/features/quiz/result/components/chosen-prints.tsx'
 import { GuestCall, MemberCall } from '#app/features/quiz/result/components/quiz-calls.tsx'
 import { QuizSpread } from '#app/features/quiz/result/components/quiz-spread.tsx'
+import { RunnerUp } from '#app/features/quiz/result/components/runner-up.tsx'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
@@ -14,7 +16,7 @@ import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
 /** From 'Loading Quiz...' through the rounds to the result. */
 export function QuizScreens(props: QuizVisitProps) {
   const { siteName, images, isMember } = props
-  const { play, outcome, failure, retry, isWelcome } = useQuizVisit(props)
+  const { play, outcome, failure, retry, isSaving, take, isWelcome } = useQuizVisit(props)
   if (typeof window === 'undefined') preloadFirstRound(props)
   if (outcome)
     return (
@@ -24,6 +26,10 @@ export function QuizScreens(props: QuizVisitProps) {
         images={images}
         eyebrow={isMember ? 'Your Style' : 'You are drawn to'}
         notice={isWelcome && <Welcome siteName={siteName} style={outcome.style} />}
+        isFresh={play.leaving !== undefined}
+        runnerUp={
+          <RunnerUp result={outcome} images={images} onTake={take} isTaking={isSaving} failure={failure} />
+        }
         call={isMember ? <MemberCall style={outcome.style} /> : <GuestCall />}
       />
     )
@@ -38,7 +44,15 @@ export function QuizScreens(props: QuizVisitProps) {
   if (!session) return <QuizWaiting siteName={siteName}>{QUIZ_TEXTS.loading}</QuizWaiting>
   if (session.pairing) return <QuizRound session={session} play={play} siteName={siteName} />
   if (session.selections.length > 0)
-    return <QuizWaiting siteName={siteName}>Laying your choices side by side…</QuizWaiting>
+    return (
+      <main>
+        <ChosenPrints selections={session.selections} images={images}>
+          <p role="status" className="text-center font-display text-xl">
+            Laying your choices side by side…
+          </p>
+        </ChosenPrints>
+      </main>
+    )
   return (
     <QuizTrouble siteName={siteName} title={QUIZ_TEXTS.quizError}>
       {QUIZ_TEXTS.noPairs}

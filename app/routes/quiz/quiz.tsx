@@ -26,7 +26,7 @@ export const meta = pageMeta(
   'Twenty pairs of rooms, one question: which would you rather live in?',
 )
 
-/** Of a finished quiz: 20 selections of some 200 bytes. */
+/** Of a finished quiz: 20 selections of some 300 bytes. */
 const MAX_BYTES = 20_000
 
 /** Everything a quiz is played with: after this, no round waits for the network. */
@@ -58,13 +58,14 @@ export const shouldRevalidate = () => false
 export async function action({ request, context }: Route.ActionArgs): Promise<QuizOutcome> {
   const services = context.get(servicesContext)
   const member = visitorOf(context)
-  const { selections, sessionId } = await readBody({ request, context })
+  const { selections, sessionId, taken } = await readBody({ request, context })
   try {
     const result = member
-      ? await completeQuiz(services, member, selections)
+      ? await completeQuiz(services, member, selections, taken)
       : await storeAnonymousCompletion(services, {
           sessionId,
           selections,
+          taken,
           userAgent: request.headers.get('user-agent'),
           address: context.get(connectionContext).address,
         })
@@ -112,7 +113,9 @@ function visitorOf(context: Route.LoaderArgs['context']) {
   return member
 }
 
-async function readBody(sent: RequestArgs): Promise<{ selections?: unknown; sessionId?: unknown }> {
+async function readBody(
+  sent: RequestArgs,
+): Promise<Partial<Record<'selections' | 'sessionId' | 'taken', unknown>>> {
   try {
     return Object(JSON.parse(await readText(sent, MAX_BYTES)))
   } catch {

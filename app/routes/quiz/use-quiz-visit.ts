@@ -15,7 +15,8 @@ import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
 import type { Step } from '#app/features/quiz/playing/rules/session.ts'
 import { tasteAt } from '#app/features/quiz/playing/rules/taste.ts'
 import { ROUNDS } from '#app/features/quiz/pool/rules/pool.ts'
-import type { QuizImage, QuizResult } from '#app/features/quiz/schema.ts'
+import { collageOf } from '#app/features/quiz/result/rules/collage.ts'
+import type { QuizImage, QuizResult, Selection } from '#app/features/quiz/schema.ts'
 import { useSave } from './use-save.ts'
 
 export interface QuizVisitProps {
@@ -37,6 +38,9 @@ interface QuizVisit {
   /** Why there is none yet. */
   failure: string | undefined
   retry(): void
+  isSaving: boolean
+  /** Makes another style that the person chose theirs. */
+  take(style: string): void
   /** The person has just signed up, and their result is safe. */
   isWelcome: boolean
 }
@@ -46,16 +50,16 @@ export function useQuizVisit({ images, seed, steps, isMember, savedResult }: Qui
   const { search, state } = useLocation()
   const navigate = useNavigate()
   /** Marks this place of the tab's history, without asking the network: the page has all it needs. */
-  const markPlace = async (mark?: { finished: true }) =>
+  const markPlace = async (mark?: { finished: true; taken: string }) =>
     navigate('/quiz', { replace: true, state: mark, defaultShouldRevalidate: false })
   const play = usePlay(images)
   const [outcome, setOutcome] = useState<QuizResult>()
   const [isWelcome, setWelcome] = useState(false)
-  const { submit, retry, failure } = useSave(async (result) => {
-    keepResult(result, !isMember)
+  const { submit, retry, failure, isSaving } = useSave(async (result) => {
+    keepResult({ ...result, pictures: collageOf(result, images) }, !isMember)
     // A member's finished quiz stays in the tab: a reload, however soon, shows the result again.
     if (!isMember) forgetQuiz()
-    else if (play.session) await markPlace({ finished: true })
+    else if (play.session) await markPlace({ finished: true, taken: result.style })
     setOutcome(result)
   })
 
@@ -72,7 +76,7 @@ export function useQuizVisit({ images, seed, steps, isMember, savedResult }: Qui
     })
     setOutcome(welcome === 'show saved' ? savedResult! : welcome === 'show known' ? known : undefined)
     setWelcome(welcome === 'save pending' || welcome === 'show saved')
-    if (welcome === 'save pending') return submit(pending!.selections)
+    if (welcome === 'save pending') return submit(pending!.selections, pending!.style)
     if (isMember || welcome === 'restart') forgetResults()
     if (welcome === 'resume') play.start(kept!)
     if (welcome === 'begin') play.start({ seed, steps })
@@ -91,11 +95,13 @@ export function useQuizVisit({ images, seed, steps, isMember, savedResult }: Qui
   }, [search])
 
   const { session } = play
+  const save = useEffectEvent((selections: readonly Selection[]) => submit(selections, state?.taken))
   useEffect(() => {
-    if (session && !session.pairing && session.selections.length > 0) submit(session.selections)
-  }, [session, submit])
+    if (session && !session.pairing && session.selections.length > 0) save(session.selections)
+  }, [session])
 
-  return { play, outcome, failure, retry, isWelcome }
+  const take = (style: string) => submit(outcome!.selections, style)
+  return { play, outcome, failure, retry, isSaving, take, isWelcome }
 }
 
 function stateOf(kept: KeptQuiz | undefined) {

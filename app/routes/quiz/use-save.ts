@@ -5,21 +5,23 @@ import type { QuizResult, Selection } from '#app/features/quiz/schema.ts'
 import type { QuizOutcome } from './quiz-outcome.ts'
 
 interface Save {
-  submit(selections: readonly Selection[]): void
+  /** @param taken the style that the person takes instead of the winner */
+  submit(selections: readonly Selection[], taken?: string): void
   /** Sends once more what was sent last. */
   retry(): void
   /** Why it was not saved. */
   failure: string | undefined
+  isSaving: boolean
 }
 
 /** Sends finished quizzes to the server; `onSaved` hears the result that it found. */
 export function useSave(onSaved: (result: QuizResult) => Promise<void>): Save {
   const { submit: send, data, state } = useFetcher<QuizOutcome>()
-  const last = useRef<readonly Selection[]>([])
+  const last = useRef<[selections: readonly Selection[], taken?: string]>([[]])
   const submit = useCallback(
-    (selections: readonly Selection[]) => {
-      last.current = selections
-      const body = { selections: [...selections], sessionId: visitId() }
+    (selections: readonly Selection[], taken?: string) => {
+      last.current = [selections, taken]
+      const body = { selections: [...selections], sessionId: visitId(), ...(taken && { taken }) }
       const target = { method: 'post', action: '/quiz', encType: 'application/json' } as const
       // Nothing else on the page changes, and reloading the rest would fail without a connection.
       send(body, { ...target, defaultShouldRevalidate: false })
@@ -33,7 +35,8 @@ export function useSave(onSaved: (result: QuizResult) => Promise<void>): Save {
   }, [result])
   return {
     submit,
-    retry: () => submit(last.current),
+    retry: () => submit(...last.current),
     failure: state === 'idle' && data && 'failure' in data ? data.failure : undefined,
+    isSaving: state !== 'idle',
   }
 }

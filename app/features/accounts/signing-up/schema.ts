@@ -11,6 +11,8 @@ const newAccount = z.object({
   password: newPassword('Please choose a password.'),
   terms: z.literal(true, { error: ACCOUNT_TEXTS.termsRequired }),
   selections,
+  /** The style taken from that quiz; one that was not chosen in it is ignored. */
+  preferredStyle: z.string().optional(),
 })
 
 export const signUpSchema = withCredentials(

@@ -49,12 +49,16 @@ async function createMember(
   person: z.output<typeof signUpSchema>,
   cameFromQuiz: boolean,
 ): Promise<void> {
-  const { name, email, password, selections } = person
+  const { name, email, password, selections, preferredStyle } = person
   const passwordHash = await services.authentication.hashPassword(password)
   await services.database.transaction(async (transaction) => {
     const userId = await createUser(transaction, { name, email, passwordHash })
     if (!userId) throw new AppError('email_taken', ACCOUNT_TEXTS.emailTaken, { field: 'email', status: 409 })
-    const { quizResults } = await announce(services, transaction, 'signedUp', { userId, selections })
+    const { quizResults } = await announce(services, transaction, 'signedUp', {
+      userId,
+      selections,
+      preferredStyle,
+    })
     if (!quizResults && !cameFromQuiz)
       throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired, { field: 'selections' })
     const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)

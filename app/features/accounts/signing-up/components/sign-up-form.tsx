@@ -13,6 +13,8 @@ import type { AccountFormProps } from '../../signing-in/components/sign-in-form.
 /** Choices of the quiz as the browser kept them; the server looks at them again. */
 interface SignUpFormProps extends AccountFormProps {
   selections: readonly unknown[] | undefined
+  /** The style taken from them. */
+  preferredStyle: string | undefined
   /** They may be missing: the quiz was taken, and its result lost on the way. */
   cameFromQuiz: boolean
   /** The page says above the form that the quiz comes first, so the form does not say it once more. */
@@ -20,7 +22,14 @@ interface SignUpFormProps extends AccountFormProps {
 }
 
 /** Everything an account needs: name, email address, password, agreement, and a finished quiz. */
-export function SignUpForm({ pending, selections, cameFromQuiz, isQuizAsked, ...options }: SignUpFormProps) {
+export function SignUpForm({
+  pending,
+  selections,
+  preferredStyle,
+  cameFromQuiz,
+  isQuizAsked,
+  ...options
+}: SignUpFormProps) {
   const mode = cameFromQuiz ? 'sign-up-from-quiz' : 'sign-up'
   const { form, refusal, errors, input, textInput } = useAccountForm(mode, options)
   const quiz = input('selections')
@@ -40,6 +49,7 @@ export function SignUpForm({ pending, selections, cameFromQuiz, isQuizAsked, ...
         value={selections ? JSON.stringify(selections) : ''}
         form={form.id}
       />
+      <input type="hidden" name="preferredStyle" value={preferredStyle ?? ''} form={form.id} />
       <TextField {...textInput('name')} label="Name" autoComplete="name" />
       <TextField {...textInput('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField

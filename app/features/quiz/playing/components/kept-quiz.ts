@@ -1,3 +1,4 @@
+import type { ChosenPicture } from '../../result/rules/collage.ts'
 import type { QuizResult } from '../../schema.ts'
 import type { Step } from '../rules/session.ts'
 
@@ -12,6 +13,12 @@ const SESSION_ID = 'quizSessionId'
 export interface KeptQuiz {
   seed: number
   steps: Step[]
+}
+
+/** A result as this browser keeps it. */
+export interface KeptResult extends QuizResult {
+  /** Rooms the person chose; older results lack them. */
+  pictures?: ChosenPicture[]
 }
 
 /** The quiz under way in this tab. */
@@ -33,18 +40,18 @@ export function forgetQuiz(): void {
 }
 
 /** The result that waits for an account, else the latest one. */
-export function keptResult(): QuizResult | undefined {
+export function keptResult(): KeptResult | undefined {
   return [PENDING, RESULT].map((key) => read('local', key)).find(isResult)
 }
 
 /** Whether a guest's result waits to be saved to an account. */
-export function pendingResult(): QuizResult | undefined {
+export function pendingResult(): KeptResult | undefined {
   const result = read('local', PENDING)
   return isResult(result) ? result : undefined
 }
 
 /** @param pending whether it waits for an account */
-export function keepResult(result: QuizResult, pending: boolean): void {
+export function keepResult(result: KeptResult, pending: boolean): void {
   write('local', RESULT, result)
   if (pending) write('local', PENDING, result)
   else remove('local', PENDING)
@@ -67,12 +74,13 @@ export function visitId(): string {
 }
 
 /** What other scripts, older versions or a person may have put there is not trusted to have the right shape. */
-function isResult(value: unknown): value is QuizResult {
-  const { style, styleProfile, selections, styleBreakdown } = (value ?? {}) as Partial<QuizResult>
+function isResult(value: unknown): value is KeptResult {
+  const { style, styleProfile, selections, styleBreakdown, pictures } = (value ?? {}) as Partial<KeptResult>
   return (
     typeof style === 'string' &&
     typeof styleBreakdown === 'object' &&
     Array.isArray(selections) &&
+    (pictures === undefined || Array.isArray(pictures)) &&
     Array.isArray(styleProfile?.colorPalette) &&
     Array.isArray(styleProfile.materials) &&
     Array.isArray(styleProfile.characteristics) &&

@@ -72,20 +72,23 @@ export function choose<Image extends PoolImage>(
 ): QuizSession<Image> | undefined {
   const { pairing } = session
   if (!pairing) return undefined
-  const chosen = [pairing.leftImage, pairing.rightImage].find((image) => image.id === imageId)
-  if (!chosen) return undefined
+  const { leftImage, rightImage } = pairing
+  if (imageId !== leftImage.id && imageId !== rightImage.id) return undefined
+  const [chosen, other] = imageId === leftImage.id ? [leftImage, rightImage] : [rightImage, leftImage]
   const selection = {
     pairingId: pairing.id,
     selectedImage: chosen.id,
     style: chosen.style,
     roomType: chosen.roomType,
+    otherImage: other.id,
+    otherStyle: other.style,
   }
   return withPair({
     ...session,
     ...recordMeeting(session, pairing, chosen.style),
     steps: [...session.steps, chosen.id],
     selections: [...session.selections, selection],
-    used: new Set([...session.used, pairing.leftImage.id, pairing.rightImage.id]),
+    used: new Set([...session.used, leftImage.id, rightImage.id]),
     setAside: new Set([...session.setAside, ...session.skippedNow]),
     skippedNow: new Set(),
   })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mixOf, reasonFor } from '../../result/rules/mix.ts'
 import { tally } from './tally.ts'
 
 const selection = fc.record({
@@ -64,38 +63,4 @@ test('a clear winner needs no tie break', () => {
 
 test('nothing chosen has no winner', () => {
   expect(() => tally([])).toThrow(RangeError)
-})
-
-test('the shares of a mix make one, the winner first', () => {
-  fc.assert(
-    fc.property(selections, (list) => {
-      const { winningStyle: style, styleBreakdown } = tally(list)
-      const mix = mixOf({ style, styleBreakdown })
-      expect(mix[0]!.style).toBe(style)
-      expect(mix.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1)
-      expect(mix.map(({ count }) => count)).toEqual(mix.map(({ count }) => count).sort((a, b) => b - a))
-    }),
-  )
-})
-
-const reasonOf = (text: string) => {
-  const { winningStyle, ...rest } = tally(choices(text))
-  return reasonFor({ style: winningStyle, ...rest })
-}
-
-test('the reason names the runners-up', () => {
-  expect(reasonOf('Zen Zen Zen Glam Glam Rustic Rustic Modern')).toBe(
-    'You chose Zen in 3 of 8 rounds; Glam and Rustic came next.',
-  )
-})
-
-test('the reason tells of a tie', () => {
-  expect(reasonOf('Zen Glam Glam Zen')).toBe(
-    'You chose Glam in 2 of 4 rounds, as often as Zen; Glam got there first.',
-  )
-})
-
-test('the reason says when nothing else was liked twice', () => {
-  expect(reasonOf('Zen Glam Zen')).toBe('You chose Zen in 2 of 3 rounds; every other style once at most.')
-  expect(reasonOf('Zen')).toBe('You chose Zen in 1 of 1 round.')
 })

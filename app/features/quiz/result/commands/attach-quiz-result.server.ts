@@ -11,11 +11,11 @@ import { storeQuizResult } from './complete-quiz.server.ts'
 export const attachQuizResult: Subscriber<'signedUp'> = async (
   _services,
   transaction,
-  { userId, selections },
+  { userId, selections, preferredStyle },
 ) => {
   if (!Array.isArray(selections)) return {}
   try {
-    const result = await quizResultOf(transaction, selections as Selection[])
+    const result = await quizResultOf(transaction, selections as Selection[], preferredStyle)
     await storeQuizResult(transaction, userId, result)
     return { quizResults: 1 }
   } catch (error) {

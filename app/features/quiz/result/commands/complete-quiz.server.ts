@@ -11,15 +11,17 @@ import { quizResponses } from '../../tables.server.ts'
  * Stores a member's finished quiz in place of an earlier one.
  *
  * @param selections as they came in
+ * @param taken as it came in: the style that the member takes instead of the winner
  * @throws AppError `invalid_selections`
  */
 export async function completeQuiz(
   services: Services,
   actor: Member,
   selections: unknown,
+  taken?: unknown,
 ): Promise<QuizResult> {
   return services.database.transaction(async (transaction) => {
-    const result = await quizResultOf(transaction, selections)
+    const result = await quizResultOf(transaction, selections, taken)
     await storeQuizResult(transaction, actor.userId, result)
     return result
   })

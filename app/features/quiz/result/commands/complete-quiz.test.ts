@@ -56,6 +56,34 @@ test('the style comes from the image, not from what the browser says', async () 
   ])
 })
 
+test('each choice says beside which style it was made, where the other image is still there', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const [zen, rustic, glam] = await addQuizImages(services, ['Zen', 'Rustic', 'Glam'])
+  const [first, second] = selectionsOf([zen!, glam!])
+  const selections = [
+    { ...first!, otherImage: rustic!, otherStyle: 'Forged' },
+    { ...second!, otherImage: randomUUID(), otherStyle: 'Forged' },
+  ]
+  const result = await completeQuiz(services, await createActor(services), selections)
+  expect(result.selections.map(({ style, otherStyle }) => [style, otherStyle])).toEqual([
+    ['Zen', 'Rustic'],
+    ['Glam', undefined],
+  ])
+})
+
+test('a member may take another style that they chose, and no other', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createActor(services)
+  const quiz = await finishedQuiz(services, ['Zen', 'Glam', 'Zen'])
+  const taken = await completeQuiz(services, member, quiz, 'Glam')
+  expect(taken).toMatchObject({ style: 'Glam', styleProfile: { primaryStyle: 'Glam' } })
+  expect(await latestQuizResult(services.database, member.userId)).toEqual(taken)
+  for (const forged of ['Rustic', ['Glam'], { style: 'Glam' }, 7])
+    expect(await completeQuiz(services, member, quiz, forged)).toMatchObject({ style: 'Zen' })
+})
+
 test('what cannot be a quiz is refused, and nothing is stored', async () => {
   await using test = await createTestServices()
   const { services } = test
@@ -82,18 +110,18 @@ test('what cannot be a quiz is refused, and nothing is stored', async () => {
   expect(await latestQuizResult(services.database, member.userId)).toBeNull()
 })
 
-test('a new account gets the quiz of the guest, or goes without it', async () => {
+test('a new account gets the quiz of the guest with the style they took, or goes without it', async () => {
   await using test = await createTestServices()
   const { services } = test
-  const selections = await finishedQuiz(services, ['Coastal', 'Coastal'])
+  const selections = await finishedQuiz(services, ['Coastal', 'Coastal', 'Rustic'])
   const [known, other] = [await createActor(services), await createActor(services)]
   const attach = (userId: string, chosen: typeof selections) =>
     services.database.transaction(async (transaction) =>
-      attachQuizResult(services, transaction, { userId, selections: chosen }),
+      attachQuizResult(services, transaction, { userId, selections: chosen, preferredStyle: 'Rustic' }),
     )
   expect(await attach(known.userId, selections)).toEqual({ quizResults: 1 })
   expect(await attach(other.userId, selectionsOf([randomUUID()]))).toEqual({})
-  expect((await latestQuizResult(services.database, known.userId))?.style).toBe('Coastal')
+  expect((await latestQuizResult(services.database, known.userId))?.style).toBe('Rustic')
   expect(await latestQuizResult(services.database, other.userId)).toBeNull()
 })
 

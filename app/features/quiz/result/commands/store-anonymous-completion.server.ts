@@ -18,6 +18,8 @@ interface AnonymousCompletion {
   /** Made by the browser for one visit. */
   sessionId: unknown
   selections: unknown
+  /** The style that the guest takes instead of the winner. */
+  taken?: unknown
   userAgent: string | null
   /** Network address of the browser. */
   address: string
@@ -35,7 +37,7 @@ export async function storeAnonymousCompletion(
 ): Promise<QuizResult> {
   const sessionId = sessionIdSchema.safeParse(input.sessionId)
   if (!sessionId.success) throw new AppError('invalid_session', QUIZ_TEXTS.resultsFailed)
-  const result = await quizResultOf(services.database, input.selections)
+  const result = await quizResultOf(services.database, input.selections, input.taken)
   if ((await services.limits.use('anonymous-quiz', input.address, LIMIT)) > 0) return result
   await storeOnce(services, {
     sessionId: sessionId.data,

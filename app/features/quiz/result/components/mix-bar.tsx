@@ -1,12 +1,12 @@
 import { pluralForm } from '#app/lib/plural.ts'
 import type { QuizResult } from '../../schema.ts'
-import { mixOf, reasonFor } from '../rules/mix.ts'
+import { mixOf } from '../rules/mix.ts'
 
 /** Styles with a place of their own in the bar; the others share the last. */
 const OWN_PLACES = 4
 const COLOURS = ['bg-bloom', 'bg-forest', 'bg-ochre', 'bg-edge', 'bg-line']
 
-/** A person's styles with their shares, and why the first one won. */
+/** A person's styles with their shares. */
 export function MixBar({ result }: { result: QuizResult }) {
   const mix = mixOf(result)
   const rest = mix.slice(OWN_PLACES)
@@ -22,7 +22,6 @@ export function MixBar({ result }: { result: QuizResult }) {
       <h2 id="quiz-mix" className="text-xl md:text-2xl">
         Your mix
       </h2>
-      <p className="mt-3 text-dense text-ink-soft">{reasonFor(result)}</p>
       <div aria-hidden="true" className="mt-5 flex h-4 gap-0.5 overflow-hidden rounded-print">
         {places.map(({ style, share }, index) => (
           <span key={style} className={COLOURS[index]} style={{ flexGrow: share }} />

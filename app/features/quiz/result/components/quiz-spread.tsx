@@ -2,10 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { QuizHeader } from '../../playing/components/quiz-frame.tsx'
 import type { QuizImage, QuizResult } from '../../schema.ts'
+import { collageOf } from '../rules/collage.ts'
+import { reasonFor } from '../rules/mix.ts'
 import { ChosenPictures } from './chosen-pictures.tsx'
 import { MaterialSwatches } from './material-swatches.tsx'
 import { MixBar } from './mix-bar.tsx'
 import { PaintChips } from './paint-chips.tsx'
+import { Reveal } from './reveal.tsx'
 
 interface QuizSpreadProps {
   siteName: string
@@ -17,41 +20,44 @@ interface QuizSpreadProps {
   notice?: ReactNode
   /** What comes next for this person. */
   call: ReactNode
+  /** Has just been found: its pictures gather first. */
+  isFresh: boolean
+  /** Offers the style that came next. */
+  runnerUp: ReactNode
 }
 
 /** The result, laid out like a spread of a magazine. */
-export function QuizSpread({ siteName, result, images, eyebrow, notice, call }: QuizSpreadProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+export function QuizSpread({ siteName, result, images, eyebrow, notice, call, ...props }: QuizSpreadProps) {
   const { style, styleProfile } = result
+  const heading = useHeading(`${style} | ${siteName}`)
+  const reason = reasonFor(result)
   const [lede, ...details] = styleProfile.characteristics
   return (
     <>
       <QuizHeader siteName={siteName} onPage />
+      {props.isFresh && <Reveal selections={result.selections} images={images} />}
       <main className="page grid gap-14 pt-6 pb-section md:gap-20 md:pt-10">
         <div className="grid gap-8 md:gap-10">
           {notice}
           <header>
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              className="text-bloom text-lg leading-7 tracking-normal outline-none"
-            >
-              {eyebrow}
+            <h1 ref={heading} tabIndex={-1} className="tracking-normal outline-none">
+              <span className="block text-bloom text-lg leading-7">{eyebrow} </span>
+              <span
+                data-style-name
+                className={`block tracking-tight text-balance leading-[0.95] ${sizeOf(style)}`}
+              >
+                {style}
+              </span>
             </h1>
-            <p className={`font-display tracking-tight text-balance leading-[0.95] ${sizeOf(style)}`}>
-              {style}
-            </p>
+            {reason && <p className="mt-4 max-w-text text-lg md:mt-6">{reason}</p>}
           </header>
           <section className="grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
-            <ChosenPictures result={result} images={images} />
+            <ChosenPictures pictures={collageOf(result, images)} />
             <div className="grid gap-10">
               <p className="font-display text-xl md:text-2xl">{lede}</p>
               {call}
               {result.selections.length > 0 && <MixBar result={result} />}
+              {props.runnerUp}
             </div>
           </section>
         </div>
@@ -95,6 +101,21 @@ export function QuizSpread({ siteName, result, images, eyebrow, notice, call }: 
       </main>
     </>
   )
+}
+
+/** A new result begins at its heading, and names the page. */
+function useHeading(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+  return heading
 }
 
 /** Long names are set smaller, so that they keep to two lines. */

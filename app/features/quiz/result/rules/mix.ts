@@ -1,5 +1,5 @@
 import { compare } from '#app/lib/compare.ts'
-import { plural } from '#app/lib/plural.ts'
+import { tally } from '../../playing/rules/tally.ts'
 import type { QuizResult } from '../../schema.ts'
 
 /** A style's share of a person's taste. */
@@ -11,7 +11,10 @@ export interface StyleShare {
   share: number
 }
 
-type Counted = Pick<QuizResult, 'style' | 'styleBreakdown' | 'tieBreakingApplied'>
+type Counted = Pick<QuizResult, 'style' | 'styleBreakdown' | 'selections'>
+
+/** Chosen at least so often, compared with the first style, a style is a strong streak of a person's taste. */
+const STRONG = 0.6
 
 /** Every chosen style with its share: the winner first, then by count, then by name. */
 export function mixOf({
@@ -26,19 +29,38 @@ export function mixOf({
     .sort((a, b) => b.count - a.count || rank(a.style) - rank(b.style) || compare(a.style, b.style))
 }
 
-/** Says in a sentence or two why this style won. */
+/**
+ * The style that a person liked best besides theirs: what they could take instead.
+ *
+ * @returns undefined when no other was chosen twice
+ */
+export function runnerUpOf(result: Pick<Counted, 'style' | 'styleBreakdown'>): StyleShare | undefined {
+  return mixOf(result).find(({ style, count }) => style !== result.style && count > 1)
+}
+
+/** Says in a sentence why this is a person's style; empty when they chose nothing. */
 export function reasonFor(result: Counted): string {
-  const [first, ...others] = mixOf(result)
-  if (!first) return ''
-  const total = Math.round(first.count / first.share)
-  const begin = `You chose ${first.style} in ${first.count} of ${plural(total, 'round')}`
-  const level = others.filter((other) => other.count === first.count)
-  if (result.tieBreakingApplied && level.length > 0)
-    return `${begin}, as often as ${listed(level)}; ${first.style} got there first.`
-  const next = others.filter((other) => other.count > 1).slice(0, 2)
-  if (others.length === 0) return `${begin}.`
-  if (next.length === 0) return `${begin}; every other style once at most.`
-  return `${begin}; ${listed(next)} came next.`
+  const mix = mixOf(result)
+  const own = mix.find(({ style }) => style === result.style)
+  if (!own) return ''
+  const begin = `You chose it ${howOften(own, result.selections)}`
+  const found = tally(result.selections).winningStyle
+  if (found !== own.style) return `${begin} and made it your own; the quiz found ${found}.`
+  const level = mix.filter(({ style, count }) => style !== found && count === own.count)
+  if (level.length > 0) return `${begin}, as often as ${listed(level)}; ${found} got there first.`
+  const next = runnerUpOf(result)
+  if (!next) return `${begin}.`
+  const streak = next.count >= STRONG * own.count ? 'a strong streak' : 'a touch'
+  return `${begin}, with ${streak} of ${next.style}.`
+}
+
+/** '4 of the 5 times you met it', in rounds; '4 times' when an older quiz does not say what else was shown. */
+function howOften({ style, count }: StyleShare, selections: Counted['selections']): string {
+  const times = count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
+  if (!selections.every(({ otherStyle }) => otherStyle)) return times
+  const met = selections.filter((each) => each.style === style || each.otherStyle === style).length
+  if (met > count) return `${count} of the ${met} times you met it`
+  return `${count === 1 ? 'the one time' : count === 2 ? 'both times' : `all ${count} times`} you met it`
 }
 
 function listed(shares: readonly StyleShare[]): string {

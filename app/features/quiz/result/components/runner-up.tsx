@@ -1,0 +1,62 @@
+import { plural } from '#app/lib/plural.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import type { QuizImage, QuizResult } from '../../schema.ts'
+import { runnerUpOf } from '../rules/mix.ts'
+
+interface RunnerUpProps {
+  result: QuizResult
+  images: readonly QuizImage[]
+  onTake(style: string): void
+  isTaking: boolean
+  /** Why it could not be taken. */
+  failure: string | undefined
+}
+
+/** The style that came next, with what was chosen of it, for whoever would rather have that one. */
+export function RunnerUp({ result, images, onTake, isTaking, failure }: RunnerUpProps) {
+  const runnerUp = runnerUpOf(result)
+  if (!runnerUp) return null
+  const { style, count } = runnerUp
+  const chosen = new Set(result.selections.map(({ selectedImage }) => selectedImage))
+  const pictures = images.filter((image) => image.style === style && chosen.has(image.id)).slice(0, 2)
+  return (
+    <section aria-labelledby="quiz-runner-up" className="grid gap-4 border-line border-t pt-6">
+      <div className="flex items-center gap-5">
+        <ul className="flex shrink-0 gap-1.5">
+          {pictures.map(({ id, url, description, placeholder }) => (
+            <li key={id} className="w-24">
+              <Picture
+                base={url}
+                widths={[480, 960]}
+                sizes="6rem"
+                alt={description}
+                width={960}
+                height={640}
+                placeholder={placeholder ?? undefined}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="min-w-0">
+          <h2 id="quiz-runner-up" className="text-lg leading-tight wrap-anywhere">
+            Rather {style}?
+          </h2>
+          <p className="mt-1 text-dense text-ink-soft">You chose it {plural(count, 'time')}.</p>
+        </div>
+      </div>
+      {failure && <Notice tone="danger" title={failure} />}
+      <Button
+        variant="secondary"
+        size="small"
+        pending={isTaking}
+        pendingText="One moment…"
+        onClick={() => onTake(style)}
+        className="justify-self-start"
+      >
+        Make {style} My Style
+      </Button>
+    </section>
+  )
+}

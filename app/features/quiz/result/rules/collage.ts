@@ -1,0 +1,23 @@
+import type { QuizImage, QuizResult } from '../../schema.ts'
+
+/** What a person's picture is shown with. */
+export type ChosenPicture = Pick<QuizImage, 'id' | 'url' | 'description' | 'placeholder'>
+
+const SHOWN = 5
+
+/**
+ * A person's own choices for a collage: those of their style first.
+ *
+ * @param images those that are known; others are left out
+ * @returns five or three, or none when fewer are known
+ */
+export function collageOf(
+  { style, selections }: Pick<QuizResult, 'style' | 'selections'>,
+  images: readonly ChosenPicture[],
+): ChosenPicture[] {
+  const byId = new Map(images.map((image) => [image.id, image]))
+  const own = selections.filter((selection) => selection.style === style)
+  const others = selections.filter((selection) => selection.style !== style)
+  const known = [...own, ...others].flatMap(({ selectedImage }) => byId.get(selectedImage) ?? [])
+  return known.slice(0, known.length >= SHOWN ? SHOWN : known.length >= 3 ? 3 : 0)
+}
