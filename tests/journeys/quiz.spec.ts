@@ -1,52 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
+import { cards, chooseRounds, pairOf, round, signUp, stored } from './quiz-rounds.ts'
 
-const round = (page: Page, number: number) =>
-  page.getByRole('heading', {
-    name: `Round ${number} of 20 - Choose your preferred style or skip`,
-    exact: true,
-  })
-const cards = (page: Page) => page.getByRole('main').getByRole('button')
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip These Images' })
-const pairOf = (page: Page) =>
-  cards(page)
-    .getByRole('img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
-
-/** Chooses from round `from` up to and with round `to`, now this side, now that. */
-async function chooseRounds(page: Page, from: number, to: number) {
-  for (let number = from; number <= to; number++) {
-    await expect(round(page, number)).toBeVisible()
-    await cards(page)
-      .nth(number % 2)
-      .click()
-  }
-}
-
-/** Plays a quiz as somebody who likes these styles best, the first one most. */
-async function chooseTop(page: Page, favourites: string[]) {
-  for (let number = 1; number <= 20; number++) {
-    await expect(round(page, number)).toBeVisible()
-    const rank = (address: string) => {
-      const place = favourites.findIndex((style) => address.includes(`/${style.toLowerCase()}-`))
-      return place < 0 ? favourites.length : place
-    }
-    const [left, right] = await pairOf(page)
-    await cards(page)
-      .nth(rank(right!) < rank(left!) ? 1 : 0)
-      .click()
-  }
-}
-
-async function signUp(page: Page) {
-  await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('Email').fill(`${randomUUID()}@example.org`)
-  await page.getByLabel('Password', { exact: true }).fill('between-two-rooms')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.waitForURL('/welcome')
-}
 
 /** Pictures that have come in completely. */
 const loadedPictures = (page: Page) =>
@@ -59,9 +15,6 @@ const loadedPictures = (page: Page) =>
             entry.name.includes('/starter-pool/') && (entry as PerformanceResourceTiming).responseEnd,
         ).length,
   )
-
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
 test('a guest takes the quiz: skips, goes back, reloads, and finds a style', async ({ page }) => {
   await page.goto('/quiz')
@@ -176,33 +129,6 @@ test('a lost connection at the end loses nothing', async ({ page, isMobile, expe
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
-})
-
-test('a guest may take the style that came next', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/quiz')
-  await chooseTop(page, ['Zen', 'Japandi', 'Scandinavian'])
-  const heading = page.getByRole('heading', { level: 1, name: 'You are drawn to' })
-  await expect(heading).toBeFocused()
-  // Nothing moves for whoever asks for less motion.
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  const { style: found, pictures } = await stored(page, 'quizResult')
-  await expect(page).toHaveTitle(`${found} | Casabloom`)
-  expect(pictures).toHaveLength(5)
-
-  const take = page.getByRole('button', { name: /^Make .+ My Style$/ })
-  const rival = (await take.textContent())!.replace(/^Make (.+) My Style$/, '$1')
-  await take.click()
-  await expect(heading).toContainText(rival)
-  await expect(heading).toBeFocused()
-  await expect(page.getByText(`and made it your own; the quiz found ${found}.`)).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(heading).toContainText(rival)
-
-  await page.getByRole('link', { name: 'Create Account' }).click()
-  await signUp(page)
-  await expect(page.getByText(`Your style is ${rival}`)).toBeVisible()
 })
 
 test('a new member finds the quiz saved, and can take it again', async ({ page, isMobile }) => {

@@ -1,0 +1,52 @@
+/** Plays the quiz, and reads what is left of it in the browser. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+export const round = (page: Page, number: number) =>
+  page.getByRole('heading', {
+    name: `Round ${number} of 20 - Choose your preferred style or skip`,
+    exact: true,
+  })
+export const cards = (page: Page) => page.getByRole('main').getByRole('button')
+export const pairOf = (page: Page) =>
+  cards(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+
+/** Chooses from round `from` up to and with round `to`, now this side, now that. */
+export async function chooseRounds(page: Page, from: number, to: number) {
+  for (let number = from; number <= to; number++) {
+    await expect(round(page, number)).toBeVisible()
+    await cards(page)
+      .nth(number % 2)
+      .click()
+  }
+}
+
+/** Plays a quiz as somebody who likes these styles best, the first one most. */
+export async function chooseTop(page: Page, favourites: string[]) {
+  for (let number = 1; number <= 20; number++) {
+    await expect(round(page, number)).toBeVisible()
+    const rank = (address: string) => {
+      const place = favourites.findIndex((style) => address.includes(`/${style.toLowerCase()}-`))
+      return place < 0 ? favourites.length : place
+    }
+    const [left, right] = await pairOf(page)
+    await cards(page)
+      .nth(rank(right!) < rank(left!) ? 1 : 0)
+      .click()
+  }
+}
+
+export async function signUp(page: Page) {
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill('between-two-rooms')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('/welcome')
+}
+
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
