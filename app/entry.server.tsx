@@ -19,7 +19,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ) {
+  const { objectStore } = context.get(servicesContext).environment
   const nonce = randomBytes(16).toString('base64')
   let finalStatus = status
   const stream = await renderToReadableStream(
@@ -34,7 +36,7 @@ export default async function handleRequest(
   )
   if (isbot(request.headers.get('user-agent'))) await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, objectStore?.publicEndpoint))
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
   return new Response(stream, { status: finalStatus, headers })
 }

@@ -13,8 +13,17 @@ export async function startFakeS3() {
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets })
   const { port } = await server.run()
   const endpoint = `http://127.0.0.1:${port}`
+  const settings = {
+    bucket: BUCKET,
+    region: 'us-east-1',
+    endpoint,
+    publicEndpoint: undefined,
+    keys: { id: KEY, secret: KEY },
+  }
   return {
-    settings: { bucket: BUCKET, region: 'us-east-1', endpoint, keys: { id: KEY, secret: KEY } },
+    settings,
+    /** The same store, which browsers reach, too. */
+    publicSettings: { ...settings, publicEndpoint: endpoint },
     /** The environment of a product that keeps its pictures here. */
     variables: {
       S3_BUCKET: BUCKET,

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { startFakeOpenAi } from '../fakes/openai-server.ts'
 import { startFakeS3 } from '../fakes/s3-server.ts'
 import { expect, test } from './journey.ts'
@@ -18,6 +19,8 @@ test('with a bucket, rooms are seen from it and leave nothing in it once deleted
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({
     ...bucket.variables,
+    // Another origin than the product's.
+    S3_PUBLIC_ENDPOINT: bucket.settings.endpoint.replace('127.0.0.1', 'localhost'),
     OPENAI_API_KEY: 'sk-fake',
     OPENAI_BASE_URL: provider.baseUrl,
   })
@@ -38,6 +41,7 @@ test('with a bucket, rooms are seen from it and leave nothing in it once deleted
     )
     .toBeGreaterThan(100)
   expect(bucket.objects().length).toBeGreaterThan(1)
+  await seenFromStore(context, product.address)
 
   await card.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete design' }).click()
@@ -46,3 +50,17 @@ test('with a bucket, rooms are seen from it and leave nothing in it once deleted
   // The product ends before the page does, which may be loading what comes next.
   await page.close()
 })
+
+/** A browser that has no picture yet gets them from the store, which is another origin. */
+async function seenFromStore(context: BrowserContext, address: string) {
+  const fresh = await context.browser()!.newContext({ storageState: await context.storageState() })
+  const page = await fresh.newPage()
+  const fromStore = page.waitForResponse((response) => response.url().startsWith('http://localhost:'))
+  await page.goto(`${address}/dashboard`)
+  expect((await fromStore).status()).toBe(200)
+  const pictures = page.getByRole('article', { name: 'Living Room' }).getByRole('img')
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.naturalWidth > 100)))
+    .toBe(true)
+  await fresh.close()
+}

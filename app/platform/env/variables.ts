@@ -56,6 +56,7 @@ export const variablesSchema = z.object({
   S3_BUCKET: optional(z.string().min(1)),
   S3_REGION: optional(z.string().min(1)),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   STRIPE_SECRET_KEY: optional(z.string().min(1)),

@@ -2,13 +2,14 @@
  * The content security policy of a page.
  *
  * @param nonce random value that the page's own script elements carry
+ * @param pictureStore address from which browsers fetch private pictures; undefined when the product serves them
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, pictureStore: string | undefined): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pictureStore ? ` ${new URL(pictureStore).origin}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${import.meta.env?.DEV ? ' ws: wss:' : ''}`,
     "object-src 'none'",

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startFakeS3 } from '#tests/fakes/s3-server.ts'
 import { openObjectStorage } from './object-storage.ts'
 
@@ -44,11 +44,46 @@ test('a store that takes connections and stays silent fails, and holds nobody up
   })
   const { port } = silent.address() as AddressInfo
   const keys = { id: 'key', secret: 'secret' }
-  const settings = { bucket: 'rooms', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, keys }
+  const endpoint = `http://127.0.0.1:${port}`
+  const settings = { bucket: 'rooms', region: 'us-east-1', endpoint, publicEndpoint: undefined, keys }
   const storage = openObjectStorage(settings, { connectionTimeout: 100, socketTimeout: 100 })
   await expect(storage.get('ada/1.jpg')).rejects.toThrow()
   await expect(storage.put('ada/1.jpg', Buffer.from('photo'), 'image/jpeg')).rejects.toThrow()
   expect(sockets.size).toBe(4)
+})
+
+test('a signed address opens one object to whoever has it, stays the same for a while, and ends', async () => {
+  await using bucket = await openBucket()
+  expect(bucket.storage.signAddress).toBeUndefined()
+  const { put, signAddress } = openObjectStorage(bucket.publicSettings)
+  await put('ada/1.jpg', Buffer.from('photo'), 'image/jpeg')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const began = new Date('2030-01-01T12:00:00Z')
+  const addressAt = (seconds: number) => {
+    vi.setSystemTime(began.getTime() + seconds * 1000)
+    return signAddress!('ada/1.jpg', { seconds: 300 })
+  }
+  const address = await addressAt(0)
+  const answer = await fetch(address)
+  expect(await answer.text()).toBe('photo')
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=300, immutable')
+  expect((await fetch(address.replace('1.jpg', '2.jpg'))).status).not.toBe(200)
+  expect(await addressAt(299)).toBe(address)
+  expect((await fetch(address)).status).toBe(200)
+  const next = await addressAt(300)
+  expect(next).not.toBe(address)
+  expect((await fetch(next)).status).toBe(200)
+  vi.setSystemTime(began.getTime() + 601_000)
+  expect((await fetch(address)).status).toBe(403)
+})
+
+test('a signed address can save the object as a file', async () => {
+  await using bucket = await openBucket()
+  const { put, signAddress } = openObjectStorage(bucket.publicSettings)
+  await put('ada/1.jpg', Buffer.from('photo'), 'image/jpeg')
+  const answer = await fetch(await signAddress!('ada/1.jpg', { seconds: 300, fileName: 'my-room.jpg' }))
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-room.jpg"')
 })
 
 test('an unknown access key reads nothing', async () => {

@@ -1,9 +1,15 @@
-import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectsCommand,
+  paginateListObjectsV2,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { ObjectStoreSettings } from '../env/object-store.ts'
 import { outgoingAgents } from '../env/outgoing-agents.ts'
 import { storageOn } from './disk-storage.ts'
+import { signer } from './sign-address.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
 /** Milliseconds: to connect, and without a byte. A store that goes silent is asked a second time, then fails. */
@@ -14,25 +20,32 @@ const TIME_LIMITS = { connectionTimeout: 3_000, socketTimeout: 5_000 }
  *
  * @param timeLimits milliseconds
  */
-export function openObjectStorage(
-  { bucket, region, endpoint, keys }: ObjectStoreSettings,
-  timeLimits = TIME_LIMITS,
-): Storage {
-  const client = new S3Client({
-    region,
+export function openObjectStorage(settings: ObjectStoreSettings, timeLimits = TIME_LIMITS): Storage {
+  const { bucket, publicEndpoint } = settings
+  const client = openClient(settings, {
     maxAttempts: 2,
     requestHandler: { ...timeLimits, ...outgoingAgents() },
-    // Without keys the library uses the machine's: a role, a profile.
-    ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // Bucket host names need matching DNS, which only Amazon is sure to have.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return {
     ...storageOn(disk),
     list: () => listBucket(client, bucket),
     deleteFolder: (folder) => deleteFolder(client, bucket, folder),
+    ...(publicEndpoint && {
+      signAddress: signer(openClient({ ...settings, endpoint: publicEndpoint }), bucket),
+    }),
   }
+}
+
+function openClient({ region, endpoint, keys }: ObjectStoreSettings, options: S3ClientConfig = {}): S3Client {
+  return new S3Client({
+    ...options,
+    region,
+    // Without keys the library uses the machine's: a role, a profile.
+    ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
+    // Bucket host names need matching DNS, which only Amazon is sure to have.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  })
 }
 
 async function* listBucket(client: S3Client, bucket: string): AsyncGenerator<StoredFile[]> {

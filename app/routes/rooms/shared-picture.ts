@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readSharedPicture } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/shared-picture.ts'
+import { sendPicture } from './send-picture.ts'
 
 const wantedSchema = z.object({
   which: z.union([z.literal('original'), z.uuid()]),
@@ -12,14 +13,8 @@ const wantedSchema = z.object({
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('width')
   const wanted = wantedSchema.safeParse({ which: params.which, width })
-  const picture =
-    wanted.success && (await readSharedPicture(context.get(servicesContext), params.token, wanted.data))
-  if (!picture) return new Response('Not found', { status: 404 })
-  return new Response(new Uint8Array(picture.content), {
-    headers: {
-      'Content-Type': picture.contentType,
-      'Cache-Control': 'private, max-age=300',
-      'X-Robots-Tag': 'noindex',
-    },
-  })
+  const picture = wanted.success
+    ? await readSharedPicture(context.get(servicesContext), params.token, wanted.data)
+    : undefined
+  return sendPicture(picture, { 'Cache-Control': 'private, max-age=300', 'X-Robots-Tag': 'noindex' })
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import { makeVariant } from '#app/platform/pictures/variants.ts'
 import type { Services } from '#app/platform/services.ts'
+import type { SignOptions } from '#app/platform/storage/storage.ts'
 import { PICTURE_WIDTHS, variantKey } from '../rules/picture-keys.ts'
 import { redesigns } from '../tables.server.ts'
 import { uploadById } from './rooms.server.ts'
@@ -12,13 +13,17 @@ interface Wanted {
   which: string
   /** One of the served widths in pixels; the full picture without. */
   width?: number | undefined
+  /** To be saved as a file of this name. */
+  fileName?: string | undefined
 }
 
-/** A picture as it is sent. */
-export interface Served {
-  content: Buffer
-  contentType: 'image/jpeg' | 'image/webp'
-}
+/** A picture as it is sent, or the address at which the browser fetches it from the store. */
+export type Served =
+  | { content: Buffer; contentType: 'image/jpeg' | 'image/webp' }
+  | { address: string; seconds: number }
+
+/** Seconds for which an owner's address of a stored picture stays the same; it is valid for as long again. */
+const OWN_ADDRESS_SECONDS = 1800
 
 /**
  * A private picture: for its owner and for administrators.
@@ -32,10 +37,15 @@ export async function readPicture(
 ): Promise<Served | undefined> {
   const key = await keyFor(services, actor, wanted)
   if (!key) return undefined
-  const { width } = wanted
-  if (width === undefined) return read(services, key)
-  if (!PICTURE_WIDTHS.some((each) => each === width)) return undefined
-  return readVariant(services, key, width)
+  const { which, width, fileName } = wanted
+  const signing = { seconds: OWN_ADDRESS_SECONDS, fileName }
+  if (width !== undefined) {
+    if (!PICTURE_WIDTHS.some((each) => each === width)) return undefined
+    return readVariant(services, key, width, signing)
+  }
+  // Previews last for seconds only.
+  const signed = which !== 'preview' && (await sign(services, key, signing))
+  return signed || read(services, key)
 }
 
 async function keyFor(services: Services, actor: Member, { uploadId, which }: Wanted) {
@@ -50,6 +60,12 @@ async function keyFor(services: Services, actor: Member, { uploadId, which }: Wa
   return redesign?.key
 }
 
+/** @returns undefined when browsers do not reach the store, or there is no such file */
+async function sign({ storage }: Services, key: string, signing: SignOptions): Promise<Served | undefined> {
+  if (!storage.signAddress || !(await storage.exists(key))) return undefined
+  return { address: await storage.signAddress(key, signing), seconds: signing.seconds }
+}
+
 async function read({ storage }: Services, key: string): Promise<Served | undefined> {
   const content = await storage.find(key)
   return content && { content, contentType: 'image/jpeg' }
@@ -57,11 +73,15 @@ async function read({ storage }: Services, key: string): Promise<Served | undefi
 
 /** A smaller copy, made and stored on the first request. */
 export async function readVariant(
-  { storage }: Services,
+  services: Services,
   key: string,
   width: number,
+  signing: SignOptions,
 ): Promise<Served | undefined> {
+  const { storage } = services
   const variant = variantKey(key, width)
+  const signed = await sign(services, variant, signing)
+  if (signed) return signed
   const kept = await storage.find(variant)
   if (kept) return { content: kept, contentType: 'image/webp' }
   const full = await storage.find(key)

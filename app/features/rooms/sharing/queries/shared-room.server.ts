@@ -55,6 +55,9 @@ const votesOf = (database: Queryable, shareId: string) =>
     .from(versionVotes)
     .where(eq(versionVotes.roomShareId, shareId))
 
+/** A link can end, so its pictures' addresses soon end, too. */
+const SIGNING = { seconds: 300 }
+
 /**
  * A picture of a shared room: redesigns with their watermark, never in full size.
  *
@@ -68,12 +71,12 @@ export async function readSharedPicture(
 ): Promise<Served | undefined> {
   const upload = await uploadOfToken(services, token)
   if (!upload || !PICTURE_WIDTHS.some((each) => each === width)) return undefined
-  if (which === 'original') return readVariant(services, upload.imageUrl, width)
+  if (which === 'original') return readVariant(services, upload.imageUrl, width, SIGNING)
   const [redesign] = await services.database
     .select({ key: redesigns.redesignImageUrl })
     .from(redesigns)
     .where(and(eq(redesigns.id, which), eq(redesigns.roomUploadId, upload.id)))
-  return redesign && readVariant(services, redesign.key, width)
+  return redesign && readVariant(services, redesign.key, width, SIGNING)
 }
 
 /** The link to a member's own room with what people voted; null when it is not shared. */
