@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inTime } from '#app/lib/in-time.ts'
+import { rolesInWords } from '#app/platform/env/process-roles.ts'
 import { releaseName } from '#app/platform/env/release.ts'
-import { rolesInWords } from '#app/platform/env/roles.ts'
 import { askJobTables } from '#app/platform/jobs/job-tables.ts'
 import type { Platform } from '#app/platform/platform.ts'
 import { pathOf } from './path-of.ts'

@@ -1,5 +1,5 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router'
-import { formRefused } from './forms/form-refused.ts'
+import { formRefused } from './forms/refused-form.ts'
 import type { ActionReply } from './forms/reply.ts'
 
 /** Browsers have no common name for it; each has its own words. */

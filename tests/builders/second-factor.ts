@@ -4,7 +4,7 @@ import { codesOf, SECOND_FACTOR } from '#app/features/accounts/second-factor/com
 import {
   beginSecondFactor,
   confirmSecondFactor,
-} from '#app/features/accounts/second-factor/commands/second-factor.server.ts'
+} from '#app/features/accounts/second-factor/commands/manage-second-factor.server.ts'
 import { secondFactors } from '#app/features/accounts/tables.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { decryptSecret } from '#app/platform/security/secret-box.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IMAGE_QUALITIES } from './rules/defaults.ts'
-import { missingPlaceholders, unknownPlaceholders } from './rules/placeholders.ts'
+import { missingPlaceholders, unknownPlaceholders } from './rules/prompt-placeholders.ts'
 
 /** Kinds of paid calls, as they are logged. */
 export const API_TYPES = [

@@ -1,7 +1,7 @@
 import { Paragraph } from '#app/features/email/components/email-layout.tsx'
 import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
-import { type AlertFacts, alertWords } from './rules/words.ts'
+import { type AlertFacts, alertWords } from './rules/alert-words.ts'
 
 /** Tells an administrator of something that wants a look. */
 export function alertEmail(site: Site, email: string, alert: AlertFacts): Promise<Email> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { personFields } from '#app/features/guest-forms/schema.ts'
-import { DELETE_ALL_WORD, FEEDBACK_STATUSES } from './rules/status.ts'
+import { DELETE_ALL_WORD, FEEDBACK_STATUSES } from './rules/feedback-status.ts'
 
 export const FEEDBACK_TYPES = ['contact_form'] as const
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { atMost, createdAt, id, oneOf, updatedAt } from '#app/platform/database/columns.ts'
-import { FEEDBACK_STATUSES } from './rules/status.ts'
+import { FEEDBACK_STATUSES } from './rules/feedback-status.ts'
 import { FEEDBACK_TYPES } from './schema.ts'
 
 export const websiteFeedback = pgTable(

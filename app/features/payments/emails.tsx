@@ -2,7 +2,7 @@ import { Paragraph } from '#app/features/email/components/email-layout.tsx'
 import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { dollars } from '#app/lib/money.ts'
-import { creditsInWords, purchaseNumber } from './rules/words.ts'
+import { creditsInWords, purchaseNumber } from './rules/purchase-words.ts'
 import type { CheckoutProvider, Offer } from './schema.ts'
 
 /** Says what was bought and what it cost. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { STRENGTHS } from './generation/rules/generation.ts'
 import { keepStrokes } from './generation/schema.ts'
-import { MAX_FEEDBACK, MAX_ITEMS_TO_KEEP } from './rules/limits.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
+import { MAX_FEEDBACK, MAX_ITEMS_TO_KEEP } from './rules/text-lengths.ts'
 
 export const feedback = z
   .string()

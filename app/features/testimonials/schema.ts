@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTENT_LENGTH, NAME_LENGTH } from './rules/limits.ts'
+import { CONTENT_LENGTH, NAME_LENGTH } from './rules/testimonial-lengths.ts'
 
 const optionalText = z
   .string()

@@ -6,11 +6,11 @@ import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { seedStatements } from '../../../scripts/seeding/seed-rows.ts'
+import type { CountName } from './count-names.ts'
 import { mergeCounts, totalOf, totalsByPart } from './counts.ts'
-import type { Metric } from './metrics.ts'
 
 /** The rows that each metric counts, stated independently of the triggers. */
-const MEANT: Record<Metric, string> = {
+const MEANT: Record<CountName, string> = {
   sign_ups: `SELECT created_at, CASE WHEN room_upload_count > 0 THEN 'uploaded' ELSE '' END, 1 FROM users`,
   member_quizzes: `SELECT completed_at, '', 1 FROM quiz_responses`,
   guest_quizzes: `SELECT created_at, '', 1 FROM anonymous_quiz_completions`,

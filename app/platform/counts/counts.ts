@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
-import type { Metric } from './metrics.ts'
+import type { CountName } from './count-names.ts'
 import { dailyCounts } from './tables.server.ts'
 
 /** The exact number of rows of several metrics together, without reading the rows. */
-export async function totalOf(database: Queryable, ...metrics: Metric[]): Promise<number> {
+export async function totalOf(database: Queryable, ...metrics: CountName[]): Promise<number> {
   const byPart = await totalsByPart(database, metrics)
   return Object.values(byPart)
     .flatMap((parts) => Object.values(parts))
@@ -16,7 +16,7 @@ export async function totalOf(database: Queryable, ...metrics: Metric[]): Promis
  *
  * @param since a moment of the first day, in UTC
  */
-export async function totalSince(database: Queryable, metric: Metric, since: Date): Promise<number> {
+export async function totalSince(database: Queryable, metric: CountName, since: Date): Promise<number> {
   const [row] = await database
     .select({ total: sql<number>`coalesce(sum(${dailyCounts.n}), 0)::float8` })
     .from(dailyCounts)
@@ -27,15 +27,15 @@ export async function totalSince(database: Queryable, metric: Metric, since: Dat
 /** The number of rows of each metric, by part. One query. */
 export async function totalsByPart(
   database: Queryable,
-  metrics: Metric[],
-): Promise<Partial<Record<Metric, Record<string, number>>>> {
+  metrics: CountName[],
+): Promise<Partial<Record<CountName, Record<string, number>>>> {
   const { metric, part, n } = dailyCounts
   const rows = await database
     .select({ metric, part, total: sql<number>`sum(${n})::float8` })
     .from(dailyCounts)
     .where(inArray(metric, metrics))
     .groupBy(metric, part)
-  const totals: Partial<Record<Metric, Record<string, number>>> = {}
+  const totals: Partial<Record<CountName, Record<string, number>>> = {}
   for (const row of rows) totals[row.metric] = { ...totals[row.metric], [row.part]: row.total }
   return totals
 }

@@ -1,5 +1,5 @@
 import { date, index, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Metric } from './metrics.ts'
+import type { CountName } from './count-names.ts'
 
 /**
  * Row counts by UTC day. A trigger (`count_rows`) inserts what each statement changed, so transactions never wait for
@@ -8,7 +8,7 @@ import type { Metric } from './metrics.ts'
 export const dailyCounts = pgTable(
   'daily_counts',
   {
-    metric: text().$type<Metric>().notNull(),
+    metric: text().$type<CountName>().notNull(),
     day: date().notNull(),
     /** A subset: a status, a number of seconds. */
     part: text().notNull(),

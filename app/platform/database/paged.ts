@@ -1,8 +1,8 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { MAX_COUNTED, type Page, pagesOf, placeOfPage, rowsToCount } from '#app/lib/paging.ts'
+import type { CountName } from '../counts/count-names.ts'
 import { totalOf } from '../counts/counts.ts'
-import type { Metric } from '../counts/metrics.ts'
 import type { Queryable } from './database.ts'
 
 interface List {
@@ -13,7 +13,7 @@ interface List {
   by: AnyPgColumn | SQL
   oldestFirst?: boolean
   /** The metrics whose sum is the length of the whole list. Without them the rows are counted. */
-  metric?: Metric | Metric[]
+  metric?: CountName | CountName[]
   /** Filters the list, which is then counted only as far as the page needs. */
   where?: SQL | undefined
   /** From 1; infinite for the last page. */

@@ -1,4 +1,4 @@
-import type { Roles } from './roles.ts'
+import type { Roles } from './process-roles.ts'
 
 /** Milliseconds that a process takes to stop. */
 export interface StopTimes {

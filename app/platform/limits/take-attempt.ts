@@ -1,5 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
-import type { Allowance, Limits } from './limits.ts'
+import type { Allowance, Limits } from './rate-limits.ts'
 
 /** What somebody reads who tried too often; `seconds` are left until the next try. */
 interface Refusal {

@@ -5,7 +5,7 @@ import {
   confirmSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
-} from '#app/features/accounts/second-factor/commands/second-factor.server.ts'
+} from '#app/features/accounts/second-factor/commands/manage-second-factor.server.ts'
 import { codeSchema, turnOffSchema } from '#app/features/accounts/second-factor/schema.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { type ActionReply, success } from '../forms/reply.ts'

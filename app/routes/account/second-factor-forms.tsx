@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router'
-import type { SetupKey } from '#app/features/accounts/second-factor/queries/second-factor.server.ts'
+import type { SetupKey } from '#app/features/accounts/second-factor/queries/second-factor-state.server.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** The id of the administrator who is looking. */
+/** The user id of whoever looks at the administration, support included; null outside of it. */
 export function useOwnId(): string | null {
   const shell = useRouteLoaderData('routes/admin/shell') as { ownId: string } | undefined
   return shell?.ownId ?? null

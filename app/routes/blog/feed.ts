@@ -1,5 +1,5 @@
 import { newestPosts } from '#app/features/blog/reading/queries/feeds.server.ts'
-import { roomName } from '#app/features/blog/rules/words.ts'
+import { roomName } from '#app/features/blog/rules/room-name.ts'
 import { xmlElement, xmlResponse, xmlText } from '#app/lib/xml.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/feed.ts'

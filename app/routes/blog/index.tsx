@@ -7,7 +7,7 @@ import {
   publishedPage,
   roomTypesWithPosts,
 } from '#app/features/blog/reading/queries/published-posts.server.ts'
-import { roomName } from '#app/features/blog/rules/words.ts'
+import { roomName } from '#app/features/blog/rules/room-name.ts'
 import { BLOG_ROOM_TYPES } from '#app/features/blog/schema/posts.ts'
 import { choiceFrom, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'

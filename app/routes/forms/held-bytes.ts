@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AppError } from '#app/lib/app-error.ts'
+import { MAX_AGE_WHEN_FULL, type Share } from './body-limits.ts'
 import { bodyRefused } from './body-refusals.ts'
-import { MAX_AGE_WHEN_FULL, type Share } from './limits.ts'
 
 /** Bytes that one body holds in memory. A body of which nothing comes in holds nothing, and is in nobody's way. */
 export interface Holding {

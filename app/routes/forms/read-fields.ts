@@ -1,7 +1,7 @@
 import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
+import { MAX_FORM_BYTES } from './body-limits.ts'
 import { bodyRefused, photoTooLarge, tooManyPhotos } from './body-refusals.ts'
 import { plainForm } from './form-fields.ts'
-import { MAX_FORM_BYTES } from './limits.ts'
 import { type Part, readParts } from './read-parts.ts'
 import { readUrlencoded } from './read-urlencoded.ts'
 import type { IncomingBody } from './with-body.server.ts'

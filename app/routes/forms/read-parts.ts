@@ -7,8 +7,8 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser'
 import type { AppError } from '#app/lib/app-error.ts'
+import { MAX_BOUNDARY_BYTES, MAX_FIELDS, MAX_PART_HEAD_BYTES } from './body-limits.ts'
 import { bodyRefused } from './body-refusals.ts'
-import { MAX_BOUNDARY_BYTES, MAX_FIELDS, MAX_PART_HEAD_BYTES } from './limits.ts'
 
 /** A field or a file of a form. */
 export interface Part {

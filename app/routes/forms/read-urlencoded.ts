@@ -1,5 +1,5 @@
+import { MAX_FIELDS, MAX_FORM_BYTES, MAX_NAME_BYTES } from './body-limits.ts'
 import { bodyRefused } from './body-refusals.ts'
-import { MAX_FIELDS, MAX_FORM_BYTES, MAX_NAME_BYTES } from './limits.ts'
 
 /**
  * The fields of a body of the type `application/x-www-form-urlencoded`. How many there are, and how long their names

@@ -7,7 +7,7 @@ import {
 } from '#tests/builders/listening-application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
-import { PACE } from './limits.ts'
+import { PACE } from './body-limits.ts'
 
 let application: ListeningApplication
 let photo: File

@@ -1,5 +1,5 @@
+import type { Pace } from './body-limits.ts'
 import { bodyRefused } from './body-refusals.ts'
-import type { Pace } from './limits.ts'
 
 /** A body as it comes in. */
 export interface SteadyChunks {

@@ -3,7 +3,7 @@ import { RestrictionScreen } from '#app/features/accounts/signing-in/components/
 import type { Restriction } from '#app/platform/auth/guards.ts'
 import type { StaffOnly } from '#app/platform/auth/staff-only.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
-import { formRefused } from '../forms/form-refused.ts'
+import { formRefused } from '../forms/refused-form.ts'
 import { isConnectionLost } from '../lost-answer.ts'
 import { FormRefusedScreen } from './form-refused-screen.tsx'
 import { MessageScreen } from './message-screen.tsx'

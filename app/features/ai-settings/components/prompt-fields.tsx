@@ -6,7 +6,11 @@ import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import type { SettingsField } from '#app/ui/forms/settings-form.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
 import { fillPrompt } from '../rules/fill-prompt.ts'
-import { missingPlaceholders, REDESIGN_PLACEHOLDERS, unknownPlaceholders } from '../rules/placeholders.ts'
+import {
+  missingPlaceholders,
+  REDESIGN_PLACEHOLDERS,
+  unknownPlaceholders,
+} from '../rules/prompt-placeholders.ts'
 import { FieldGroup } from './field-group.tsx'
 
 /** The prompts, with a preview of the one for redesigns. */

@@ -6,7 +6,7 @@ import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { alertEmail } from '../emails.tsx'
 import { type Occasion, occasionsNow } from '../queries/occasions.server.ts'
-import type { AlertFacts } from '../rules/words.ts'
+import type { AlertFacts } from '../rules/alert-words.ts'
 import { alerts } from '../tables.server.ts'
 
 type Opened = AlertFacts & { id: string }

@@ -2,7 +2,7 @@ import { mediumDate, timeOfDay } from '#app/lib/date-text.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { OpenAlert } from '../queries/open-alerts.server.ts'
-import { alertWords } from '../rules/words.ts'
+import { alertWords } from '../rules/alert-words.ts'
 
 /** What wants a look now, each with the page where it is dealt with; nothing while all is well. */
 export function OpenAlerts({ alerts, timeZone }: { alerts: OpenAlert[]; timeZone: string }) {

@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { aiCircuits } from '#app/features/ai-settings/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
-import type { AlertFacts } from '../rules/words.ts'
+import type { AlertFacts } from '../rules/alert-words.ts'
 import { ALERT_KINDS, type AlertKind } from '../schema.ts'
 import { alerts } from '../tables.server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EDITOR_STATUSES } from '../rules/status.ts'
+import { EDITOR_STATUSES } from '../rules/post-status.ts'
 import { BLOG_ROOM_TYPES } from '../schema/posts.ts'
 import { POST_LIMITS } from './rules/post-limits.ts'
 import { isOwnPage } from './rules/slug.ts'

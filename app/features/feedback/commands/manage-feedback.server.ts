@@ -5,7 +5,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator, Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { NEXT_STEP, STATUS_LABELS } from '../rules/status.ts'
+import { NEXT_STEP, STATUS_LABELS } from '../rules/feedback-status.ts'
 import { deleteAllFeedbackSchema, deleteFeedbackSchema, feedbackStatusSchema } from '../schema.ts'
 import { websiteFeedback } from '../tables.server.ts'
 

@@ -7,7 +7,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { inDays } from '#app/platform/database/in-days.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
-import { type FeedbackView, VIEW_STATUSES } from '../rules/status.ts'
+import { type FeedbackView, VIEW_STATUSES } from '../rules/feedback-status.ts'
 import { feedbackSearchText, websiteFeedback } from '../tables.server.ts'
 
 export type FeedbackRow = typeof websiteFeedback.$inferSelect

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { COUNTS_AS_PURCHASE } from '#app/features/payments/tables.server.ts'
-import type { Metric } from '#app/platform/counts/metrics.ts'
+import type { CountName } from '#app/platform/counts/count-names.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Period } from '../rules/chart-periods.ts'
 import { firstDay, periodStart } from './period-start.server.ts'
@@ -23,7 +23,7 @@ export interface Activity {
   slowSeconds: number | null
 }
 
-const EVENTS: Metric[] = [
+const EVENTS: CountName[] = [
   'member_quizzes',
   'guest_quizzes',
   'sign_ups',
@@ -47,7 +47,7 @@ const percentile = (share: number) =>
 /** What happened in a period, bar by bar, oldest first. One query over what the database counts by day. */
 export async function activityOf(database: Queryable, period: Period): Promise<Activity[]> {
   const bar = sql.raw(`'${period.bar}'`)
-  const counted = (...metrics: Metric[]) => sql`coalesce(sum(n) FILTER (WHERE metric IN ${metrics}), 0)`
+  const counted = (...metrics: CountName[]) => sql`coalesce(sum(n) FILTER (WHERE metric IN ${metrics}), 0)`
   // Purchases of the test checkout are none.
   const isCounted = sql`(metric <> 'purchases' OR part = 'stripe')`
   const { rows } = await database.execute<Activity & Record<string, unknown>>(sql`

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { anonymousQuizCompletions, quizResponses } from '#app/features/quiz/tables.server.ts'
-import type { Metric } from '#app/platform/counts/metrics.ts'
+import type { CountName } from '#app/platform/counts/count-names.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { inDays } from '#app/platform/database/in-days.ts'
@@ -35,7 +35,7 @@ function sourceOf({ who, search }: Pick<QuizFilter, 'who' | 'search'>) {
   if (who === 'guests') return { from: sql`(${OF_GUESTS}) AS quizzes`, metric: 'guest_quizzes' as const }
   if (who === 'members' || search)
     return { from: sql`(${OF_MEMBERS}) AS quizzes`, metric: 'member_quizzes' as const }
-  const metric: Metric[] = ['member_quizzes', 'guest_quizzes']
+  const metric: CountName[] = ['member_quizzes', 'guest_quizzes']
   return { from: sql`(${OF_MEMBERS} UNION ALL ${OF_GUESTS}) AS quizzes`, metric }
 }
 

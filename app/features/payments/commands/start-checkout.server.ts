@@ -7,7 +7,7 @@ import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { Checkout } from '../queries/lock-checkout.server.ts'
 import { currentOffer, subscriberOf } from '../queries/purchases.server.ts'
-import { creditsInWords } from '../rules/words.ts'
+import { creditsInWords } from '../rules/purchase-words.ts'
 import { type Offer, startCheckoutSchema } from '../schema.ts'
 import { checkouts } from '../tables.server.ts'
 

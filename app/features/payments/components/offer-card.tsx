@@ -7,7 +7,7 @@ import { pluralForm } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import { creditsInWords } from '../rules/words.ts'
+import { creditsInWords } from '../rules/purchase-words.ts'
 import type { Offer } from '../schema.ts'
 import { PausedOffer } from './paused-offer.tsx'
 

@@ -2,7 +2,7 @@ import { dollars } from '#app/lib/money.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { Badge } from '#app/ui/notices/badge.tsx'
-import { creditsInWords, statusInWords } from '../rules/words.ts'
+import { creditsInWords, statusInWords } from '../rules/purchase-words.ts'
 import type { Purchase } from '../schema.ts'
 import { PurchaseDate } from './purchase-date.tsx'
 

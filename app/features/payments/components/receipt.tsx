@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dollars } from '#app/lib/money.ts'
 import { Badge } from '#app/ui/notices/badge.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import { creditsInWords, statusInWords } from '../rules/words.ts'
+import { creditsInWords, statusInWords } from '../rules/purchase-words.ts'
 import type { Purchase } from '../schema.ts'
 import { PurchaseDate } from './purchase-date.tsx'
 

@@ -26,9 +26,9 @@ export type Served =
 const OWN_ADDRESS_SECONDS = 1800
 
 /**
- * A private picture: for its owner and for administrators.
+ * Reads a private picture for its owner, support or an administrator.
  *
- * @returns undefined when there is no such picture for this person; nothing tells the two cases apart
+ * @returns undefined for everybody else, as when there is no such picture
  */
 export async function readPicture(
   services: Services,

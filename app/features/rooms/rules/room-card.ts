@@ -1,5 +1,4 @@
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
-import { engineOf } from '../generation/rules/engines.ts'
 import type { FailureMessage } from '../generation/rules/failure-message.ts'
 import type {
   FailureReason,
@@ -8,6 +7,7 @@ import type {
   GenerationState,
 } from '../generation/rules/generation.ts'
 import { flawWords, type RedesignChecks } from '../generation/rules/redesign-checks.ts'
+import { engineOf } from '../generation/rules/upload-engine.ts'
 import { type Circumstances, uploadFailureMessage } from '../generation/rules/upload-failure-message.ts'
 import { isGenerating } from '../policy.ts'
 import type { RoomType } from './room-types.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_VOTER_NAME } from '../rules/limits.ts'
+import { MAX_VOTER_NAME } from '../rules/text-lengths.ts'
 
 /** A vote by somebody who has the link to a room. */
 export const voteSchema = z.object({

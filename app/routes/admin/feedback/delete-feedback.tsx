@@ -1,5 +1,5 @@
 import type { FeedbackRow } from '#app/features/feedback/queries/feedback-list.server.ts'
-import { DELETE_ALL_WORD } from '#app/features/feedback/rules/status.ts'
+import { DELETE_ALL_WORD } from '#app/features/feedback/rules/feedback-status.ts'
 import { plural, pluralForm } from '#app/lib/plural.ts'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 

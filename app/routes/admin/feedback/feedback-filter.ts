@@ -1,4 +1,4 @@
-import { FEEDBACK_VIEWS } from '#app/features/feedback/rules/status.ts'
+import { FEEDBACK_VIEWS } from '#app/features/feedback/rules/feedback-status.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 

@@ -3,7 +3,7 @@ import {
   deleteFeedback,
   setFeedbackStatus,
 } from '#app/features/feedback/commands/manage-feedback.server.ts'
-import { STATUS_LABELS } from '#app/features/feedback/rules/status.ts'
+import { STATUS_LABELS } from '#app/features/feedback/rules/feedback-status.ts'
 import { deleteAllFeedbackSchema, feedbackStatusSchema } from '#app/features/feedback/schema.ts'
 import { plural } from '#app/lib/plural.ts'
 import { requireAdministrator, requireStaff } from '#app/platform/auth/guards.ts'

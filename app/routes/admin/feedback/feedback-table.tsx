@@ -1,5 +1,5 @@
 import type { FeedbackRow } from '#app/features/feedback/queries/feedback-list.server.ts'
-import { NEXT_STEP, STATUS_LABELS } from '#app/features/feedback/rules/status.ts'
+import { NEXT_STEP, STATUS_LABELS } from '#app/features/feedback/rules/feedback-status.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { feedbackCounts, feedbackPage } from '#app/features/feedback/queries/feedback-list.server.ts'
-import { FEEDBACK_VIEWS } from '#app/features/feedback/rules/status.ts'
+import { FEEDBACK_VIEWS } from '#app/features/feedback/rules/feedback-status.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { FilterDays } from '#app/ui/lists/filter-days.tsx'

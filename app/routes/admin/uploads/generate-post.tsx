@@ -1,5 +1,5 @@
 import type { GeneratedPost } from '#app/features/blog/generation/queries/generated-posts.server.ts'
-import { STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { STATUS_LABELS } from '#app/features/blog/rules/post-status.ts'
 import type { UploadRow } from '#app/features/insights/queries/upload-list.server.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'

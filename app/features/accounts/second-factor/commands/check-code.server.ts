@@ -6,7 +6,7 @@ import { decryptSecret } from '#app/platform/security/secret-box.ts'
 import type { Services } from '#app/platform/services.ts'
 import { limitCode } from '../../signing-in/commands/attempt-limits.server.ts'
 import { recoveryCodes, secondFactors } from '../../tables.server.ts'
-import { isAppCode, plainCode } from '../rules/second-factor.ts'
+import { isAppCode, plainCode } from '../rules/codes.ts'
 import { hashOf } from './recovery-codes.server.ts'
 
 /** What the secret is encrypted for. */

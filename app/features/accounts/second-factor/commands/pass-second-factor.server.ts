@@ -5,7 +5,7 @@ import type { Visitor } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { sessions } from '../../tables.server.ts'
 import { recoveryCodeUsedEmail } from '../emails.tsx'
-import { recoveryCodesLeft } from '../queries/second-factor.server.ts'
+import { recoveryCodesLeft } from '../queries/second-factor-state.server.ts'
 import type { codeSchema } from '../schema.ts'
 import { checkCode } from './check-code.server.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Secret } from 'otpauth'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { recoveryCodes } from '../../tables.server.ts'
-import { plainCode, RECOVERY_CODES } from '../rules/second-factor.ts'
+import { plainCode, RECOVERY_CODES } from '../rules/codes.ts'
 
 /** 80 bits at random: too many to try, so that no slow hash is needed. */
 const BYTES = 10

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DAY_SECONDS, HOUR_SECONDS } from '#app/lib/durations.ts'
-import type { Allowance } from '#app/platform/limits/limits.ts'
+import type { Allowance } from '#app/platform/limits/rate-limits.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { tooManyAttempts } from '../../rules/texts.ts'
@@ -19,8 +19,8 @@ interface Attempt {
 
 /**
  * Keeps one network from guessing one person's password or trying many people's. Networks that guess one person's
- * password together are slowed, but cannot lock its owner out (decision 12): every network keeps a first attempt, and a
- * known device has its own limit.
+ * password together are slowed, but cannot lock its owner out (decision 12): every other network keeps two attempts a
+ * day, and a known device has its own limit.
  */
 export async function limitSignIn(services: Services, attempt: Attempt): Promise<void> {
   const { address, email, deviceId } = attempt

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_REDESIGN_PROMPT } from '../../rules/defaults.ts'
-import { missingPlaceholders, unknownPlaceholders } from '../../rules/placeholders.ts'
+import { missingPlaceholders, unknownPlaceholders } from '../../rules/prompt-placeholders.ts'
 import { budgetMonth, marksPassed, monthStart } from './budget.ts'
 
 test('each mark is passed once however spending grows', () => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { roomName } from '../../rules/words.ts'
+import { roomName } from '../../rules/room-name.ts'
 
 const LINK =
   'inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b text-ink-soft hover:text-ink aria-[current=page]:border-bloom aria-[current=page]:text-ink'

@@ -3,7 +3,7 @@ import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
-import type { PostStatus } from '../../rules/status.ts'
+import type { PostStatus } from '../../rules/post-status.ts'
 import { blogGenerationQueue, blogPosts } from '../../tables.server.ts'
 import type { RoomFacts } from '../rules/room-facts.ts'
 

@@ -1,5 +1,5 @@
 import { longDate } from '#app/lib/date-text.ts'
-import { roomName } from '../../rules/words.ts'
+import { roomName } from '../../rules/room-name.ts'
 
 /** Room, style and day of a post, in one quiet line. */
 export function PostFacts({

@@ -3,7 +3,7 @@ import { withArticle } from '#app/lib/plural.ts'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { pictureOf } from '../../pictures/rules/post-pictures.ts'
-import { roomName } from '../../rules/words.ts'
+import { roomName } from '../../rules/room-name.ts'
 import type { PostPicture } from '../../schema/posts.ts'
 
 const SIZES = '(width < 82rem) 100vw, 75rem'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
-import { readingMinutes } from '../../rules/words.ts'
+import { readingMinutes } from '../../rules/reading-minutes.ts'
 import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
 import { CARD, isPublished } from './published-posts.server.ts'
 

@@ -11,7 +11,7 @@ import {
   STATUS_CHANGES,
   STATUS_LABELS,
   type StatusChange,
-} from '../../rules/status.ts'
+} from '../../rules/post-status.ts'
 import { blogPosts } from '../../tables.server.ts'
 import { lockPost } from '../queries/lock-post.server.ts'
 import { editFirst } from '../rules/edit-first.ts'

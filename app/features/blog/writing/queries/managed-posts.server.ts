@@ -4,7 +4,7 @@ import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { pageOf } from '#app/platform/database/paged.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
-import type { PostStatus } from '../../rules/status.ts'
+import type { PostStatus } from '../../rules/post-status.ts'
 import { blogPosts } from '../../tables.server.ts'
 
 /** A post as the list of the administration shows it. */

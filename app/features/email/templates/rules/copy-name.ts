@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from './limits.ts'
+import { NAME_LENGTH } from './template-lengths.ts'
 
 /**
  * What a copy is called: 'Follow-up (Copy)', and 'Follow-up (Copy 2)' where that is taken.

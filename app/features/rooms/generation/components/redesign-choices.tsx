@@ -1,7 +1,7 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { MAX_ITEMS_TO_KEEP } from '../../rules/limits.ts'
+import { MAX_ITEMS_TO_KEEP } from '../../rules/text-lengths.ts'
 import { KeepBrush } from './keep-brush.tsx'
 
 const STRENGTH_OPTIONS = [

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { NoCredits } from '../../components/no-credits.tsx'
-import { MAX_FEEDBACK } from '../../rules/limits.ts'
+import { MAX_FEEDBACK } from '../../rules/text-lengths.ts'
 
 interface RevisionFormProps {
   uploadId: string

@@ -3,7 +3,7 @@ import { longDate } from '#app/lib/date-text.ts'
 import { needsAnotherPhoto } from '../../policy.ts'
 import type { FailureReason, GenerationKind } from './generation.ts'
 
-/** Every toast of a failed retry ends with this, because people ask about their credit first. */
+/** The toast of a failed retry ends with this where a credit was at stake: people ask about it first. */
 const NO_CREDITS_DEDUCTED = 'No credits were deducted for this failed retry.'
 
 export interface FailedGeneration {

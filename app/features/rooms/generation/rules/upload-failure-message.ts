@@ -1,7 +1,7 @@
 import type { EngineName } from '#app/platform/ai/capabilities.ts'
-import { engineOf } from './engines.ts'
 import { type FailureMessage, failureMessage } from './failure-message.ts'
 import type { FailureReason, GenerationKind } from './generation.ts'
+import { engineOf } from './upload-engine.ts'
 
 interface FailedUpload {
   generationReason: FailureReason | null

@@ -3,8 +3,8 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
-import { MAX_VOTER_NAME } from '../../rules/limits.ts'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
+import { MAX_VOTER_NAME } from '../../rules/text-lengths.ts'
 
 interface SharedPicture {
   id: string

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, useFetcher, useNavigate } from 'react-router'
-import { isInReview } from '#app/features/blog/rules/status.ts'
+import { isInReview } from '#app/features/blog/rules/post-status.ts'
 import { type ManagedPost, managedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/post-status.ts'
 import { POST_STATUSES } from '#app/features/blog/schema/posts.ts'
 import { managedPosts, postCounts } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { changedQuery, pageFrom, pagesOf } from '#app/lib/paging.ts'

@@ -1,4 +1,4 @@
-import type { PostStatus } from '#app/features/blog/rules/status.ts'
+import type { PostStatus } from '#app/features/blog/rules/post-status.ts'
 import { changedQuery } from '#app/lib/paging.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'

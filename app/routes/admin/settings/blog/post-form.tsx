@@ -8,7 +8,7 @@ import { FormSection } from '#app/ui/forms/form-section.tsx'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { PostFacts } from './post-facts.tsx'
+import { PostFields } from './post-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import type { SaveReply } from './save-reply.ts'
@@ -82,7 +82,7 @@ export function PostForm({
         </FormSection>
       </div>
       <div className="grid content-start gap-8">
-        <PostFacts post={post} errors={errors} />
+        <PostFields post={post} errors={errors} />
         <PictureChoice
           name="before"
           label="Before"

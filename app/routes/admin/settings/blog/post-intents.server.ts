@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { STATUS_LABELS } from '#app/features/blog/rules/post-status.ts'
 import { deletePost } from '#app/features/blog/writing/commands/delete-post.server.ts'
 import {
   createPost,

@@ -1,4 +1,4 @@
-import { canChange } from '#app/features/blog/rules/status.ts'
+import { canChange } from '#app/features/blog/rules/post-status.ts'
 import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 

@@ -1,4 +1,4 @@
-import { type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/post-status.ts'
 import { Badge, type BadgeTone } from '#app/ui/notices/badge.tsx'
 
 const TONES: Partial<Record<PostStatus, BadgeTone>> = {

@@ -10,7 +10,7 @@ import { type PhotoForm, readPhotos } from '../../../forms/read-photos.server.ts
 import { refusalOf } from '../../../forms/refusal.server.ts'
 import { type ActionReply, success } from '../../../forms/reply.ts'
 import type { RequestArgs } from '../../../forms/with-body.server.ts'
-import { MAX_PICTURES } from './limits.ts'
+import { MAX_PICTURES } from './max-pictures.ts'
 
 const WORDS = { failed: 'No pictures were added', invalid: 'Please choose style and room type.' }
 

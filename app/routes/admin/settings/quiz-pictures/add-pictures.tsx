@@ -7,7 +7,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { ActionReply } from '../../../forms/reply.ts'
-import { MAX_PICTURES } from './limits.ts'
+import { MAX_PICTURES } from './max-pictures.ts'
 
 /** Adds many pictures of one style and room type at once. They take part once they are activated. */
 export function AddPictures() {

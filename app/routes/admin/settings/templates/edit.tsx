@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { data, useFetcher, useNavigate } from 'react-router'
 import { templateById } from '#app/features/email/templates/queries/templates.server.ts'
-import { NAME_LENGTH, SUBJECT_LENGTH } from '#app/features/email/templates/rules/limits.ts'
+import { NAME_LENGTH, SUBJECT_LENGTH } from '#app/features/email/templates/rules/template-lengths.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { CONTENT_LENGTH, NAME_LENGTH } from '#app/features/testimonials/rules/limits.ts'
+import { CONTENT_LENGTH, NAME_LENGTH } from '#app/features/testimonials/rules/testimonial-lengths.ts'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'

@@ -6,9 +6,3 @@ export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / READING_SPEED))
 }
-
-/** A room type as people write it: `walk-in-closet` is 'Walk-in closet'. */
-export function roomName(roomType: string): string {
-  const words = roomType.replace('walk-in-', 'walk-in ').replace(/(?<!walk)-(?!in )/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,4 +1,4 @@
-import { EDITOR_STATUSES, type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/status.ts'
+import { EDITOR_STATUSES, type PostStatus, STATUS_LABELS } from '#app/features/blog/rules/post-status.ts'
 import { BLOG_ROOM_TYPES } from '#app/features/blog/schema/posts.ts'
 import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
@@ -16,8 +16,8 @@ function statusesFor(status: PostStatus) {
   return isOffered ? STATUSES : [{ value: '', label: STATUS_LABELS[status] }, ...STATUSES]
 }
 
-/** Facts about the post beside its text. */
-export function PostFacts({
+/** Fields of a post beside its text. */
+export function PostFields({
   post,
   errors,
 }: {

@@ -7,7 +7,7 @@ import { decryptSecret } from '#app/platform/security/secret-box.ts'
 import type { Services } from '#app/platform/services.ts'
 import { recoveryCodes, secondFactors, users } from '../../tables.server.ts'
 import { codesOf, SECOND_FACTOR } from '../commands/check-code.server.ts'
-import { inGroups, SETUP_MINUTES } from '../rules/second-factor.ts'
+import { inGroups, SETUP_MINUTES } from '../rules/codes.ts'
 
 /** What an app takes a secret in by: its picture, or typed. */
 export interface SetupKey {

@@ -7,8 +7,8 @@ import { cookieOf, createMember, memberActor, type TestMember } from '#tests/bui
 import { codeOf, setUpSecondFactor } from '#tests/builders/second-factor.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { recoveryCodes, secondFactors, sessions } from '../../tables.server.ts'
+import { beginSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './manage-second-factor.server.ts'
 import { passSecondFactor } from './pass-second-factor.server.ts'
-import { beginSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './second-factor.server.ts'
 
 const sessionOf = async (services: Services, member: TestMember) =>
   services.authentication.readSession(new Headers({ cookie: await cookieOf(services, member) }))

@@ -1,5 +1,5 @@
 /** What the database counts by day; the migration `count_rows` says which rows each stands for. */
-export type Metric =
+export type CountName =
   /** Users by sign-up; part `uploaded` when they have a room. */
   | 'sign_ups'
   /** Members' latest quizzes. */
