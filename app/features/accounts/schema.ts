@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineQueue } from '#app/platform/jobs/queue.ts'
+import { defineScheduledQueue } from '#app/platform/jobs/queue.ts'
 import { ACCOUNT_TEXTS } from './rules/texts.ts'
 
 export const emailSchema = z
@@ -59,8 +59,5 @@ export const passwordSchema = z.object({ currentPassword })
 /** What links in messages are good for. */
 export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'join-team'
 
-/** Forgets sessions and links that are over; scheduled, so its jobs carry nothing. */
-export const forgetExpiredQueue = defineQueue(
-  'accounts.forget-expired',
-  z.preprocess((data) => data ?? {}, z.object({})),
-)
+/** Forgets sessions and links that are over. */
+export const forgetExpiredQueue = defineScheduledQueue('accounts.forget-expired')

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { defineQueue } from '#app/platform/jobs/queue.ts'
+import { defineScheduledQueue } from '#app/platform/jobs/queue.ts'
 
 /** Kinds of alerts to administrators, most urgent first. */
 export const ALERT_KINDS = [
@@ -11,9 +10,5 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** Looks for what should be told; scheduled, so its jobs carry nothing. */
-export const checkAlertsQueue = defineQueue(
-  'alerts.check',
-  z.preprocess((data) => data ?? {}, z.object({})),
-  { retries: 0 },
-)
+/** Looks for what should be told. */
+export const checkAlertsQueue = defineScheduledQueue('alerts.check', { retries: 0 })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** A queue as data: its name, its payload and its retries. Also runs in the browser. */
 export interface Queue<Payload = unknown> {
@@ -29,6 +29,20 @@ export function defineQueue<Payload extends object>(
 ): Queue<Payload> {
   return { name, payload, retries: 3, timeLimit: 300, concurrency: 1, givenUp: undefined, ...options }
 }
+
+/** The scheduler enqueues jobs without data. */
+const NOTHING = z.preprocess((data) => data ?? {}, z.object({}))
+
+/**
+ * Describes the queue of a worker that runs by a schedule: its jobs carry nothing.
+ *
+ * @param name `feature.verb`
+ * @param options see {@link Queue}
+ */
+export const defineScheduledQueue = (
+  name: string,
+  options: Partial<Omit<Queue<object>, 'name' | 'payload'>> = {},
+): Queue<object> => defineQueue(name, NOTHING, options)
 
 /** The current attempt at a job. */
 export interface Attempt {

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { defineQueue } from '#app/platform/jobs/queue.ts'
-
-/** What comes by itself carries nothing. */
-const nothing = z.preprocess((data) => data ?? {}, z.object({}))
+import { defineQueue, defineScheduledQueue } from '#app/platform/jobs/queue.ts'
 
 /** Removes pictures that no post shows. */
-export const unusedPicturesQueue = defineQueue('blog.remove-unused-pictures', nothing)
+export const unusedPicturesQueue = defineScheduledQueue('blog.remove-unused-pictures')
 
 /**
  * Unpublishes posts about deleted rooms. The name dates from when deleting a room enqueued it, and jobs may still wait.
@@ -13,7 +10,7 @@ export const unusedPicturesQueue = defineQueue('blog.remove-unused-pictures', no
 export const withdrawPostsQueue = defineQueue('rooms.deleted', z.object({}), { retries: 20 })
 
 /** Forgets who has read what on days that are over. */
-export const forgetViewsQueue = defineQueue('blog.forget-views', nothing)
+export const forgetViewsQueue = defineScheduledQueue('blog.forget-views')
 
 const entrySchema = z.object({ entryId: z.uuid() })
 

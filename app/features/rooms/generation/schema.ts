@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineQueue } from '#app/platform/jobs/queue.ts'
+import { defineQueue, defineScheduledQueue } from '#app/platform/jobs/queue.ts'
 import { MAX_POINTS, MAX_STROKES } from './rules/keep-strokes.ts'
 
 const share = z.number().min(0).max(1)
@@ -43,9 +43,5 @@ export const generationQueue = defineQueue('rooms.generation', generationSchema,
   givenUp: lostGenerationQueue,
 })
 
-/** Resumes generations paused by an outage of the provider; scheduled, so its jobs carry nothing. */
-export const resumePausedQueue = defineQueue(
-  'rooms.resume-paused',
-  z.preprocess((data) => data ?? {}, z.object({})),
-  { retries: 0 },
-)
+/** Resumes generations paused by an outage of the provider. */
+export const resumePausedQueue = defineScheduledQueue('rooms.resume-paused', { retries: 0 })
