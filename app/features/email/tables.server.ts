@@ -14,7 +14,7 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { OUTBOX_STATES } from './outbox/rules/outbox-states.ts'
 
-/** Every message the product sends, written in the transaction of what it tells of. */
+/** Every message the product sends, written in the transaction of what it reports. */
 export const outboxEmails = pgTable(
   'outbox_emails',
   {

@@ -26,7 +26,7 @@ interface Ended {
 export const needsAnotherPhoto = ({ generationReason, generationKind }: Ended) =>
   generationKind === 'redesign' && PHOTO_FAULTS.some((fault) => fault === generationReason)
 
-/** Whether a room whose generation asked about its surfaces has been told of one. */
+/** Whether the owner has pointed out a wall or the floor, if the generation asked for them. */
 export const answersQuestion = ({
   generationQuestion,
   corrections,

@@ -41,10 +41,11 @@ export const roomUploads = pgTable(
     /** How much may change. */
     strength: text({ enum: STRENGTHS }).notNull().default('restyle'),
     wallsOnly: boolean().notNull().default(false),
+    /** The column keeps its first name, as `corrections` does. */
     itemsToKeep: jsonb('keepsakes').$type<string[]>().notNull().default([]),
     /** Brushed parts of the photo, which every redesign restores. */
     keepStrokes: jsonb().$type<BrushStroke[]>().notNull().default([]),
-    /** Made in the colour preview, the latest last. The column keeps its first name: older processes read it during an upgrade. */
+    /** Made in the colour preview, the latest last. The column keeps its first name, which older processes read during an upgrade. */
     corrections: jsonb('surface_taps').$type<Correction[]>().notNull().default([]),
     /** The vision model's answer about the photo; null until it was asked. */
     roomAnalysis: jsonb().$type<RoomAnalysis>(),

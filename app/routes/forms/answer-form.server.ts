@@ -5,20 +5,20 @@ import type { z } from 'zod'
 import { servicesContext } from '#app/platform/services.ts'
 import { refusalOf } from './refusal.server.ts'
 
-/** What goes back into no form. */
+/** Fields that are never returned to the form. */
 const SECRETS = ['password', 'confirmation', 'currentPassword', 'token', 'code']
 
 interface TypedForm<Answer> {
   schema: z.ZodType
-  /** @throws AppError whose message is said at its field, or above the form */
+  /** @throws AppError whose message the form shows at its field, or above all fields */
   run(value: unknown, submission: Submission<unknown>): Promise<Answer>
-  /** Said when something broke that is not the person's. */
+  /** For a fault of ours. */
   failed: string
 }
 
 /**
- * Checks a form that says itself what is wrong, and runs what it is for. Whatever is wrong comes back at its field, with
- * everything that was typed besides passwords.
+ * Checks a form that shows its own errors, and runs it. Every error is returned for its field, together with everything
+ * that was typed except passwords.
  */
 export async function answerForm<Answer>(
   context: Readonly<RouterContextProvider>,

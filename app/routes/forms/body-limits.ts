@@ -9,20 +9,20 @@ export const MAX_PART_HEAD_BYTES = 4096
 /** Longest line between such parts, as RFC 2046 says. */
 export const MAX_BOUNDARY_BYTES = 70
 
-/** How fast a body must come in. */
+/** How fast a body must arrive. */
 export interface Pace {
-  /** Bytes that must come … */
+  /** Bytes that must arrive … */
   minBytes: number
-  /** … within so many milliseconds, over and over, unless the body ends before. */
+  /** … in each period of this many milliseconds, until the body ends. */
   withinMs: number
-  /** Milliseconds after which no more is waited for. */
+  /** Milliseconds after which we stop waiting. */
   maxMs: number
 }
 
 /** What a phone manages in a house with poor reception: 4 KB a second. */
 export const PACE: Pace = { minBytes: 80_000, withinMs: 20_000, maxMs: 600_000 }
 
-/** What bodies that are under way may hold together. */
+/** What the bodies that are arriving may hold in memory together. */
 export interface Share {
   maxBytes: number
   maxBodies: number
@@ -38,5 +38,5 @@ export const PERSON_SHARE: Share = { maxBytes: 32 * MB, maxBodies: 300 }
 /** Milliseconds after which the oldest body must make room for others that wait. */
 export const MAX_AGE_WHEN_FULL = 60_000
 
-/** Most bytes that are still taken in of a body that is too large, so that its sender reads why. */
+/** How much of a body that is too large we still receive, in bytes: only then does its sender read why. */
 export const MAX_LEFT_OVER_BYTES = 50 * MB

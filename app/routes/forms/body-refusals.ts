@@ -28,7 +28,7 @@ const REFUSALS = {
 type BodyRefusal = keyof typeof REFUSALS
 
 /**
- * Why a body is not taken, in words for whoever sent it.
+ * Refuses a body, with a sentence for its sender.
  *
  * @param cause for the log; never shown
  */
@@ -45,7 +45,7 @@ export const tooManyPhotos = (maxPhotos: number) =>
     { status: 413 },
   )
 
-/** Longest part of a file's name that is said. */
+/** How much of a file's name is shown, in characters. */
 const SAID_OF_NAME = 80
 
 /**

@@ -10,11 +10,11 @@ export interface PhotoForm {
   fields: FormData
   /** Photos by the name of their field, ready to be stored. */
   photos: Record<string, NamedPhoto[]>
-  /** Why a photo is not taken; the fields are there all the same. */
+  /** Why a photo was refused; the fields were read anyway. */
   refusal: AppError | undefined
 }
 
-/** Forms with photos that one network address sends in an hour, whether they are taken or not. */
+/** Forms with photos that one network address sends in an hour, accepted or not. */
 const ATTEMPTS = { points: 40, seconds: 3600 }
 
 /**

@@ -9,7 +9,7 @@ import type { IncomingBody } from './with-body.server.ts'
 /** What becomes of the files of a form. */
 export interface Files {
   maxPhotos: number
-  /** Called with one after the other while the form comes in; the next one waits. */
+  /** Called for one file at a time while the form arrives; the next file waits. */
   take(file: Part & { filename: string }): Promise<void>
 }
 
@@ -53,7 +53,7 @@ async function readMultipart(body: IncomingBody, files?: Files): Promise<[string
 }
 
 /**
- * One photo more than may be comes in, so that it can be said that it is one too many.
+ * Allows one photo more than the form may have, so that the error can name the limit.
  *
  * @param last the name of the last photo that came in whole
  */

@@ -6,7 +6,7 @@ import { type RequestArgs, withBody } from './with-body.server.ts'
 /**
  * Reads a form without files.
  *
- * @throws Response that says why it was not read: the page stays as it is, with all that was typed, and tells it
+ * @throws Response that says why; the page shows it and keeps everything that was typed
  */
 export async function readForm(args: RequestArgs): Promise<FormData> {
   try {

@@ -13,7 +13,7 @@ import { bodyRefused } from './body-refusals.ts'
 /** A field or a file of a form. */
 export interface Part {
   name: string
-  /** As it was called where it comes from; undefined for a field, empty for a file that was not chosen. */
+  /** The file's name on the sender's device; undefined for a field, empty when no file was chosen. */
   filename: string | undefined
   content: Buffer
 }
@@ -23,14 +23,14 @@ interface PartLimits {
   maxBytes: number
   /** Of all. */
   maxTotalBytes: number
-  /** What is said of one that is larger. */
+  /** The error for a larger part. */
   tooLarge(): AppError
 }
 
 /**
- * The parts of a body of the type `multipart/form-data`, each as soon as it is there.
+ * The parts of a body of the type `multipart/form-data`, each as soon as it has arrived.
  *
- * @throws AppError `too_many_fields`, `no_form`, `form_too_large` for all parts together, or what is said of one too large
+ * @throws AppError `too_many_fields`, `no_form`, `form_too_large` for all parts together, or the error for a part that is too large
  */
 export async function* readParts(
   contentType: string,

@@ -2,7 +2,7 @@ import { readWhole } from './read-urlencoded.ts'
 import { type RequestArgs, withBody } from './with-body.server.ts'
 
 /**
- * Reads a body that is no form, such as JSON.
+ * Reads a body that is not a form, such as JSON.
  *
  * @throws AppError `form_too_large` and the other refusals of a body
  */

@@ -12,7 +12,7 @@ export interface ActionReply {
   intent?: string
 }
 
-/** Tells that something was done. */
+/** Says that something was done. */
 export const success = (title: string, message?: string): ActionReply => ({
   tone: 'success',
   title,
@@ -20,10 +20,10 @@ export const success = (title: string, message?: string): ActionReply => ({
 })
 
 /**
- * Passes on what an action answers to any form. It stands in the answer's own way to the page, so that a form that is
- * gone by then (a dialog that closed, a row that was deleted) is told all the same.
+ * Passes on every action's reply. It runs between the server's answer and the page, so that a reply is shown even after
+ * its form has gone (a dialog that closed, a row that was deleted).
  *
- * @param tell is told the reply, and the address that the form was sent to
+ * @param tell receives the reply and the address that the form was sent to
  * @returns a middleware for the browser
  */
 export const tellReplies =

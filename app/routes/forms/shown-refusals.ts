@@ -1,9 +1,9 @@
-/** What tells the forms of an address apart; a form that got no answer is known by its address alone. */
+/** Identifies a form; one that got no answer is known by its address alone. */
 interface Sent {
   intent?: string
 }
 
-/** Remembers which toasts show refusals, by form, so that the form's next reply can take them away. */
+/** Remembers which toasts show refusals, by form, so that the form's next reply can remove them. */
 export function shownRefusals() {
   const ids = new Map<string, string>()
   let count = 0

@@ -1,15 +1,15 @@
 import type { Pace } from './body-limits.ts'
 import { bodyRefused } from './body-refusals.ts'
 
-/** A body as it comes in. */
+/** A body as it arrives. */
 export interface SteadyChunks {
   /**
    * The next piece; undefined at the end.
    *
-   * @throws AppError `body_too_slow`, `no_form` when the connection broke off, or what it was ended with
+   * @throws AppError `body_too_slow`, `no_form` when the connection broke off, or the error passed to `end`
    */
   next(): Promise<Uint8Array | undefined>
-  /** Reads no further: whoever waits for the next piece gets this error. */
+  /** Stops reading: a pending `next` rejects with this error. */
   end(error: Error): void
 }
 

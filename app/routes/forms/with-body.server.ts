@@ -7,22 +7,22 @@ import { MAX_LEFT_OVER_BYTES, NETWORK_SHARE, PACE, PERSON_SHARE, PROCESS_SHARE }
 import { type Holding, type Owner, openHolding } from './held-bytes.ts'
 import { type SteadyChunks, steadyChunks } from './steady-chunks.ts'
 
-/** A request whose body is to be read. */
+/** A request with an unread body. */
 export type RequestArgs = Pick<ActionFunctionArgs, 'request' | 'context'>
 
 export interface IncomingBody {
   /** Of the request, e.g. `multipart/form-data; boundary=x`. */
   contentType: string
-  /** What came in: it counts as held in memory until it is given back, or the work is done. */
+  /** The body; it counts as held in memory until it is given back, or the work is done. */
   chunks: AsyncIterable<Uint8Array>
   giveBack(bytes: number): void
 }
 
 /**
- * Reads a request's body: at a least pace, and with no more held than there is memory for in all, for one network and
- * for one person. Nobody waits for somebody else's slow body.
+ * Reads a request's body. The body must keep a minimum pace; the process, a network and a person may each hold only so
+ * much in memory. Nobody waits for somebody else's slow body.
  *
- * @param work what is done with it; it counts as held until then
+ * @param work uses the body, which counts as held until then
  * @throws AppError `body_too_slow`, `too_many_bodies`, `no_room_for_body`, `no_form`
  */
 export async function withBody<Result>(
@@ -38,7 +38,7 @@ export async function withBody<Result>(
       giveBack: holding.give,
     })
   } catch (error) {
-    if (error instanceof AppError && error.status === 413) await letComeIn(incoming)
+    if (error instanceof AppError && error.status === 413) await dropRest(incoming)
     throw error
   } finally {
     holding.close()
@@ -62,8 +62,8 @@ async function* heldChunks(incoming: SteadyChunks, holding: Holding) {
   }
 }
 
-/** Browsers read an answer only once all is sent: a body that is refused for its size comes in, and is held by nobody. */
-async function letComeIn(incoming: SteadyChunks): Promise<void> {
+/** Receives the rest of a refused body and drops it, because browsers read an answer only after they sent everything. */
+async function dropRest(incoming: SteadyChunks): Promise<void> {
   let bytes = 0
   try {
     for (
@@ -73,6 +73,6 @@ async function letComeIn(incoming: SteadyChunks): Promise<void> {
     )
       bytes += chunk.length
   } catch {
-    // Who sends no more reads no answer either.
+    // A sender who stops reads no answer either.
   }
 }

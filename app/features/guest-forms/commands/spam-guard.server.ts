@@ -90,7 +90,7 @@ async function assertUnderLimit(database: Queryable, rules: GuestFormRules, send
   if (wait > 0) throw blocked('too_many_submissions', tooManyReason(wait), 429)
 }
 
-/** Hashed, because who it was needs not be kept. */
+/** Hashed, because we need not know who it was. */
 const keysOf = ({ userId, address, browserId }: Sender) =>
   // A member counts by account: others in their office, or at their tablet, are other people.
   (userId ? [`user ${userId}`] : [`address ${address}`, browserId && `browser ${browserId}`])

@@ -117,7 +117,7 @@ export function roomCard(
     isPaused: generating && room.generationPausedAt !== null,
     isMadeAsPreview: engineOf(room).isColourPreview,
     sendsMail,
-    holdsCredit: generating && !isUnlimited && !room.generationIsFree,
+    holdsCredit: generating && !isUnlimited && !room.generationIsFree && engineOf(room).isPaid,
     failure: hasFailed ? uploadFailureMessage(room, circumstances) : null,
     question: room.generationQuestion,
     wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,

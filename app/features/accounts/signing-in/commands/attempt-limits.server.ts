@@ -35,7 +35,7 @@ export async function limitSignIn(services: Services, attempt: Attempt): Promise
   if (strangers > 0) await limitGuessing(services, attempt)
 }
 
-/** While strangers try one account in quantity, a network has two tries a day at it, and its neighbourhood ten. */
+/** During an attack on one account, a network has two tries a day at it, and its neighbourhood ten. */
 async function limitGuessing(services: Services, { address, email }: Attempt): Promise<void> {
   await limit(services, 'guessing', `${networkOf(address)} ${email}`, { points: 2, seconds: DAY_SECONDS })
   await limit(services, 'guessing-around', `${neighbourhoodOf(address)} ${email}`, {
@@ -44,7 +44,7 @@ async function limitGuessing(services: Services, { address, email }: Attempt): P
   })
 }
 
-/** Keeps one network from making accounts in quantity, and an address from being tried over and over. */
+/** Keeps one network from making many accounts, and many networks from trying the same e-mail address. */
 export async function limitSignUp(services: Services, address: string, email: string): Promise<void> {
   await limit(services, 'sign-up', networkOf(address), { points: 10, seconds: HOUR_SECONDS })
   await limit(services, 'sign-up-email', email, { points: 30, seconds: HOUR_SECONDS })
@@ -61,7 +61,7 @@ export async function limitPasswordReset(services: Services, attempt: Attempt): 
   await limit(services, 'reset-pair', `${networkOf(address)} ${email}`, { points: 5, seconds: HOUR_SECONDS })
 }
 
-/** Keeps one network from having passwords hashed in quantity. */
+/** Keeps one network from making us hash many passwords. */
 export function limitNewPassword(services: Services, address: string): Promise<void> {
   return limit(services, 'new-password', networkOf(address), { points: 30, seconds: QUARTER_HOUR })
 }
@@ -77,7 +77,7 @@ export async function limitCode(services: Services, userId: string): Promise<voi
   await limit(services, 'code-day', userId, { points: 40, seconds: DAY_SECONDS })
 }
 
-/** Keeps a member from sending links to other people's letterboxes in quantity. */
+/** Keeps a member from sending many links to other people's mailboxes. */
 export function limitConfirmation(services: Services, userId: string): Promise<void> {
   return limit(services, 'confirmation', userId, { points: 5, seconds: HOUR_SECONDS })
 }

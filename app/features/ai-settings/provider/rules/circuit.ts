@@ -4,9 +4,9 @@ import type { Outage } from '#app/platform/ai/failure.ts'
 export const CIRCUITS = ['image', 'chat'] as const
 export type CircuitName = (typeof CIRCUITS)[number]
 
-/** How a service of the provider fares, as all processes know it. None is known while all is well. */
+/** The failures of a provider's service, shared by all processes; there is none while the service works. */
 export interface Circuit {
-  /** Calls in a row that failed for the provider's sake. */
+  /** Consecutive calls that failed because of the provider. */
   failures: number
   cause: Outage
   /** What the provider said last; for administrators. */
@@ -39,7 +39,7 @@ export function admission(circuit: Circuit | undefined, now: Date): 'ask' | 'pro
 export const nextProbe = (now: Date) => later(now, PROBE_TIME)
 
 /**
- * What a failure of the provider changes. An account that is turned down fares no better a second time. A call that was
+ * What a failure of the provider changes. A rejected account is not retried. A call that was
  * made before the pause began says nothing new.
  *
  * @param failure.isProbe whether it was the call that tried

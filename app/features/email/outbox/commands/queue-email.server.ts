@@ -18,7 +18,7 @@ interface EmailCause {
 }
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells of.
+ * Puts a message into the outbox, in the transaction of what it reports.
  * The same cause sends the same message to the same person once.
  *
  * @param cause `kind` says what message it is (`redesign_ready`), `reference` names its cause, `userId` whose it is: it goes

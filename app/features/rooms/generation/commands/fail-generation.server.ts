@@ -46,7 +46,7 @@ async function failUnderWay(
   const { id: uploadId, userId, roomType, generationKind: kind } = upload
   const now = new Date()
   const ended = { ...upload, generationReason: reason, generationEndedAt: now }
-  // Said without a word on credits: that of the message is true for everybody.
+  // Only `message` is used, which says nothing about credits. A redesign that fails for the budget fails while it is spent.
   const { message } = uploadFailureMessage(ended, { now, isUnlimited: true, isBudgetSpent: true })
   await queueEmail(
     transaction,

@@ -54,7 +54,7 @@ export async function resumePaused(services: Services): Promise<void> {
       })
       .from(roomUploads)
       .where(isPaused)
-      // The least tried probes first, lest a photo that the provider chokes on holds up the others.
+      // The one tried least often probes first, so that a photo the provider cannot handle does not hold up the others.
       .orderBy(...(admitted === 'probe' ? [asc(roomUploads.generationTries)] : []), ...inLine)
       .for('update', { skipLocked: true })
     for (const { id, generationId, turn } of await (admitted === 'probe' ? paused.limit(1) : paused)) {

@@ -10,7 +10,7 @@ import { underWay } from './advance-generation.server.ts'
 import { failLocked } from './fail-generation.server.ts'
 
 /**
- * Ends all that is under way for a person who is being blocked: held credits go back, and what an engine is still
+ * Ends the running generations of a person who is being blocked: held credits go back, and what an engine is still
  * working on is thrown away when it comes.
  *
  * @returns how many redesigns were stopped

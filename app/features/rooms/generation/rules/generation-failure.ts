@@ -1,6 +1,6 @@
 import type { FailureReason, GenerationQuestion } from './generation.ts'
 
-/** What decides about a failed try; errors of the platform carry it. */
+/** The fields of an error that decide what happens after a failed try; errors of the platform have them. */
 interface Failure {
   code?: unknown
   retryable?: unknown
@@ -50,8 +50,8 @@ export function isRetryable(error: unknown): boolean {
 export const isOutage = (error: unknown): boolean => Boolean(((error ?? {}) as Failure).outage)
 
 /**
- * Whether a redesign waits until the provider is back: it was not asked, or nothing reached it, or it turns our account
- * down. None of that costs anything, and another redesign would fare no better.
+ * Whether a redesign waits until the provider is back: it was not asked, nothing reached it, or it rejects our account.
+ * None of that costs anything, and any other redesign would fail too.
  */
 export function waitsForProvider(error: unknown): boolean {
   const { code, outage } = (error ?? {}) as Failure

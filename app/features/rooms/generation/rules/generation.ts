@@ -60,5 +60,5 @@ export const OUTCOME_EMAILS = {
 /** How long a page may take to report that somebody saw the end; it polls every second or two. */
 export const OUTCOME_WAIT_SECONDS = 20
 
-/** What an upload no longer says of a generation that has ended. */
+/** Clears what only a running generation has. */
 export const ENDED = { generationStage: null, generationPreview: null, generationPausedAt: null } as const

@@ -42,7 +42,7 @@ function placeWords(before: number): string {
   return pluralForm(before, 'One room is before yours', `${before} rooms are before yours`)
 }
 
-/** The screen estimates 1-2 minutes; what takes less, in seconds and rounded, is said to be quicker. */
+/** Seconds. The screen estimates 1-2 minutes; below this it says that redesigns are usually quicker. */
 const MIN_ESTIMATE = 55
 
 /**

@@ -45,7 +45,7 @@ export function StylePreview({ room, style, madeByAi, asksSurfaces, children }: 
     src: stylePreviewAddress(room.id, style, room.surfaces),
     alt: `Your ${name} in the colours of the ${style} style`,
   }
-  // What is not understood is not shown as if it were.
+  // While the engine cannot tell the surfaces, the page shows the photo, not a doubtful painting.
   const isPainted = !asksSurfaces || room.corrections.length > 0
   const after = isPainted ? painted : photo
   const state = usePictureState(after.src)

@@ -5,7 +5,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { uploadToPreview } from './upload-to-preview.server.ts'
 
-/** A preview takes a third of a second to compute, so the limit is what a person can look at. */
+/** A preview takes less than a second to compute, so the limit is what a person can look at. */
 const LIMIT = { name: 'style-preview', points: 90, seconds: 300 }
 
 /** A version of a room's corrections: the same corrections make the same picture. Empty when there are none. */
