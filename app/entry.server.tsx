@@ -9,11 +9,21 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from './platform/security/content-security-policy.ts'
-import { servicesContext } from './platform/services.ts'
+import { hashInlineScripts } from './platform/security/inline-scripts.ts'
+import { type Connection, connectionContext, servicesContext } from './platform/services.ts'
 
 export * as application from './application.server.ts'
 
-/** Renders a page. The nonce lets this page's own scripts run and no others. */
+/**
+ * What caches may do with a page that is the same for every guest. A browser always asks whether its copy is still right;
+ * with the cookie of a session the answer is another page. Of a page that counts its readers, we must hear of each.
+ */
+const forGuests = ({ counted }: Connection) => ({
+  'Cache-Control': `public, max-age=0, ${counted ? 'must-revalidate' : 's-maxage=30, stale-while-revalidate=30'}`,
+  Vary: 'Cookie, Accept-Encoding',
+})
+
+/** Renders a page: the scripts in it run, and no others. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,11 +44,17 @@ export default async function handleRequest(
       },
     },
   )
-  if (isbot(request.headers.get('user-agent'))) await stream.allReady
+  const connection = context.get(connectionContext)
+  const { forEveryGuest } = connection
+  if (forEveryGuest || isbot(request.headers.get('user-agent'))) await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, objectStore?.publicEndpoint))
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
-  return new Response(stream, { status: finalStatus, headers })
+  const { body, inlineScripts } = forEveryGuest
+    ? hashInlineScripts(await new Response(stream).text(), nonce)
+    : { body: stream, inlineScripts: [`nonce-${nonce}`] }
+  headers.set('Content-Security-Policy', contentSecurityPolicy(inlineScripts, objectStore?.publicEndpoint))
+  const caching = forEveryGuest ? forGuests(connection) : { 'Cache-Control': 'private, no-store' }
+  for (const [name, value] of Object.entries(caching)) if (!headers.has(name)) headers.set(name, value)
+  return new Response(body, { status: finalStatus, headers })
 }
 
 /** Logs what went wrong on the server: neither a browser that went away nor what was answered as asked, such as 405. */

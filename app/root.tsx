@@ -1,5 +1,6 @@
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
 import { sessionMiddleware } from '#app/platform/auth/session-middleware.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -42,11 +43,6 @@ export function loader({ context }: Route.LoaderArgs): RootData {
     siteUrl: environment.appUrl,
     visitor: visitor && { name: visitor.name, role: visitor.role },
   }
-}
-
-/** Pages say `handle = { static: true }` when they work without page script. */
-interface PageHandle {
-  static?: boolean
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type * as entry from '#app/entry.server.tsx'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import type { Connection, Services } from '#app/platform/services.ts'
 
 type Application = typeof entry.application
@@ -10,6 +11,8 @@ export interface ApplicationBuild {
   /** The current build; development recompiles it after a change. */
   load(): Promise<{ application: Application }>
   respond(request: Request, services: Services, connection: Connection): Promise<Response>
+  /** What the page at a path says of itself. */
+  handleAt(path: string): PageHandle
   /** Development only: serves modules and hot reload. */
   middleware: ((listener: RequestListener) => RequestListener) | undefined
   close(): Promise<void>
@@ -27,13 +30,27 @@ export async function openProductionBuild(): Promise<ApplicationBuild> {
 export function applicationBuild(build: ServerBuild): ApplicationBuild {
   const handle = createRequestHandler(build, 'production')
   const application = applicationOf(build)
+  const routes = routesUnder(undefined, build)
   return {
     load: async () => ({ application }),
     respond: (request, services, connection) =>
       handle(request, application.requestContext(services, connection)),
+    handleAt: (path) => matchRoutes(routes, path)?.at(-1)?.route.handle ?? {},
     middleware: undefined,
     close: async () => {},
   }
+}
+
+/** The site map as the router's matching takes it. */
+function routesUnder(parentId: string | undefined, { routes }: ServerBuild): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => ({
+      path: route!.path,
+      caseSensitive: route!.caseSensitive,
+      handle: route!.module.handle,
+      ...(route!.index ? { index: true } : { children: routesUnder(route!.id, { routes } as ServerBuild) }),
+    }))
 }
 
 /** The application compiled on demand, with hot reload in the browser. */
@@ -47,6 +64,7 @@ export async function openDevelopmentBuild(): Promise<ApplicationBuild> {
     load: async () => ({ application: applicationOf(await loadBuild()) }),
     respond: async (request, services, connection) =>
       handle(request, applicationOf(await loadBuild()).requestContext(services, connection)),
+    handleAt: () => ({}),
     middleware: (listener) => (request, response) =>
       vite.middlewares(request, response, () => listener(request, response)),
     close: () => vite.close(),

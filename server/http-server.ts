@@ -10,25 +10,49 @@ import type { Connection, Services } from '#app/platform/services.ts'
 import { followConnection } from './access-log.ts'
 import type { ApplicationBuild } from './application-build.ts'
 import { clientAddress } from './client-address.ts'
+import { withGuestPages } from './guest-pages/guest-pages.ts'
+import type { PageMemory } from './guest-pages/page-memory.ts'
 import { readingsOf, withMonitoring } from './monitoring.ts'
 import { asSent, refuseForeignOrigins } from './own-origin.ts'
+import { readerOf } from './reader.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Answers requests with static files and the application. */
+/** What the application is told of a request. */
+interface Bindings extends HttpBindings {
+  /** Set for a page that is rendered for every guest, whose request no connection brought. */
+  connection?: Connection
+}
+
+type HttpApplication = Hono<{ Bindings: Bindings }>
+
+/**
+ * Answers requests with static files and the application.
+ *
+ * @param memory keeps the pages that are the same for every guest; without it each is rendered anew
+ */
 export function httpListener(
   environment: Environment,
   build: ApplicationBuild,
   services: Services,
   isStopping: () => boolean,
+  memory?: PageMemory,
 ): RequestListener {
-  const pages = getRequestListener(createHttpApplication(environment, build, services).fetch)
+  const http = createHttpApplication(environment, build, services)
+  const all = getRequestListener(http.fetch)
+  const pages = memory
+    ? withGuestPages({ memory, ...partsFor(environment, build, services, http) }, all)
+    : all
   const listener = withMonitoring(services, readingsOf(build, services), isStopping, pages)
   return build.middleware?.(listener) ?? listener
 }
 
 /** Everything between a request and the application: headers, static files, compression, the sender's address. */
-export function createHttpApplication(environment: Environment, build: ApplicationBuild, services: Services) {
-  const http = new Hono<{ Bindings: HttpBindings }>()
+export function createHttpApplication(
+  environment: Environment,
+  build: ApplicationBuild,
+  services: Services,
+): HttpApplication {
+  const http: HttpApplication = new Hono()
   const addressOf = clientAddress(environment.trustedProxies)
   http.use(securityHeaders(environment))
   http.use(refuseStrayRequests)
@@ -37,16 +61,34 @@ export function createHttpApplication(environment: Environment, build: Applicati
   // Without that header, `Sec-Fetch-Site` tells whether the form is ours.
   http.use(csrf({ origin: () => true }))
   http.use(compress())
-  http.all('*', (c) => {
+  http.all('*', async (c) => {
+    if (c.env.connection) return build.respond(c.req.raw, services, c.env.connection)
     const connection: Connection = { address: addressOf(c.env.incoming) }
     followConnection(c.env.incoming, connection)
-    return build.respond(asSent(c, environment), services, connection)
+    const response = await build.respond(asSent(c, environment), services, connection)
+    if (c.req.method === 'GET')
+      await connection.counted?.count(readerOf((name) => c.req.header(name), connection.address))
+    return response
   })
   return http
 }
 
+/** What makes pages for the memory. */
+const partsFor = (
+  environment: Environment,
+  build: ApplicationBuild,
+  { log }: Services,
+  http: HttpApplication,
+) => ({
+  log,
+  handleAt: build.handleAt,
+  addressOf: clientAddress(environment.trustedProxies),
+  render: async (address: string, connection: Connection) =>
+    http.fetch(new Request(environment.appUrl + address), { connection } as Bindings),
+})
+
 /** Built assets carry a hash in their name and never change; the other files may. */
-function serveBuiltFiles(http: Hono<{ Bindings: HttpBindings }>) {
+function serveBuiltFiles(http: HttpApplication) {
   const cacheFor = (seconds: number, more = '') => ({
     root: 'build/client',
     precompressed: true,

@@ -20,6 +20,7 @@ import { traceQueries } from '#app/platform/tracing/trace-queries.ts'
 import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
 import { openDatabaseServer } from './database-server.ts'
 import { greeting, greetingForLog } from './greeting.ts'
+import { openPageMemory } from './guest-pages/page-memory.ts'
 import { httpListener } from './http-server.ts'
 import { readingsOf, startMonitoring } from './monitoring.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
@@ -114,7 +115,9 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     await startWorkers(jobs, build, services)
     shutdown.addWork('mail', application.startDelivery(services).stop)
   }
-  await web?.serve(httpListener(environment, build, services, shutdown.isStopping))
+  const memory = web && !development ? openPageMemory(databaseServer.directUrl, log) : undefined
+  if (memory) shutdown.add('kept pages', memory.close)
+  await web?.serve(httpListener(environment, build, services, shutdown.isStopping, memory))
   isStarting = false
   const parts = await application.connectedParts(services)
   for (const { name, problem } of parts)

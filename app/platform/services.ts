@@ -71,6 +71,27 @@ export interface Connection {
   address: string
   /** The route that answers, once it is known. */
   route?: { pattern: string; params: Record<string, string | undefined> }
+  /** One rendering answers every guest who asks for this page: nothing of a visitor is known. */
+  forEveryGuest?: true
+  /** Set by a page that counts its readers. */
+  counted?: Counted
+}
+
+/** A page that shows how many people have read it. */
+export interface Counted {
+  /** Id of the row with the number; the database tells it when the number changes. */
+  id: string
+  count(reader: Reader): Promise<void>
+}
+
+/** Who reads a page, as far as one request tells. */
+export interface Reader {
+  /** Network address. */
+  address: string
+  /** The browser's description of itself; null when it sends none. */
+  userAgent: string | null
+  /** The browser is only prefetching the page. */
+  isPrefetch: boolean
 }
 
 export const connectionContext = createContext<Connection>()

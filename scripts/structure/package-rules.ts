@@ -20,6 +20,7 @@ const HOMES: Record<string, readonly string[]> = {
   flydrive: ['app/platform/storage/'],
   hono: ['server/'],
   isbot: ['app/entry.server.tsx', 'app/features/blog/reading/commands/'],
+  'lru-cache': ['server/guest-pages/'],
   nodemailer: ['app/platform/mail/'],
   openai: ['app/platform/ai/'],
   'opentype.js': ['app/platform/pictures/'],

@@ -1,13 +1,13 @@
 /**
  * The content security policy of a page.
  *
- * @param nonce random value that the page's own script elements carry
+ * @param inlineScripts what tells the page's own inline scripts from others: the nonce that they carry, or their hashes
  * @param pictureStore address from which browsers fetch private pictures; undefined when the product serves them
  */
-export function contentSecurityPolicy(nonce: string, pictureStore: string | undefined): string {
+export function contentSecurityPolicy(inlineScripts: string[], pictureStore: string | undefined): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...inlineScripts.map((source) => `'${source}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${pictureStore ? ` ${new URL(pictureStore).origin}` : ''}`,
     "font-src 'self'",

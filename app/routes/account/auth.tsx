@@ -5,6 +5,7 @@ import { forgotPasswordSchema } from '#app/features/accounts/password-reset/sche
 import { RESET_LINK_HOURS } from '#app/features/accounts/rules/texts.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
 import {
+  AUTH_PARAMETERS,
   type AuthMode,
   authAddress,
   authMessageOf,
@@ -16,6 +17,7 @@ import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-p
 import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { pageTags } from '../page-meta.ts'
@@ -38,6 +40,8 @@ const HEADINGS: Record<AuthMode, string> = {
   'forgot-password': 'Forgot your password?',
 }
 const SCHEMAS = { 'sign-in': signInSchema, 'sign-up': signUpSchema, 'forgot-password': forgotPasswordSchema }
+
+export const handle: PageHandle = { guestPage: { query: AUTH_PARAMETERS } }
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageTags(args, TITLES[args.loaderData?.mode ?? 'sign-in'])

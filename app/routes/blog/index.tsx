@@ -9,6 +9,7 @@ import {
 } from '#app/features/blog/reading/queries/published-posts.server.ts'
 import { roomName } from '#app/features/blog/rules/room-name.ts'
 import { BLOG_ROOM_TYPES } from '#app/features/blog/schema/posts.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { choiceFrom, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
@@ -16,7 +17,7 @@ import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import type { Route } from './+types/index.ts'
 import { listTags } from './blog-meta.ts'
 
-export const handle = { static: true }
+export const handle: PageHandle = { static: true, guestPage: { query: ['page', 'room'] } }
 
 const DESCRIPTION = 'Rooms before and after: what changed, what stayed, and what you can borrow for your own.'
 

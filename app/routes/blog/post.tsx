@@ -5,6 +5,7 @@ import { PostFacts } from '#app/features/blog/reading/components/post-facts.tsx'
 import { PostOpening } from '#app/features/blog/reading/components/post-opening.tsx'
 import { movedTo, publishedPost } from '#app/features/blog/reading/queries/published-post.server.ts'
 import { relatedPosts } from '#app/features/blog/reading/queries/related-posts.server.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { plural } from '#app/lib/plural.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
@@ -12,7 +13,7 @@ import { NotFoundScreen } from '../site/not-found-screen.tsx'
 import type { Route } from './+types/post.ts'
 import { postTags } from './blog-meta.ts'
 
-export const handle = { static: true }
+export const handle: PageHandle = { static: true, guestPage: { query: [] } }
 
 export const meta = ({ loaderData, ...args }: Route.MetaArgs) =>
   loaderData?.post ? postTags(args, loaderData.post) : []
@@ -28,17 +29,11 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
     if (moved) throw redirect(`/blog/${moved}${new URL(request.url).search}`, MOVED)
     return data({ post: null, related: [] }, { status: 404 })
   }
-  const { headers } = request
-  const reader = {
-    address: context.get(connectionContext).address,
-    userAgent: headers.get('User-Agent'),
-    isPrefetch: /prefetch/.test(`${headers.get('Sec-Purpose')} ${headers.get('Purpose')}`),
+  context.get(connectionContext).counted = {
+    id: post.id,
+    count: (reader) => countView(services, post.id, reader),
   }
-  const [related] = await Promise.all([
-    relatedPosts(services.database, post),
-    request.method === 'GET' && countView(services, post.id, reader),
-  ])
-  return data({ post, related })
+  return data({ post, related: await relatedPosts(services.database, post) })
 }
 
 /** A post: what the room was, what it became, and what to read next. */

@@ -8,6 +8,7 @@ import { activePool, latestQuizResult } from '#app/features/quiz/queries.server.
 import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
 import { storeAnonymousCompletion } from '#app/features/quiz/result/commands/store-anonymous-completion.server.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { optionalMember, restricted, visitorContext } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -20,6 +21,9 @@ import { ErrorScreen } from '../site/error-screen.tsx'
 import type { Route } from './+types/quiz.ts'
 import type { QuizOutcome } from './quiz-outcome.ts'
 import { QuizScreens } from './quiz-screens.tsx'
+
+/** With anything in the address, the quiz is begun in one person's way. */
+export const handle: PageHandle = { guestPage: { query: [] } }
 
 export const meta = pageMeta(
   'Style Quiz',

@@ -1,5 +1,6 @@
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
@@ -8,7 +9,7 @@ import { useSiteName } from '../root-data.ts'
 import type { Route } from './+types/about.ts'
 import { landingPictures } from './landing/landing-pictures.server.ts'
 
-export const handle = { static: true }
+export const handle: PageHandle = { static: true, guestPage: { query: [] } }
 
 export const meta = pageMeta('About', 'Why we begin with pictures of rooms, and what we promise about yours.')
 

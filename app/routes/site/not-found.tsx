@@ -1,7 +1,8 @@
 import { data, useLocation } from 'react-router'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
-export const handle = { static: true }
+export const handle: PageHandle = { static: true, guestPage: { query: [] } }
 
 export function loader() {
   return data(null, { status: 404 })

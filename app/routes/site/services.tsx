@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { Drawing } from '#app/ui/pictures/drawing.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -5,7 +6,7 @@ import type { Route } from './+types/services.ts'
 import { landingPictures } from './landing/landing-pictures.server.ts'
 import { RequestDesigner } from './request-designer.tsx'
 
-export const handle = { static: true }
+export const handle: PageHandle = { static: true, guestPage: { query: [] } }
 
 export const meta = pageMeta(
   'Interior Design Services',

@@ -5,6 +5,7 @@ import { poolProblem } from '#app/features/quiz/pool/rules/pool.ts'
 import { activePool } from '#app/features/quiz/queries.server.ts'
 import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { shownTestimonials } from '#app/features/testimonials/queries.server.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/page.ts'
@@ -16,7 +17,7 @@ import { landingPictures } from './landing-pictures.server.ts'
 import { TasteOfQuiz } from './taste-of-quiz.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-export const handle = { static: true }
+export const handle: PageHandle = { static: true, guestPage: { query: [] } }
 
 export const meta = pageMeta('Find Your Interior Style')
 

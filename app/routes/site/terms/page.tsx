@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { useSiteName } from '../../root-data.ts'
 import { AGREEMENT } from './agreement.tsx'
@@ -5,7 +6,7 @@ import { PRIVACY } from './privacy.tsx'
 import { RULES_OF_THE_HOUSE } from './rules-of-the-house.tsx'
 import { NumberedSection } from './terms-section.tsx'
 
-export const handle = { static: true }
+export const handle: PageHandle = { static: true, guestPage: { query: [] } }
 
 export const meta = pageMeta(
   'Terms & Conditions',

@@ -12,6 +12,17 @@ export type AuthMode = (typeof MODES)[number]
 /** Where a signed-in person goes who came for nothing in particular. */
 export const homeOf = ({ role }: { role: Role }) => (isStaffRole(role) ? '/admin' : '/dashboard')
 
+/** What an address of `/auth` can say. */
+export const AUTH_PARAMETERS = [
+  'mode',
+  'returnTo',
+  'fromAuth',
+  'needsAnalysis',
+  'created',
+  'deleted',
+  'updated',
+]
+
 /** The form an address of `/auth` selects; a person from the quiz gets the sign-up form. */
 export function authModeOf(query: URLSearchParams): AuthMode {
   const asked = query.get('mode') ?? (isFromQuiz(query) ? 'sign-up' : 'sign-in')

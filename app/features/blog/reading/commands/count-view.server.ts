@@ -1,18 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { isbot } from 'isbot'
-import type { Services } from '#app/platform/services.ts'
+import type { Reader, Services } from '#app/platform/services.ts'
 import { blogPosts, blogPostViews } from '../../tables.server.ts'
-
-/** Who reads, as far as one request tells. */
-export interface Reader {
-  /** Network address. */
-  address: string
-  /** The browser's description of itself; null when it sends none. */
-  userAgent: string | null
-  /** The browser is only prefetching the page. */
-  isPrefetch: boolean
-}
 
 /**
  * Counts a view of a post, once per visitor and day, ignoring self-declared bots.

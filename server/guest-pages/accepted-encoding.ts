@@ -1,0 +1,22 @@
+/** How a page can be sent, the smallest first. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/**
+ * The smallest form of a page that a browser understands (RFC 9110, 12.5.3).
+ *
+ * @param header its `Accept-Encoding`
+ */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  // What nearly every browser sends begins so, without weights.
+  if (header.startsWith('gzip, deflate, br') && !header.includes('q=')) return 'br'
+  const accepted = new Map(header.toLowerCase().split(',').map(weighted))
+  const isAccepted = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
+  if (isAccepted('br')) return 'br'
+  return isAccepted('gzip') ? 'gzip' : 'identity'
+}
+
+function weighted(part: string): [name: string, weight: number] {
+  const [name = '', weight] = part.split(';')
+  return [name.trim(), weight === undefined ? 1 : Number(/q=([\d.]+)/.exec(weight)?.[1] ?? 0)]
+}

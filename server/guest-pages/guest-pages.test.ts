@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGuestApplication, type GuestApplication } from '#tests/builders/guest-application.ts'
+import { GUEST_PATHS } from '#tests/builders/guest-paths.ts'
+import { storePost } from '#tests/builders/posts.ts'
+
+let app: GuestApplication
+
+beforeAll(async () => {
+  app = await createGuestApplication()
+  await storePost(app.services.database, { title: 'A Sample', slug: 'sample-post' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+/** A cache must ask each time, so that every reader is counted. */
+const COUNTED = 'public, max-age=0, must-revalidate'
+
+test('these pages are the same for every guest', () => {
+  expect(GUEST_PATHS).toEqual([
+    '/',
+    '/about',
+    '/services',
+    '/terms',
+    '/blog',
+    '/blog/sample-post',
+    '/no-such-page',
+    '/auth',
+    '/quiz',
+  ])
+})
+
+test.each(GUEST_PATHS)('%s may be kept by caches, in three forms of the same bytes', async (path) => {
+  const plain = await app.ask(path)
+  expect(plain.status).toBe(path === '/no-such-page' ? 404 : 200)
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': path.startsWith('/blog/')
+      ? COUNTED
+      : 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
+    vary: 'Cookie, Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+    'content-length': String(plain.body.length),
+  })
+  expect(plain.headers).not.toHaveProperty('set-cookie')
+  const br = await app.ask(path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
+  const gzip = await app.ask(path, { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' })
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true)
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+  expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+  const head = await app.ask(path, {}, 'HEAD')
+  expect([head.status, head.headers.etag, head.text]).toEqual([plain.status, plain.headers.etag, ''])
+})
+
+test.each(GUEST_PATHS)('%s runs its own scripts by their hashes and carries no nonce', async (path) => {
+  const { text, headers } = await app.ask(path)
+  const policy = headers['content-security-policy']!
+  expect(policy).toContain("script-src 'self'")
+  expect(text + policy).not.toContain('nonce-')
+  expect(text).not.toMatch(/nonce="[^"]/)
+  const inline = [...text.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs)]
+  for (const [, script] of inline)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
+  expect(inline.length > 0).toBe(path === '/auth' || path === '/quiz')
+})
+
+test('an unchanged page is not sent again', async () => {
+  const { headers } = await app.ask('/about')
+  const asked = (tag: string, more = {}) => app.ask('/about', { 'If-None-Match': tag, ...more })
+  for (const tag of [headers.etag!, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
+    const again = await asked(tag)
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
+    expect(again.headers['cache-control']).toBe(headers['cache-control'])
+    expect(again.headers.vary).toBe(headers.vary)
+  }
+  expect((await asked('"other"')).status).toBe(200)
+  expect((await asked(headers.etag!, { 'Accept-Encoding': 'br' })).status).toBe(200)
+})
+
+/** Each rendering of the landing page begins another quiz. */
+const seedOf = (text: string) => /seed=(-?\d+)/.exec(text)![1]
+
+test('a page is rendered once, however many ask, whatever their address adds that it does not read', async () => {
+  const paths = ['/', '/?utm_source=letter', '/?x=1&y=2']
+  const answers = await Promise.all([...paths, ...paths, ...paths].map((path) => app.ask(path)))
+  expect(new Set(answers.map(({ text }) => seedOf(text))).size).toBe(1)
+})
+
+test('what a page reads of its address makes another page of it', async () => {
+  expect((await app.ask('/auth?mode=sign-up')).text).toContain('Create your account')
+  expect((await app.ask('/auth')).text).toContain('Welcome back')
+  expect((await app.ask('/auth?returnTo=%2Froom%2F1')).text).toContain('returnTo=%2Froom%2F1')
+  expect((await app.ask('/auth')).text).not.toContain('%2Froom')
+  expect((await app.ask('/blog?page=7')).status).toBe(404)
+  expect((await app.ask('/blog')).status).toBe(200)
+})
+
+test.each([
+  ['a quiz that was begun elsewhere', '/quiz?seed=1&first=x'],
+  ['an address that a script may read', '/auth?other=1'],
+  ['a form with a stamp', '/contact'],
+  ['a search', '/blog/search?q=oak'],
+  ['somebody else’s page', '/dashboard'],
+  ['data', '/blog.data'],
+])('%s is answered each time anew', async (_what, path) => {
+  expect((await app.ask(path)).headers['cache-control'] ?? '').not.toContain('public')
+})

@@ -1,0 +1,80 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { PageHandle } from '#app/lib/page-handle.ts'
+import type { Log } from '#app/platform/log/log.ts'
+import type { Connection } from '#app/platform/services.ts'
+import { followConnection } from '../access-log.ts'
+import type { ClientAddress } from '../client-address.ts'
+import { readerOf } from '../reader.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { guestAddress, guestTarget } from './guest-address.ts'
+import { type KeptPage, keptPage } from './kept-page.ts'
+import type { PageMemory } from './page-memory.ts'
+import { countReaders } from './reader-count.ts'
+
+interface GuestPages {
+  memory: PageMemory
+  log: Log
+  /** What the page at a path says of itself. */
+  handleAt(path: string): PageHandle
+  /** Answers a request of nobody in particular. @param address with its query */
+  render(address: string, connection: Connection): Promise<Response>
+  addressOf: ClientAddress
+}
+
+/**
+ * Answers guests' requests for pages that are the same for all of them from memory. Such a page is rendered for a request
+ * without headers, so that nothing of a visitor can be in it.
+ *
+ * @param others answers every other request
+ */
+export function withGuestPages(pages: GuestPages, others: RequestListener): RequestListener {
+  const { memory, handleAt } = pages
+  const count = countReaders(pages.log)
+  const render = async (address: string) => {
+    const connection: Connection = { address: 'nobody', forEveryGuest: true }
+    return keptPage(await pages.render(address, connection), connection)
+  }
+  const answer = (request: IncomingMessage, response: ServerResponse, page: KeptPage) => {
+    if (page.route) followConnection(request, { route: page.route })
+    send(request, response, page)
+    if (!page.counted || request.method !== 'GET') return
+    count(
+      page,
+      readerOf((name) => request.headers[name]?.toString(), pages.addressOf(request)),
+    )
+  }
+  return (request, response) => {
+    const target = guestTarget(request)
+    if (!target) return others(request, response)
+    const { path, search } = target
+    const direct = search === '' ? memory.find(path) : undefined
+    if (direct) return answer(request, response, direct)
+    const address = guestAddress(path, search, handleAt(path))
+    if (address === undefined) return others(request, response)
+    const kept = memory.find(address)
+    if (kept) return answer(request, response, kept)
+    memory
+      .make(address, () => render(address))
+      .then(
+        (page) => (page ? answer(request, response, page) : others(request, response)),
+        () => others(request, response),
+      )
+  }
+}
+
+function send({ method, headers }: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const variant = page.variants[acceptedEncoding(headers['accept-encoding']?.toString())]
+  if (page.status === 200 && isUnchanged(headers['if-none-match'], variant.etag)) {
+    response.writeHead(304, variant.headersUnchanged).end()
+    return
+  }
+  response.writeHead(page.status, variant.headers)
+  response.end(method === 'HEAD' ? undefined : variant.body)
+}
+
+/** Whether a browser's or a CDN's copy is right (RFC 9110, 13.1.2). */
+function isUnchanged(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}

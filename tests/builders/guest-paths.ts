@@ -1,0 +1,13 @@
+import { routes } from './guest-application.ts'
+import { PAGE_PATHS } from './route-paths.ts'
+
+/** An address for each pattern with parameters. */
+const SAMPLES: Record<string, string> = {
+  '/blog/:slug': '/blog/sample-post',
+  '/*': '/no-such-page',
+}
+
+/** An address of each page that is the same for every guest, as the pages themselves say. */
+export const GUEST_PATHS: string[] = PAGE_PATHS.map((path) => SAMPLES[path] ?? path).filter(
+  (path) => routes.handleAt(path).guestPage,
+)
