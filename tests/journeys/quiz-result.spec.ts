@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
 import { chooseTop, signUp, stored } from './quiz-rounds.ts'
+import { sampleRoom } from './sample-room.ts'
 
-test('a guest may take the style that came next', async ({ page }) => {
+/** Pictures that were chosen in the quiz and are to be seen. */
+const ownRooms = (page: Page, { pictures }: { pictures: { url: string }[] }) =>
+  page.locator(pictures.map(({ url }) => `img[src^="${url}-"]`).join(', ')).filter({ visible: true })
+
+test('a guest takes the style that came next, signs up beside their own pictures, and sends a first photo', async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/quiz')
   await chooseTop(page, ['Zen', 'Japandi', 'Scandinavian'])
@@ -24,6 +33,16 @@ test('a guest may take the style that came next', async ({ page }) => {
   await expect(heading).toContainText(rival)
 
   await page.getByRole('link', { name: 'Create Account' }).click()
+  const own = ownRooms(page, await stored(page, 'quizResult'))
+  await expect(own).toHaveCount(isMobile ? 3 : 5)
   await signUp(page)
   await expect(page.getByText(`Your style is ${rival}`)).toBeVisible()
+  await expect(own).toHaveCount(isMobile ? 3 : 5)
+  await expectAccessible(page)
+
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Living Room')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { name: 'AI is Redesigning Your Room' })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { tally } from './playing/rules/tally.ts'
 import { compositionAt } from './pool/queries/starter-pool.server.ts'
+import { type ChosenPicture, collageOf } from './result/rules/collage.ts'
 import { QUIZ_TEXTS } from './rules/texts.ts'
 import { type QuizImage, type QuizResult, selectionsSchema } from './schema.ts'
 import { quizImages, quizResponses } from './tables.server.ts'
@@ -67,6 +68,25 @@ function withoutChoices(changedAt: Date): Omit<QuizResult, 'style' | 'styleProfi
     selections: [],
     timestamp: changedAt.toISOString(),
   }
+}
+
+/** What is still there of the images a person chose, for a collage. */
+export async function chosenPicturesOf(
+  db: Queryable,
+  result: Pick<QuizResult, 'style' | 'selections'>,
+): Promise<ChosenPicture[]> {
+  const ids = result.selections.map(({ selectedImage }) => selectedImage)
+  if (ids.length === 0) return []
+  const images = await db
+    .select({
+      id: quizImages.id,
+      url: quizImages.imageUrl,
+      description: quizImages.description,
+      placeholder: quizImages.placeholder,
+    })
+    .from(quizImages)
+    .where(inArray(quizImages.id, ids))
+  return collageOf(result, images)
 }
 
 /**

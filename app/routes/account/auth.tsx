@@ -27,6 +27,7 @@ import type { Route } from './+types/auth.ts'
 import { authAction } from './auth-action.server.ts'
 import { ModeForm } from './mode-form.tsx'
 import { OtherWay } from './other-way.tsx'
+import { OwnRooms } from './own-rooms.tsx'
 import { useAuthAddress } from './use-auth-address.ts'
 
 const TITLES: Record<AuthMode, string> = {
@@ -76,7 +77,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     forgotPassword: authAddress('forgot-password', query),
   }
   return (
-    <AuthFrame siteName={useSiteName()} picture={picture}>
+    <AuthFrame
+      siteName={useSiteName()}
+      picture={picture}
+      aside={mode === 'sign-up' && <OwnRooms otherwise={picture} />}
+    >
       {actionData && 'sentTo' in actionData ? (
         <CheckYourEmail
           email={actionData.sentTo}

@@ -8,6 +8,7 @@ import { FreeBenefits } from '#app/features/accounts/signing-up/components/free-
 import { QuizFirst, ResultLost } from '#app/features/accounts/signing-up/components/quiz-first.tsx'
 import { SignUpForm } from '#app/features/accounts/signing-up/components/sign-up-form.tsx'
 import { StyleWaiting } from '#app/features/accounts/signing-up/components/style-waiting.tsx'
+import { OwnRoomsStrip } from './own-rooms.tsx'
 import { useKeptResult } from './use-kept-result.ts'
 
 interface ModeFormProps {
@@ -29,6 +30,7 @@ function SignUp({ cameFromQuiz, ...form }: AccountFormProps & { cameFromQuiz: bo
   const result = useKeptResult()
   return (
     <div className="grid gap-8">
+      <OwnRoomsStrip />
       {/* As high as what will stand here, so that the form stays where it is. */}
       <div className="min-h-31">
         {result && <StyleWaiting style={result.style} palette={result.styleProfile.colorPalette} />}

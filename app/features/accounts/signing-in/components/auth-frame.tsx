@@ -5,18 +5,20 @@ import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx'
 
 interface AuthFrameProps {
   siteName: string
-  /** Fills the left half of a wide screen; without it the page is one column. */
+  /** Fills the left half of a wide screen; without it and `aside` the page is one column. */
   picture: PictureProps | undefined
+  /** Stands there in its place. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A page without header and footer: a room on one side, a few words and a form on the other. */
-export function AuthFrame({ siteName, picture, children }: AuthFrameProps) {
+export function AuthFrame({ siteName, picture, aside, children }: AuthFrameProps) {
   return (
-    <div className={picture && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(34rem,44%)]'}>
-      {picture && (
-        <div aria-hidden="true" className="sticky top-0 hidden h-dvh lg:block">
-          <Picture {...picture} alt="" cover sizes="max(56vw, 150vh)" className="size-full rounded-none" />
+    <div className={picture || aside ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(34rem,44%)]' : undefined}>
+      {(picture || aside) && (
+        <div aria-hidden="true" className="sticky top-0 hidden h-dvh bg-linen lg:block">
+          {aside || <FullHeight picture={picture!} />}
         </div>
       )}
       <div className="page grid min-h-dvh content-start gap-10 py-6 md:gap-14 md:py-8">
@@ -33,4 +35,9 @@ export function AuthFrame({ siteName, picture, children }: AuthFrameProps) {
       </div>
     </div>
   )
+}
+
+/** A picture as high as the window. */
+export function FullHeight({ picture }: { picture: PictureProps }) {
+  return <Picture {...picture} alt="" cover sizes="max(56vw, 150vh)" className="size-full rounded-none" />
 }

@@ -1,0 +1,50 @@
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import type { ChosenPicture } from '../rules/collage.ts'
+
+interface OwnRoomsProps {
+  pictures: readonly ChosenPicture[]
+}
+
+/** The person's own choices beside a form: a wall of them, as high as its place. */
+export function RoomWall({ pictures }: OwnRoomsProps) {
+  const rows = pictures.length > 3 ? 'grid-rows-[2fr_1fr_1fr]' : 'grid-rows-[2fr_1fr]'
+  return (
+    <ul className={`grid size-full grid-cols-2 gap-1.5 ${rows}`}>
+      {pictures.map((picture, index) => (
+        <li key={picture.id} className={`min-h-0 ${index === 0 ? 'col-span-2' : ''}`}>
+          <Room picture={picture} sizes={index === 0 ? 'max(56vw, 75vh)' : 'max(28vw, 38vh)'} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first three of them, where there is no place for a wall; it keeps its place until they are known. */
+export function RoomStrip({ pictures }: OwnRoomsProps) {
+  return (
+    <ul className="grid aspect-9/2 grid-cols-3 gap-1.5">
+      {pictures.slice(0, 3).map((picture) => (
+        <li key={picture.id} className="min-h-0">
+          <Room picture={picture} sizes="12rem" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Room({ picture, sizes }: { picture: ChosenPicture; sizes: string }) {
+  const { url, placeholder } = picture
+  return (
+    <Picture
+      base={url}
+      widths={[480, 960]}
+      sizes={sizes}
+      alt=""
+      width={960}
+      height={640}
+      placeholder={placeholder ?? undefined}
+      cover
+      className="size-full"
+    />
+  )
+}

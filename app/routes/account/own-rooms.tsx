@@ -1,0 +1,23 @@
+import { FullHeight } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
+import { RoomStrip, RoomWall } from '#app/features/quiz/result/components/own-rooms.tsx'
+import type { PictureProps } from '#app/ui/pictures/picture.tsx'
+import { useKeptResult } from './use-kept-result.ts'
+
+/** The rooms that were chosen in this browser's quiz, beside the form; without a quiz, the picture given. */
+export function OwnRooms({ otherwise }: { otherwise: PictureProps | undefined }) {
+  const result = useKeptResult()
+  if (result === undefined) return null
+  if (result?.pictures?.length) return <RoomWall pictures={result.pictures} />
+  return otherwise && <FullHeight picture={otherwise} />
+}
+
+/** The same on a narrow screen, above the form; it keeps its place until they are known. */
+export function OwnRoomsStrip() {
+  const result = useKeptResult()
+  if (result !== undefined && !result?.pictures?.length) return null
+  return (
+    <div aria-hidden="true" className="-mb-2 lg:hidden">
+      <RoomStrip pictures={result?.pictures ?? []} />
+    </div>
+  )
+}
