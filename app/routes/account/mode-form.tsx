@@ -8,8 +8,8 @@ import { FreeBenefits } from '#app/features/accounts/signing-up/components/free-
 import { QuizFirst, ResultLost } from '#app/features/accounts/signing-up/components/quiz-first.tsx'
 import { SignUpForm } from '#app/features/accounts/signing-up/components/sign-up-form.tsx'
 import { StyleWaiting } from '#app/features/accounts/signing-up/components/style-waiting.tsx'
-import { OwnRoomsStrip } from './own-rooms.tsx'
-import { useKeptResult } from './use-kept-result.ts'
+import { OwnRoomsStrip } from './kept-result/own-rooms.tsx'
+import { useKeptResult } from './kept-result/use-kept-result.ts'
 
 interface ModeFormProps {
   mode: AuthMode
