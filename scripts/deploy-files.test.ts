@@ -64,13 +64,29 @@ test.each(composes)('%s starts the product with variables that it reads', (_file
 })
 
 test.each(composes)('%s names its volumes', (_file, { services, volumes }) => {
-  const used = Object.values(services).flatMap((service) => service.volumes ?? [])
-  expect(new Set(used.map((each) => each.split(':')[0]))).toEqual(new Set(Object.keys(volumes)))
+  const used = Object.values(services)
+    .flatMap((service) => service.volumes ?? [])
+    .map((each) => each.split(':')[0]!)
+  const [files, named] = [
+    used.filter((each) => each.startsWith('.')),
+    used.filter((each) => !each.startsWith('.')),
+  ]
+  expect(new Set(named)).toEqual(new Set(Object.keys(volumes)))
+  for (const file of files) expect(file).toSatisfy((each: string) => existsSync(`deploy/container/${each}`))
 })
 
 test('production runs two processes of each role', () => {
-  const services = composes[0]![1].services as Record<string, { deploy?: { replicas: number } }>
-  expect([services.web!.deploy, services.worker!.deploy]).toEqual([{ replicas: 2 }, { replicas: 2 }])
+  const services = composes[0]![1].services as Record<string, Service & { deploy?: { replicas: number } }>
+  expect(services.worker!.deploy).toEqual({ replicas: 2 })
+  const pages = Object.keys(services).filter((name) => services[name]!.command?.includes('--roles=web'))
+  expect(pages.length).toBe(2)
+  const proxied = services.caddy!.environment!.PROCESSES!.split(' ')
+  expect(proxied).toEqual(pages.map((name) => `${name}:3000`))
+})
+
+test('what the compose file sets for its proxy, the tested file reads', () => {
+  const names = Object.keys(composes[0]![1].services.caddy!.environment!)
+  for (const name of names) expect(read('proxies/Caddyfile')).toContain(`{$${name}:`)
 })
 
 test('the container starts as a user without rights, and copies what exists', () => {

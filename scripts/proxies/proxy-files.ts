@@ -56,7 +56,7 @@ export const PROXIES: Proxy[] = [
     start: (place) => {
       const own = `tls ${place.folder}/proxy.crt ${place.folder}/proxy.key`
       const file = write(place, 'Caddyfile', [
-        ['casabloom.example {', `https://localhost:${place.port} {\n\t${own}`],
+        ['{$SITE_HOST:casabloom.example} {', `https://localhost:${place.port} {\n\t${own}`],
         [
           '# /etc/caddy',
           '{\n\tadmin off\n\tauto_https disable_redirects\n\tlog {\n\t\tlevel PANIC\n\t}\n}\n# /etc/caddy',
