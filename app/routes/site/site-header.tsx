@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { Link } from 'react-router'
+import { HomeLink } from '#app/ui/brand/home-link.tsx'
 import { Wordmark } from '#app/ui/brand/wordmark.tsx'
 import { SiteLinkList } from './site-link-list.tsx'
 import { navigationLinks } from './site-links.ts'
@@ -16,13 +16,7 @@ export function SiteHeader({ siteName, visitor }: { siteName: string; visitor: V
   return (
     <header className="border-line border-b">
       <div className="page flex min-h-18 items-center justify-between gap-6">
-        <Link
-          to="/"
-          aria-label={`${siteName}, home`}
-          className="inline-flex min-h-11 items-center text-[1.625rem]"
-        >
-          <Wordmark name={siteName} />
-        </Link>
+        <HomeLink siteName={siteName} />
         <nav aria-label="Main" className="max-md:hidden">
           <SiteLinkList links={links} className="flex gap-8 text-base" linkClassName={BAR_LINK} />
         </nav>

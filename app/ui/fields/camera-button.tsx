@@ -1,31 +1,14 @@
 import { Camera } from 'lucide-react'
-import { buttonStyle } from '../buttons/button-style.ts'
+import { FileButton } from './file-button.tsx'
 
 /** Opens the camera at the back; only where a finger is used, since other cameras look at the person. */
 export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
   return (
     <div className="mt-1.5 hidden pointer-coarse:block">
-      <label
-        className={buttonStyle(
-          'secondary',
-          'small',
-          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-bloom',
-        )}
-      >
+      <FileButton capture="environment" onFile={onFile}>
         <Camera aria-hidden size={20} strokeWidth={1.5} />
         Take a photo
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) onFile(file)
-            currentTarget.value = ''
-          }}
-        />
-      </label>
+      </FileButton>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { Counter, useTextLength } from './counter.tsx'
 import { Field, type FieldTexts, useField } from './field.tsx'
-import { Counter } from './textarea-field.tsx'
 
 /**
  * One line of text with a counter at its label. It may grow longer than `countTo`, so that nothing that is pasted is cut
@@ -16,8 +16,7 @@ export function CountedTextField({
   ...input
 }: FieldTexts & ComponentProps<'input'> & { countTo: number }) {
   const field = useField(input.id, { label, hint, error }, input['aria-describedby'])
-  const [typed, setTyped] = useState(String(input.value ?? input.defaultValue ?? '').length)
-  const length = input.value === undefined ? typed : String(input.value).length
+  const { length, setLength } = useTextLength(input)
   return (
     <Field
       {...{ label, hint, optional, className }}
@@ -30,7 +29,7 @@ export function CountedTextField({
         {...input}
         {...field.control}
         onChange={(event) => {
-          setTyped(event.currentTarget.value.length)
+          setLength(event.currentTarget.value.length)
           input.onChange?.(event)
         }}
         className="control"

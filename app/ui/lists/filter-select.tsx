@@ -1,17 +1,15 @@
 import { type Option, SelectField } from '../fields/select-field.tsx'
 import { useListQuery } from './list-query.ts'
 
-/** A choice that narrows a list by the address; the list goes back to its first page. */
-export function FilterSelect({
-  label,
-  name,
-  options,
-}: {
+export interface ListFilter {
   label: string
-  /** In the address; the option with the empty value takes it out. */
+  /** In the address; the option with the empty value removes it. */
   name: string
   options: readonly Option[]
-}) {
+}
+
+/** A choice that narrows a list by the address; the list goes back to its first page. */
+export function FilterSelect({ label, name, options }: ListFilter) {
   const { query, change } = useListQuery()
   return (
     <SelectField

@@ -1,9 +1,8 @@
-import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { GenerationQuestion } from '../generation/rules/generation.ts'
 import { QUESTION_WORDS } from '../generation/rules/questions.ts'
-import { NoCredits } from './no-credits.tsx'
+import { ChoosePhoto, NoRoomCredits, RetryButton } from './ways-on.tsx'
 
 interface QuestionNoticeProps {
   uploadId: string
@@ -34,27 +33,13 @@ export function QuestionNotice({ uploadId, question, canUpload }: QuestionNotice
 }
 
 function PeopleChoices({ uploadId, canUpload }: Omit<QuestionNoticeProps, 'question'>) {
-  if (!canUpload)
-    return (
-      <NoCredits className="text-dense">
-        No credits available. Please purchase credits to upload more rooms.
-      </NoCredits>
-    )
+  if (!canUpload) return <NoRoomCredits />
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to="/dashboard#photo" size="small">
-        Choose another photo
-      </ButtonLink>
-      <FormButton
-        fields={{ uploadId }}
-        name="intent"
-        value="retry"
-        variant="secondary"
-        size="small"
-        pendingText="Starting…"
-      >
+      <ChoosePhoto />
+      <RetryButton uploadId={uploadId} variant="secondary">
         Go on
-      </FormButton>
+      </RetryButton>
     </div>
   )
 }

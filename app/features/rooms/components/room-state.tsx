@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
-import { FormButton } from '#app/ui/buttons/form-button.tsx'
-import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { RoomCard as Card } from '../rules/room-card.ts'
-import { NoCredits } from './no-credits.tsx'
 import { QuestionNotice } from './question-notice.tsx'
 import { FailureNotice, FlawNotice, PausedNotice } from './room-notices.tsx'
+import { ChoosePhoto, NoRoomCredits, RetryButton } from './ways-on.tsx'
 
 /** What stands between a room and its redesign, and the way on. */
 export function RoomState(props: { room: Card; canUpload: boolean }) {
@@ -49,12 +47,6 @@ function WayOn({ room, canUpload }: { room: Card; canUpload: boolean }) {
   return room.failure?.needsAnotherPhoto ? <ChoosePhoto /> : <Retry room={room} canUpload={canUpload} />
 }
 
-const ChoosePhoto = () => (
-  <ButtonLink to="/dashboard#photo" size="small">
-    Choose another photo
-  </ButtonLink>
-)
-
 const WatchLink = ({ uploadId }: { uploadId: string }) => (
   <Link to={`/dashboard?room=${uploadId}`} preventScrollReset className={buttonStyle('secondary', 'small')}>
     Watch it being made
@@ -62,21 +54,10 @@ const WatchLink = ({ uploadId }: { uploadId: string }) => (
 )
 
 function Retry({ room, canUpload }: { room: Card; canUpload: boolean }) {
-  if (!canUpload)
-    return (
-      <NoCredits className="text-dense">
-        No credits available. Please purchase credits to upload more rooms.
-      </NoCredits>
-    )
+  if (!canUpload) return <NoRoomCredits />
   return (
-    <FormButton
-      fields={{ uploadId: room.id }}
-      name="intent"
-      value="retry"
-      size="small"
-      pendingText="Starting…"
-    >
+    <RetryButton uploadId={room.id}>
       {room.state === 'ready' ? 'Redesign This Room' : 'Retry Redesign'}
-    </FormButton>
+    </RetryButton>
   )
 }

@@ -2,7 +2,7 @@ import { QUIZ_TAKERS, type QuizFilter } from '#app/features/insights/rules/list-
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
-import type { Option } from '#app/ui/fields/select-field.tsx'
+import type { ListFilter } from '#app/ui/lists/filter-select.tsx'
 
 /** The filters of quizzes in the address; invalid values are ignored. */
 export const quizFilter = (query: URLSearchParams): QuizFilter => ({
@@ -13,7 +13,7 @@ export const quizFilter = (query: URLSearchParams): QuizFilter => ({
 })
 
 /** The filters of the quizzes, by their name in the address. */
-export const QUIZ_FILTERS: { label: string; name: string; options: Option[] }[] = [
+export const QUIZ_FILTERS: ListFilter[] = [
   {
     label: 'Who',
     name: 'who',

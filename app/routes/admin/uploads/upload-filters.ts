@@ -1,12 +1,12 @@
 import { UPLOAD_ROOMS } from '#app/features/insights/rules/list-filters.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
-import type { Option } from '#app/ui/fields/select-field.tsx'
+import type { ListFilter } from '#app/ui/lists/filter-select.tsx'
 
 /** Rows a page may have; the first is usual. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 
 /** The filters of the uploads, by their name in the address. */
-export const UPLOAD_FILTERS: { label: string; name: string; options: Option[] }[] = [
+export const UPLOAD_FILTERS: ListFilter[] = [
   {
     label: 'Style',
     name: 'style',

@@ -7,7 +7,7 @@ import {
 } from '#app/features/insights/rules/list-filters.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
-import type { Option } from '#app/ui/fields/select-field.tsx'
+import type { ListFilter } from '#app/ui/lists/filter-select.tsx'
 
 /** The filters of users in the address; invalid values are ignored. */
 export const userFilter = (query: URLSearchParams) => ({
@@ -21,7 +21,7 @@ export const userFilter = (query: URLSearchParams) => ({
 })
 
 /** The filters of the users, by their name in the address. */
-export const USER_FILTERS: { label: string; name: string; options: Option[] }[] = [
+export const USER_FILTERS: ListFilter[] = [
   {
     label: 'State',
     name: 'state',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Wordmark } from '#app/ui/brand/wordmark.tsx'
+import { HomeLink } from '#app/ui/brand/home-link.tsx'
 import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx'
 
 interface AuthFrameProps {
@@ -23,13 +22,7 @@ export function AuthFrame({ siteName, picture, aside, children }: AuthFrameProps
       )}
       <div className="page grid min-h-dvh content-start gap-10 py-6 md:gap-14 md:py-8">
         <header>
-          <Link
-            to="/"
-            aria-label={`${siteName}, home`}
-            className="inline-flex min-h-11 items-center text-[1.625rem]"
-          >
-            <Wordmark name={siteName} />
-          </Link>
+          <HomeLink siteName={siteName} />
         </header>
         <main className="mx-auto w-full max-w-form pb-12">{children}</main>
       </div>

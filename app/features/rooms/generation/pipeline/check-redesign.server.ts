@@ -6,7 +6,7 @@ import type { OpenPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
 import { askOnce } from '../commands/keep-answer.server.ts'
 import type { RedesignChecks } from '../rules/redesign-checks.ts'
-import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
+import { type RunningGeneration, requesterOf, visionCall } from './running-generation.server.ts'
 
 type Inspection = 'inspection-1' | 'inspection-2'
 
@@ -47,15 +47,10 @@ async function inspect(
   const { upload, photo, settings, engines, signal } = running
   const { analyst } = engines
   if (!analyst || !settings.checksRedesign) return null
-  const call = {
-    ...bookedFor(running),
-    apiType: 'openai-vision',
-    model: settings.modelStyleAnalysis,
-  } as const
   const requester = requesterOf(services, upload.userId)
   const asked = { generation: running.generation, userId: upload.userId, step }
   const { inspection } = await askOnce<{ inspection: RedesignInspection }>(services, asked, (keep) =>
-    accountedCall(services, call, async () => {
+    accountedCall(services, visionCall(running), async () => {
       const bought = await analyst.inspect({ photo, redesign }, { signal, requester })
       await keep(bought)
       return bought

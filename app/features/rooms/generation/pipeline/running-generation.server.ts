@@ -29,3 +29,11 @@ export const bookedFor = ({ generation, upload }: RunningGeneration) => ({
   roomUploadId: upload.id,
   generationId: generation.generationId,
 })
+
+/** A paid call of the vision model. */
+export const visionCall = (running: RunningGeneration) =>
+  ({
+    ...bookedFor(running),
+    apiType: 'openai-vision',
+    model: running.settings.modelStyleAnalysis,
+  }) as const

@@ -3,7 +3,7 @@ import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import { isRedesignFailure, RedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reportStage, storeAnalysis } from '../commands/advance-generation.server.ts'
-import { bookedFor, type RunningGeneration, requesterOf } from './running-generation.server.ts'
+import { type RunningGeneration, requesterOf, visionCall } from './running-generation.server.ts'
 
 /**
  * Has the vision model analyse the photo, once per photo. Without an answer the redesign goes ahead, because the image
@@ -34,14 +34,9 @@ export async function understandRoom(
 }
 
 async function ask(services: Services, running: RunningGeneration) {
-  const { upload, photo, settings, engines, signal } = running
-  const call = {
-    ...bookedFor(running),
-    apiType: 'openai-vision',
-    model: settings.modelStyleAnalysis,
-  } as const
+  const { upload, photo, engines, signal } = running
   const requester = requesterOf(services, upload.userId)
-  const { analysis } = await accountedCall(services, call, () =>
+  const { analysis } = await accountedCall(services, visionCall(running), () =>
     engines.analyst!.analyse(photo, { signal, requester }),
   )
   return analysis

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PostPicture } from '#app/features/blog/schema/posts.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { FileButton } from '#app/ui/fields/file-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { sendPicture } from './send-picture.ts'
 
@@ -42,11 +42,9 @@ export function PictureChoice({
       <input type="hidden" name={`${name}Address`} value={picture?.base ?? ''} />
       {picture && <img src={picture.src} alt="" className="w-full rounded-print bg-linen" />}
       <div className="flex flex-wrap gap-2">
-        <ChooseFile
-          text={state.isSending ? 'Sending…' : picture ? 'Exchange' : 'Choose a picture'}
-          label={`${label} picture`}
-          onFile={(file) => void choose(file)}
-        />
+        <FileButton aria-label={`${label} picture`} onFile={(file) => void choose(file)}>
+          {state.isSending ? 'Sending…' : picture ? 'Exchange' : 'Choose a picture'}
+        </FileButton>
         {picture && (
           <Button
             variant="quiet"
@@ -76,28 +74,3 @@ export function PictureChoice({
 }
 
 const sourceOf = (base: string, facts: PostPicture | null) => `${base}-${facts?.widths[0] ?? 480}.webp`
-
-function ChooseFile({ text, label, onFile }: { text: string; label: string; onFile: (file: File) => void }) {
-  return (
-    <label
-      className={buttonStyle(
-        'secondary',
-        'small',
-        'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-bloom',
-      )}
-    >
-      {text}
-      <input
-        type="file"
-        accept="image/*"
-        aria-label={label}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onFile(file)
-          currentTarget.value = ''
-        }}
-      />
-    </label>
-  )
-}

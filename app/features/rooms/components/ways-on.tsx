@@ -1,0 +1,35 @@
+import { FormButton } from '#app/ui/buttons/form-button.tsx'
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { NoCredits } from './no-credits.tsx'
+
+export const ChoosePhoto = () => (
+  <ButtonLink to="/dashboard#photo" size="small">
+    Choose another photo
+  </ButtonLink>
+)
+
+export const NoRoomCredits = () => (
+  <NoCredits className="text-dense">
+    No credits available. Please purchase credits to upload more rooms.
+  </NoCredits>
+)
+
+interface RetryButtonProps {
+  uploadId: string
+  variant?: 'secondary'
+  children: string
+}
+
+/** Asks for the redesign of a room that has none. */
+export const RetryButton = ({ uploadId, variant, children }: RetryButtonProps) => (
+  <FormButton
+    fields={{ uploadId }}
+    name="intent"
+    value="retry"
+    {...(variant && { variant })}
+    size="small"
+    pendingText="Starting…"
+  >
+    {children}
+  </FormButton>
+)
