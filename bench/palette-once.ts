@@ -1,6 +1,8 @@
 /** One process that repaints one photo of 1536 × 1024 pixels, as a cold start does; prints its figures as JSON. */
 import sharp from 'sharp'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import { SHIPPED_NETWORK } from '#app/platform/ai/built-in/network/description.ts'
+import { SurfaceNetwork } from '#app/platform/ai/built-in/network/surface-network.ts'
 import { chooseTreatment } from '#app/platform/ai/built-in/paint/choose-treatment.ts'
 import { makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
 import { paintRoom } from '#app/platform/ai/built-in/paint/paint-room.ts'
@@ -39,6 +41,10 @@ const lookOf = (name: string) => {
   )
 }
 
+const network = new SurfaceNetwork(SHIPPED_NETWORK, (problem) => {
+  throw new Error(problem)
+})
+
 const photo = await sharp('public/starter-pool/before-living-room.jpg')
   .resize(1536, 1024, { fit: 'cover' })
   .jpeg({ quality: 90 })
@@ -48,7 +54,7 @@ const sharpAlone = await measured(() => sharp(photo).jpeg({ quality: 90 }).toBuf
 let paint: (style: string) => Promise<unknown> = async () => {}
 const first = await measured(async () => {
   const decoded = await decodePhoto(photo)
-  const room = analyseRoom(decoded.rasters)
+  const room = analyseRoom(decoded.rasters, await network.look(decoded.rasters[0]!))
   const mattes = makeMattes(decoded.photo, room)
   paint = (style) => encodePicture(paintRoom(decoded.photo, room, mattes, lookOf(style)))
   await paint(STYLES[0]!)

@@ -1,3 +1,5 @@
+import { SHIPPED_NETWORK } from '#app/platform/ai/built-in/network/description.ts'
+import { SurfaceNetwork } from '#app/platform/ai/built-in/network/surface-network.ts'
 import { makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
 import { decodePhoto } from '#app/platform/ai/built-in/photo-codec.ts'
 import type { Size } from '#app/platform/ai/built-in/raster/planes.ts'
@@ -14,11 +16,15 @@ const JUDGED_SIDE = 480
 /** Half of a matte's full weight: less of a surface leaves the pixel to the things. */
 const HALF = 128
 
+const network = new SurfaceNetwork(process.env.SURFACE_NETWORK || SHIPPED_NETWORK, (problem) => {
+  throw new Error(problem)
+})
+
 /** What the built-in engine takes for wall, floor, ceiling and window when it paints. */
-async function byRules(photo: Buffer): Promise<FoundSurfaces> {
+async function painted(photo: Buffer, see?: SurfaceNetwork): Promise<FoundSurfaces> {
   const decoded = await decodePhoto(photo, JUDGED_SIDE)
   const { width, height } = decoded.photo
-  const mattes = makeMattes(decoded.photo, analyseRoom(decoded.rasters))
+  const mattes = makeMattes(decoded.photo, analyseRoom(decoded.rasters, await see?.look(decoded.rasters[0]!)))
   const surfaces = new Uint8Array(width * height)
   for (let i = 0; i < surfaces.length; i++) {
     const walls = mattes.walls.reduce((sum, wall) => sum + wall[i]!, 0)
@@ -28,5 +34,21 @@ async function byRules(photo: Buffer): Promise<FoundSurfaces> {
   return { width, height, surfaces }
 }
 
+/** What the network alone sees. */
+async function seen(photo: Buffer): Promise<FoundSurfaces> {
+  const [raster] = (await decodePhoto(photo, JUDGED_SIDE)).rasters
+  const chances = (await network.look(raster!))!
+  const planes = [chances.wall, chances.floor, chances.ceiling, chances.window, chances.thing]
+  const surfaces = Uint8Array.from(chances.wall, (_, i) => {
+    const weights = planes.map((plane) => plane[i]!)
+    return weights.indexOf(Math.max(...weights))
+  })
+  return { ...raster!, surfaces }
+}
+
 /** Each way of telling the surfaces of a photo apart, the one that the product uses last. */
-export const FINDERS: Record<string, (photo: Buffer) => Promise<FoundSurfaces>> = { rules: byRules }
+export const FINDERS: Record<string, (photo: Buffer) => Promise<FoundSurfaces>> = {
+  'rules alone': (photo) => painted(photo),
+  'network alone': seen,
+  'rules and network': (photo) => painted(photo, network),
+}

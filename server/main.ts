@@ -97,7 +97,10 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     jobs,
     storage: sparingBackups(await openStorage(environment), connection.pool),
     limits: openLimits(connection.pool),
-    ai: openEngines(),
+    ai: openEngines({
+      surfaceNetwork: environment.surfaceNetwork,
+      onSurfaceProblem: (problem) => log.warn({ problem }, 'surfaces are found without the network'),
+    }),
     stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
   })

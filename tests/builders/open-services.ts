@@ -62,7 +62,10 @@ export async function openServices(
     jobs,
     storage: openFolderStorage(picturesIn(folder)),
     limits: openLimits(connection.pool),
-    ai: openEngines(),
+    ai: openEngines({
+      surfaceNetwork: environment.surfaceNetwork,
+      onSurfaceProblem: (problem) => log.warn({ problem }, 'surfaces are found without the network'),
+    }),
     stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
     ...options.platform,

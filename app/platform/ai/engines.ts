@@ -1,5 +1,7 @@
 import type { RoomAnalyst } from './analyst.ts'
 import { createBuiltInEditor } from './built-in/built-in-editor.ts'
+import { SHIPPED_NETWORK } from './built-in/network/description.ts'
+import { SurfaceNetwork } from './built-in/network/surface-network.ts'
 import { openStylePreviews } from './built-in/previews/style-previews.ts'
 import type { RoomEditor } from './editor.ts'
 import { listModels } from './openai/list-models.ts'
@@ -28,6 +30,8 @@ export interface Ai {
   enginesFor(provider: AiProvider | undefined): Engines
   /** Quick looks at a room in other styles. */
   stylePreviews: StylePreviews
+  /** Why the built-in engine understands photos without its network; undefined as long as nothing is known against it. */
+  surfaceProblem(): Promise<string | undefined>
   /**
    * Names of the models that the provider's key may use, in alphabetical order. Costs nothing.
    *
@@ -36,11 +40,20 @@ export interface Ai {
   listModels(provider: AiProvider): Promise<string[]>
 }
 
+interface EngineOptions {
+  /** Path of the description of another network that tells surfaces apart than the shipped one. */
+  surfaceNetwork?: string | undefined
+  /** Hears, once, why the network cannot be used. */
+  onSurfaceProblem?: (problem: string) => void
+}
+
 /** Opens the built-in engine, once, and the provider's whenever the settings name one. Nothing else opens them. */
-export function openEngines(): Ai {
-  const builtIn = createBuiltInEditor()
+export function openEngines({ surfaceNetwork, onSurfaceProblem = () => {} }: EngineOptions = {}): Ai {
+  const network = new SurfaceNetwork(surfaceNetwork ?? SHIPPED_NETWORK, onSurfaceProblem)
+  const builtIn = createBuiltInEditor(network)
   return {
-    stylePreviews: openStylePreviews(),
+    stylePreviews: openStylePreviews(network),
+    surfaceProblem: () => network.problem(),
     listModels,
     enginesFor: (provider) =>
       provider

@@ -57,6 +57,8 @@ export interface Environment {
   openAi: { apiKey: string; imageModel: string | undefined } | undefined
   /** The AI provider's address; another server that speaks the same protocol may replace it. */
   openAiServer: { baseUrl: string | undefined; organization: string | undefined }
+  /** The description of another network for the built-in engine; undefined for the shipped one. */
+  surfaceNetwork: string | undefined
   payments: PaymentSettings
   /** The bucket for pictures; undefined for the data folder. */
   objectStore: ObjectStoreSettings | undefined
@@ -116,6 +118,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
       ? { apiKey: given.OPENAI_API_KEY, imageModel: given.OPENAI_IMAGE_MODEL }
       : undefined,
     openAiServer: { baseUrl: given.OPENAI_BASE_URL, organization: given.OPENAI_ORGANIZATION },
+    surfaceNetwork: given.SURFACE_NETWORK && path.resolve(given.SURFACE_NETWORK),
     payments: readPayments(given),
     objectStore: readObjectStore(given),
   }

@@ -53,6 +53,7 @@ export const variablesSchema = z.object({
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_ORGANIZATION: optional(z.string().min(1)),
   OPENAI_IMAGE_MODEL: optional(z.string().min(1)),
+  SURFACE_NETWORK: optional(z.string()),
   S3_BUCKET: optional(z.string().min(1)),
   S3_REGION: optional(z.string().min(1)),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),

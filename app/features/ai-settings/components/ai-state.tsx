@@ -13,6 +13,7 @@ export function AiState({
   spentCents,
   today,
   circuits,
+  surfaceProblem,
 }: {
   settings: PublicAiSettings
   apiKey: KeyInUse
@@ -21,6 +22,8 @@ export function AiState({
   today: string
   /** Services of the provider that are not asked now. */
   circuits: NamedCircuit[]
+  /** Why the built-in engine does without its network. */
+  surfaceProblem: string | undefined
 }) {
   const { modelImageGeneration, monthlyBudgetCents } = settings
   return (
@@ -43,6 +46,11 @@ export function AiState({
         >
           With the key that ends in …{apiKey.ending}
           {apiKey.source === 'environment' ? ', from the environment.' : '.'}
+        </Notice>
+      )}
+      {surfaceProblem && (
+        <Notice tone="warning" title="The colour preview finds walls and floors less well">
+          Its network cannot be used, so it goes by rules alone until the next start: {surfaceProblem}
         </Notice>
       )}
       {circuits.map((circuit) => (

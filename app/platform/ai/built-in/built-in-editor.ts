@@ -1,15 +1,21 @@
 import { BUILT_IN } from '../capabilities.ts'
 import type { RoomEditor } from '../editor.ts'
 import { RedesignFailure, type RedesignFailureCode } from '../failure.ts'
+import type { SurfaceNetwork } from './network/surface-network.ts'
 import { PaletteError, type PaletteErrorCode } from './palette-error.ts'
 import { renderPalette } from './palette-renderer.ts'
 
-/** The built-in engine: repaints the room in the style's palette, in a worker thread. */
-export function createBuiltInEditor(): RoomEditor {
+/**
+ * The built-in engine: repaints the room in the style's palette, in a worker thread.
+ * @param network helps the rules to tell surfaces apart
+ */
+export function createBuiltInEditor(network?: SurfaceNetwork): RoomEditor {
   return {
     ...BUILT_IN,
     edit: async ({ photo, style, corrections, acceptsPeople }, { signal, onStage }) => {
-      const painted = renderPalette(photo.encoded, style, { signal, onStage, corrections, acceptsPeople })
+      const painted = renderPalette(photo.encoded, style, {
+        ...{ signal, onStage, corrections, acceptsPeople, network },
+      })
       const { picture, seconds } = await painted.catch((error: unknown) => {
         throw failureOf(error)
       })

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Correction, Look } from '../surfaces.ts'
+import type { SurfaceNetwork } from './network/surface-network.ts'
 import { PaletteError, type PaletteErrorCode } from './palette-error.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
 import type { RgbPicture } from './raster/planes.ts'
@@ -14,6 +15,8 @@ export interface PaletteOptions {
   corrections?: Correction[] | undefined
   /** Whether people in the photo are no reason to ask first. */
   acceptsPeople?: boolean | undefined
+  /** Helps the rules to tell surfaces apart. */
+  network?: SurfaceNetwork | undefined
   /** The worker's source, when not beside this module. */
   workerUrl?: URL
 }
@@ -54,6 +57,7 @@ async function render(photo: Buffer, style: Look, options: PaletteOptions): Prom
   const { name, materials } = style
   const job: RepaintJob = {
     ...decoded,
+    network: await options.network?.look(decoded.rasters[0]!),
     style: { name, palette, materials },
     corrections: options.corrections ?? [],
     acceptsPeople: options.acceptsPeople ?? false,

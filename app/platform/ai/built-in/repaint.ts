@@ -6,6 +6,7 @@ import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom } from './room/analyse-room.ts'
 import { looksLikeRoom } from './room/confidence/room-gate.ts'
 import { isChanged, isUnderstood, showsPeople } from './room/confidence/verdict.ts'
+import type { SurfaceChances } from './room/geometry/surface-chances.ts'
 import { correctRoom } from './room/regions/correct-room.ts'
 
 export type PaletteStage = 'analysing' | 'painting'
@@ -15,6 +16,8 @@ export interface RepaintJob {
   photo: RgbPicture
   /** The same photo with each of `ANALYSIS_SIDES` as its long side. */
   rasters: RgbPicture[]
+  /** What the network sees on the first raster, where there is one. */
+  network?: SurfaceChances | undefined
   style: { name: string; palette: string[]; materials: string[] }
   /** Corrections of the room's surfaces. */
   corrections?: readonly Correction[]
@@ -37,7 +40,7 @@ export type RepaintMessage =
  */
 export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): RgbPicture | NotPainted {
   onStage('analysing')
-  const found = analyseRoom(job.rasters)
+  const found = analyseRoom(job.rasters, job.network)
   if (!looksLikeRoom(job.rasters[0]!, found.straightness)) return 'not-a-room'
   if (!job.acceptsPeople && showsPeople(found)) return 'people'
   const room = correctRoom(found, job.corrections ?? [])

@@ -111,3 +111,16 @@ test('the redesign test really redesigns, and is paid', async () => {
   expect(failed).toContain('Redesign Test Failed')
   expect(failed).not.toContain('very-secret')
 })
+
+test('a network that cannot be used is named, with what follows from it', async () => {
+  const shown = async (variables: Record<string, string>) => {
+    await using app = await createTestApplication({ variables })
+    const { cookie } = await panel(app)
+    return (await app.fetch('/admin/settings/ai', { cookie })).text()
+  }
+  const notice = 'The colour preview finds walls and floors less well'
+  expect(await shown({})).not.toContain(notice)
+  const broken = await shown({ SURFACE_NETWORK: '/nowhere/surfaces.json' })
+  expect(broken).toContain(notice)
+  expect(broken).toContain('/nowhere/surfaces.json')
+})

@@ -28,15 +28,16 @@ export const action = aiAction
 
 /** Eight queries. The key itself never leaves the server. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, environment } = context.get(servicesContext)
+  const { database, environment, ai } = context.get(servicesContext)
   const period = periodFrom(new URL(request.url).searchParams)
   const now = new Date()
-  const [stored, spentCents, usage, versions, circuits] = await Promise.all([
+  const [stored, spentCents, usage, versions, circuits, surfaceProblem] = await Promise.all([
     currentAiSettings(database, environment),
     spentSince(database, monthStart(now)),
     usageSince(database, daysBefore(now, period)),
     aiSettingsVersions(database),
     openCircuits(database),
+    ai.surfaceProblem(),
   ])
   const { apiKeyEncrypted: _secret, ...settings } = stored
   const profile = builtInProfile('Japandi')
@@ -47,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     usage,
     versions,
     circuits,
+    surfaceProblem,
     period,
     sampleProfile: profile,
     today: now.toISOString().slice(0, 10),
@@ -68,6 +70,7 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
         spentCents={spentCents}
         today={today}
         circuits={loaderData.circuits}
+        surfaceProblem={loaderData.surfaceProblem}
       />
       <ReadOnlyFields>
         <AiSettingsForm

@@ -7,6 +7,7 @@ import { outlinesOf } from '../raster/outlines.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { analyseRoom, type Room } from '../room/analyse-room.ts'
 import { looksLikeRoom } from '../room/confidence/room-gate.ts'
+import type { SurfaceChances } from '../room/geometry/surface-chances.ts'
 import { correctRoom } from '../room/regions/correct-room.ts'
 import { RegionFinder } from '../room/regions/tapped-region.ts'
 
@@ -27,7 +28,12 @@ export type PreviewJob = PreviewQuestion & {
   id: number
   /** Identifies the photo. */
   key: string
-  photo?: { photo: RgbPicture; rasters: RgbPicture[] }
+  photo?: {
+    photo: RgbPicture
+    rasters: RgbPicture[]
+    /** What the network sees on the first raster, where there is one. */
+    network: SurfaceChances | undefined
+  }
 }
 
 export type PreviewAnswer =
@@ -60,8 +66,8 @@ function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefine
   return found
 }
 
-function understand({ photo, rasters }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
-  const room = analyseRoom(rasters)
+function understand({ photo, rasters, network }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
+  const room = analyseRoom(rasters, network)
   const isRoom = looksLikeRoom(rasters[0]!, room.straightness)
   return isRoom ? { photo, room, finder: new RegionFinder(room) } : 'not-a-room'
 }

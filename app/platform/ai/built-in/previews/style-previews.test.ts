@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawPhoto, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
+import { SHIPPED_NETWORK } from '../network/description.ts'
+import { SurfaceNetwork } from '../network/surface-network.ts'
 import { openStylePreviews, PREVIEW_SIDE } from './style-previews.ts'
 
 const style = (name: string) => ({ name, palette: [], materials: [] })
@@ -32,4 +34,15 @@ test('what is no picture is refused, and the next photo is shown', { timeout: 90
   await expect(broken).rejects.toMatchObject({ code: 'unreadable_photo' })
   const photo = await drawPhoto(ROOM_SVG)
   await expect(previews.preview('y', async () => photo, style('Zen'))).resolves.toBeInstanceOf(Buffer)
+})
+
+test('a network changes what is painted, a broken one nothing', { timeout: 90_000 }, async () => {
+  const photo = await drawPhoto(ROOM_SVG)
+  const paintedWith = (description?: string) => {
+    const network = description ? new SurfaceNetwork(description, () => {}) : undefined
+    return openStylePreviews(network).preview('a', async () => photo, style('Art Deco'))
+  }
+  const alone = await paintedWith()
+  expect((await paintedWith(SHIPPED_NETWORK)).equals(alone)).toBe(false)
+  expect((await paintedWith('/nowhere/surfaces.json')).equals(alone)).toBe(true)
 })

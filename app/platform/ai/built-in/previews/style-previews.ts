@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Outline, StylePreviews } from '../../surfaces.ts'
+import type { SurfaceNetwork } from '../network/surface-network.ts'
 import { PaletteError } from '../palette-error.ts'
 import { decodePhoto, encodePicture, SEEN_SIDE } from '../photo-codec.ts'
 import type { RgbPicture } from '../raster/planes.ts'
@@ -11,8 +12,11 @@ export const PREVIEW_SIDE = SEEN_SIDE
 /** Milliseconds after which an idle worker ends, with its cache. */
 const IDLE = 90_000
 
-/** One worker thread, which starts with the first request and ends when idle. */
-export function openStylePreviews(): StylePreviews {
+/**
+ * One worker thread, which starts with the first request and ends when idle.
+ * @param network helps the rules to tell surfaces apart
+ */
+export function openStylePreviews(network?: SurfaceNetwork): StylePreviews {
   const turns = new TurnQueue()
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -38,7 +42,7 @@ export function openStylePreviews(): StylePreviews {
       try {
         let answer = await send({ ...question, key })
         if (answer.kind === 'unknown-photo')
-          answer = await send({ ...question, key, photo: await decodePhoto(await load(), PREVIEW_SIDE) })
+          answer = await send({ ...question, key, photo: await seenPhoto(await load(), network) })
         return await use(answer)
       } finally {
         rest()
@@ -55,6 +59,14 @@ export function openStylePreviews(): StylePreviews {
     kept: (key, load, corrections) =>
       ask(key, load, { ask: 'kept', corrections }, (answer) => outlinesIn(answer)[0]!),
   }
+}
+
+async function seenPhoto(
+  bytes: Buffer,
+  network: SurfaceNetwork | undefined,
+): Promise<NonNullable<PreviewJob['photo']>> {
+  const decoded = await decodePhoto(bytes, PREVIEW_SIDE)
+  return { ...decoded, network: await network?.look(decoded.rasters[0]!) }
 }
 
 function startWorker(onExit: () => void): Worker {

@@ -1,18 +1,19 @@
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
 import { measureStraightness, type Straightness } from './confidence/straightness.ts'
-import { type FoundBox, findBox } from './geometry/find-box.ts'
+import type { FoundBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
 import type { RoomCamera } from './geometry/room-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
 import type { RoomPlane } from './geometry/room-planes.ts'
+import type { SurfaceChances } from './geometry/surface-chances.ts'
 import type { Light } from './light.ts'
 import { type Observation, observe } from './observation.ts'
 import { type PaintGroup, paintGroups } from './regions/paint-groups.ts'
+import { findSurfaces } from './surfaces/find-surfaces.ts'
 import { growFloor, growShell } from './surfaces/grow-surfaces.ts'
 import { keepToBox } from './surfaces/keep-to-box.ts'
-import { ruleChances } from './surfaces/rule-chances.ts'
-import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './surfaces/surface-votes.ts'
+import type { SurfaceVotes } from './surfaces/surface-votes.ts'
 import { findGreenery } from './things/greenery.ts'
 import { sparePaleThings } from './things/spare-pale-things.ts'
 
@@ -59,13 +60,14 @@ const MIN_SUPPORT = 0.25
 /**
  * Finds light, surfaces and the ceiling line of a room photo.
  * @param rasters the photo at each of `ANALYSIS_SIDES`; the first is the raster of all that is found
+ * @param network what the network sees on the first raster; without it the rules decide alone
  */
-export function analyseRoom(rasters: readonly RgbPicture[]): Room {
+export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceChances): Room {
   const [largest, ...smaller] = rasters
   const seen = observe(largest!)
   const lines = roomLines(seen.L, seen.size)
   const camera = findCamera(lines, seen.size)
-  const { votes, found } = surfacesInBox(seen, smaller, camera)
+  const { votes, found } = findSurfaces(seen, smaller.map(observe), { camera, network })
   const ceilingArea = shellLike(votes, seen)
   growFloor(votes, seen)
   growShell(votes, seen)
@@ -89,21 +91,6 @@ export function analyseRoom(rasters: readonly RgbPicture[]): Room {
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
   }
-}
-
-/** Labels the photo's regions by the rules, fits the room's box to them, and labels them anew with its help. */
-function surfacesInBox(seen: Observation, smaller: readonly RgbPicture[], camera: RoomCamera | undefined) {
-  const largest = segmentPhoto(seen)
-  const others = smaller.map((raster) => segmentPhoto(observe(raster)))
-  const voteWith = (found?: FoundBox) =>
-    voteOnSurfaces(
-      seen.size,
-      labelScenes(largest, found),
-      others.flatMap((other) => labelScenes(other, found)),
-    )
-  const votes = voteWith()
-  const found = camera && findBox(camera, ruleChances(votes, camera, seen.size), seen)
-  return { votes: found ? voteWith(found) : votes, found }
 }
 
 /** A ceiling line that bends only where walls meet. Where the ceiling is out of the picture, the floor vouches for that. */

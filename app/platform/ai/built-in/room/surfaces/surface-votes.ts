@@ -76,7 +76,10 @@ export function voteOnSurfaces(
   smaller: readonly Scene[] = [],
 ): SurfaceVotes {
   const voters = [...scenes, ...smaller]
-  const voteFor = (counts: (region: Region) => boolean) => smoothVotes(size, voters, counts)
+  const voteFor = (counts: (region: Region) => boolean) =>
+    sumVotes(size, voters, ({ regions }) =>
+      regions.map((region) => (counts(region) ? region.trust / voters.length : 0)),
+    ).map((sum) => smoothstep(0.28, 0.61, sum))
   const vote = (...surfaces: Surface[]) => voteFor(({ surface }) => surfaces.includes(surface))
   return {
     shell: vote('wall', 'ceiling'),
@@ -114,21 +117,27 @@ function labelledScene(seen: Observation, segments: FacedSegmentation, inBox: bo
   return scene
 }
 
-function smoothVotes(size: Size, voters: Scene[], counts: (region: Region) => boolean): Plane {
+/** Adds up what each scene says about its regions, pixel by pixel. */
+export function sumVotes(
+  size: Size,
+  scenes: readonly Scene[],
+  weightsOf: (scene: Scene) => ArrayLike<number>,
+): Plane {
   const votes = new Float32Array(size.width * size.height)
-  for (const { labels, regions, size: own } of voters) {
-    const weights = regions.map((r) => (counts(r) ? r.trust / voters.length : 0))
+  for (const scene of scenes) {
+    const { labels, size: own } = scene
+    const weights = weightsOf(scene)
     const columns = nearest(size.width, own.width)
     for (const [y, row] of nearest(size.height, own.height).entries()) {
       const [to, from] = [y * size.width, row * own.width]
       for (let x = 0; x < size.width; x++) votes[to + x]! += weights[labels[from + columns[x]!]!]!
     }
   }
-  return votes.map((sum) => smoothstep(0.28, 0.61, sum))
+  return votes
 }
 
 /** For each of `count` pixels in a line the one of `own` that lies nearest. */
-const nearest = (count: number, own: number) =>
+export const nearest = (count: number, own: number): Int32Array =>
   Int32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * own) / count))
 
 function shellAgreement(scenes: readonly Scene[]): number {

@@ -1,0 +1,69 @@
+import type { Plane, Size } from '../raster/planes.ts'
+import type { SurfaceChances, SurfaceName } from '../room/geometry/surface-chances.ts'
+
+/** What descriptions call the surfaces. */
+const NAMES: Partial<Record<string, SurfaceName>> = {
+  walls: 'wall',
+  floor: 'floor',
+  ceiling: 'ceiling',
+  windows: 'window',
+}
+
+/**
+ * The chances that a network gives each surface, on the raster.
+ * @param output class after class, row by row
+ * @param own size of the output
+ * @param classes the surface of each class
+ */
+export function networkChances(
+  output: Float32Array,
+  own: Size,
+  classes: readonly string[],
+  size: Size,
+): SurfaceChances {
+  const sums = () => new Float32Array(own.width * own.height)
+  const found: SurfaceChances = {
+    wall: sums(),
+    floor: sums(),
+    ceiling: sums(),
+    window: sums(),
+    thing: sums(),
+  }
+  for (const [index, name] of classes.entries()) {
+    const plane = found[NAMES[name] ?? 'thing']
+    const start = index * plane.length
+    for (let i = 0; i < plane.length; i++) plane[i]! += output[start + i]!
+  }
+  return {
+    wall: enlarged(found.wall, own, size),
+    floor: enlarged(found.floor, own, size),
+    ceiling: enlarged(found.ceiling, own, size),
+    window: enlarged(found.window, own, size),
+    thing: enlarged(found.thing, own, size),
+  }
+}
+
+/** Bilinear interpolation. */
+function enlarged(plane: Plane, own: Size, size: Size): Plane {
+  const columns = places(own.width, size.width)
+  const out = new Float32Array(size.width * size.height)
+  let at = 0
+  for (const [top, bottom, down] of places(own.height, size.height)) {
+    for (const [left, right, along] of columns) {
+      const upper = plane[top * own.width + left]! * (1 - along) + plane[top * own.width + right]! * along
+      const lower =
+        plane[bottom * own.width + left]! * (1 - along) + plane[bottom * own.width + right]! * along
+      out[at++] = upper * (1 - down) + lower * down
+    }
+  }
+  return out
+}
+
+/** For each of `count` pixels in a line its two neighbours among `own`, and how far (0…1) it is on the way between them. */
+function places(own: number, count: number): [before: number, after: number, way: number][] {
+  return Array.from({ length: count }, (_, i) => {
+    const at = Math.min(own - 1, Math.max(0, ((i + 0.5) * own) / count - 0.5))
+    const before = Math.floor(at)
+    return [before, Math.min(own - 1, before + 1), at - before]
+  })
+}

@@ -1,0 +1,62 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { env, InferenceSession, Tensor } from 'onnxruntime-web'
+import type { Plane, RgbPicture } from '../raster/planes.ts'
+import type { SurfaceChances } from '../room/geometry/surface-chances.ts'
+import { type NetworkDescription, networkFile } from './description.ts'
+import { networkChances } from './network-chances.ts'
+import { inputSize, networkInput } from './network-input.ts'
+
+/** The worker's data: where the network's description lies. */
+export interface NetworkWorkerData {
+  description: string
+}
+
+export type NetworkAnswer = { id: number } & ({ chances: SurfaceChances } | { problem: string })
+
+// One thread gives the same numbers on every machine, and leaves the other processors to the pages.
+env.wasm.numThreads = 1
+
+interface Network {
+  session: InferenceSession
+  description: NetworkDescription
+}
+
+async function load(file: string): Promise<Network> {
+  const { description, bytes } = await networkFile(file)
+  return { session: await InferenceSession.create(bytes), description }
+}
+
+async function look({ session, description }: Network, picture: RgbPicture): Promise<SurfaceChances> {
+  const size = inputSize(picture, description)
+  const input = new Tensor('float32', networkInput(picture, size, description), [
+    1,
+    3,
+    size.height,
+    size.width,
+  ])
+  const { [description.output]: output } = await session.run({ [description.input]: input })
+  if (!output) throw new Error(`The network has no output ${description.output}`)
+  const [, classes, height, width] = output.dims
+  if (classes !== description.classes.length || !width || !height)
+    throw new Error(
+      `The network's output is ${output.dims.join(' × ')} for ${description.classes.length} classes`,
+    )
+  return networkChances(output.data as Float32Array, { width, height }, description.classes, picture)
+}
+
+const network = load((workerData as NetworkWorkerData).description)
+// Whoever asks hears of it.
+network.catch(() => {})
+parentPort?.on('message', async ({ id, picture }: { id: number; picture: RgbPicture }) => {
+  const send = (answer: NetworkAnswer, planes: Plane[] = []) =>
+    parentPort?.postMessage(
+      answer,
+      planes.map(({ buffer }) => buffer as ArrayBuffer),
+    )
+  try {
+    const chances = await look(await network, picture)
+    send({ id, chances }, Object.values(chances))
+  } catch (error) {
+    send({ id, problem: error instanceof Error ? error.message : String(error) })
+  }
+})

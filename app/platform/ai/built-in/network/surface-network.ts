@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads'
+import type { RgbPicture } from '../raster/planes.ts'
+import type { SurfaceChances } from '../room/geometry/surface-chances.ts'
+import { TurnQueue } from '../turn-queue.ts'
+import { networkFile } from './description.ts'
+import type { NetworkAnswer, NetworkWorkerData } from './network-worker.ts'
+
+/** Milliseconds after which an idle network leaves the memory. */
+const IDLE = 90_000
+
+type Answer = { chances: SurfaceChances } | { problem: string }
+
+/** A network that tells surfaces apart, in a thread of its own: loaded by the first photo, let go when idle. */
+export class SurfaceNetwork {
+  private readonly data: NetworkWorkerData
+  private readonly onProblem: (problem: string) => void
+  private readonly turns = new TurnQueue()
+  private worker: Worker | undefined
+  private idle: NodeJS.Timeout | undefined
+  private nextId = 0
+  private failed: string | undefined
+
+  /**
+   * @param description path of the file that describes the network
+   * @param onProblem hears, once, why the network cannot be used
+   */
+  constructor(description: string, onProblem: (problem: string) => void) {
+    this.data = { description }
+    this.onProblem = onProblem
+  }
+
+  /** Why photos are understood without the network, as far as that is known without loading it. */
+  async problem(): Promise<string | undefined> {
+    if (this.failed !== undefined) return this.failed
+    const unreadable = (error: Error) => error.message
+    return networkFile(this.data.description).then(() => undefined, unreadable)
+  }
+
+  /** What the network sees in a picture. Undefined when it could not be used, now or before: the rules then decide alone. */
+  look(picture: RgbPicture): Promise<SurfaceChances | undefined> {
+    return this.turns.run(async () => {
+      if (this.failed !== undefined) return undefined
+      clearTimeout(this.idle)
+      const answer = await this.ask(picture)
+      this.rest()
+      if ('chances' in answer) return answer.chances
+      this.failed = answer.problem
+      this.onProblem(answer.problem)
+      void this.worker?.terminate()
+      return undefined
+    })
+  }
+
+  private ask(picture: RgbPicture): Promise<Answer> {
+    this.worker ??= this.start()
+    const { worker } = this
+    const id = this.nextId++
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const onMessage = (answer: NetworkAnswer) => answer.id === id && resolve(answer)
+    const onError = (error: Error) => resolve({ problem: error.message })
+    const onExit = () => resolve({ problem: 'The network ended early' })
+    worker.on('message', onMessage).once('error', onError).once('exit', onExit)
+    worker.postMessage({ id, picture })
+    return promise.finally(() => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+    })
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./network-worker.ts', import.meta.url), {
+      name: 'surface-network',
+      workerData: this.data,
+    })
+    worker.once('exit', () => {
+      if (this.worker === worker) this.worker = undefined
+    })
+    worker.unref()
+    return worker
+  }
+
+  private rest(): void {
+    this.idle = setTimeout(() => {
+      void this.worker?.terminate()
+      this.worker = undefined
+    }, IDLE)
+    this.idle.unref()
+  }
+}

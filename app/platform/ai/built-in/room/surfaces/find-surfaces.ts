@@ -1,0 +1,32 @@
+import { type FoundBox, findBox } from '../geometry/find-box.ts'
+import type { RoomCamera } from '../geometry/room-camera.ts'
+import type { SurfaceChances } from '../geometry/surface-chances.ts'
+import type { Observation } from '../observation.ts'
+import { joinNetwork } from './join-network.ts'
+import { ruleChances } from './rule-chances.ts'
+import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './surface-votes.ts'
+
+/**
+ * Labels the photo's regions by the rules, fits the room's box to them, labels them anew with its help, and joins that
+ * with what the network sees.
+ * @param smaller copies of the same photo
+ * @param hints where the photo was taken from, and the network's chances on the raster of `seen`, as far as known
+ */
+export function findSurfaces(
+  seen: Observation,
+  smaller: readonly Observation[],
+  { camera, network }: { camera?: RoomCamera | undefined; network?: SurfaceChances | undefined },
+): { votes: SurfaceVotes; found: FoundBox | undefined } {
+  const [largest, others] = [segmentPhoto(seen), smaller.map(segmentPhoto)]
+  const label = (found?: FoundBox) => ({
+    scenes: labelScenes(largest, found),
+    others: others.flatMap((other) => labelScenes(other, found)),
+  })
+  const first = label()
+  const byRules = voteOnSurfaces(seen.size, first.scenes, first.others)
+  const found = camera && findBox(camera, ruleChances(byRules, camera, seen.size), seen)
+  const last = found ? label(found) : first
+  const votes = found ? voteOnSurfaces(seen.size, last.scenes, last.others) : byRules
+  if (network) joinNetwork(votes, [...last.scenes, ...last.others], network)
+  return { votes, found }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { RegionBorders } from '../regions/region-borders.ts'
+import type { Region, Surface } from '../regions/regions.ts'
+import type { Scene } from '../scene.ts'
+import { joinNetwork } from './join-network.ts'
+import { voteOnSurfaces } from './surface-votes.ts'
+
+const HALF = 8
+
+/** Two regions side by side, which the rules took for the given surfaces, each `HALF` × `HALF` pixels. */
+function scene(...surfaces: Surface[]): Scene {
+  const size = { width: 2 * HALF, height: HALF }
+  const labels = Int32Array.from({ length: size.width * size.height }, (_, i) =>
+    i % size.width < HALF ? 0 : 1,
+  )
+  const regions = surfaces.map((surface, id) => ({
+    ...({ id, surface, trust: 1, pixels: HALF * HALF, touchesTop: 0, face: undefined } as unknown as Region),
+  }))
+  return { size, labels, regions, borders: {} as RegionBorders }
+}
+
+type Said = Partial<Record<'wall' | 'floor' | 'ceiling' | 'window', number>>
+
+/** What is left of rules and network: the weights in the middle of both regions. */
+function joined(rules: [Surface, Surface], left: Said, right: Said) {
+  const scenes = [scene(...rules)]
+  const votes = voteOnSurfaces(scenes[0]!.size, scenes)
+  const plane = (name: keyof Said) =>
+    Float32Array.from(scenes[0]!.labels, (l) => (l ? right : left)[name] ?? 0)
+  const chances = {
+    wall: plane('wall'),
+    floor: plane('floor'),
+    ceiling: plane('ceiling'),
+    window: plane('window'),
+  }
+  joinNetwork(votes, scenes, { ...chances, thing: new Float32Array(scenes[0]!.labels.length) })
+  const at = (i: number) => ({ shell: votes.shell[i]!, floor: votes.floor[i]!, window: votes.window[i]! })
+  return [at(HALF / 2), at(HALF + HALF / 2)]
+}
+
+test('where both say the same, it is that', () => {
+  const [wall, floor] = joined(['wall', 'floor'], { wall: 0.9 }, { floor: 0.9 })
+  expect(wall).toEqual({ shell: 1, floor: 0, window: 0 })
+  expect(floor).toEqual({ shell: 0, floor: 1, window: 0 })
+})
+
+test('a network that is sure gives what the rules passed over', () => {
+  const [floor, window] = joined(['other', 'other'], { floor: 0.95 }, { window: 0.95 })
+  expect(floor!.floor).toBeGreaterThan(0.9)
+  expect(window!.window).toBeGreaterThan(0.9)
+})
+
+test('a network that is sure of a thing takes a floor away from the rules', () => {
+  const [sofa] = joined(['floor', 'wall'], { floor: 0.02 }, { wall: 0.9 })
+  expect(sofa!.floor).toBeLessThan(0.5)
+})
+
+test('wall and ceiling count together: the room’s box parts them', () => {
+  const [corner] = joined(['wall', 'other'], { wall: 0.45, ceiling: 0.45 }, {})
+  expect(corner!.shell).toBe(1)
+})
