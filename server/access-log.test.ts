@@ -56,6 +56,11 @@ test.each([
   expect(text()).not.toContain('the-secret')
 })
 
+test('the landing page is called by its address', async () => {
+  await (await fetch(app.address)).text()
+  await expect.poll(accessLines).toMatchObject([{ route: '/', path: '/' }])
+})
+
 test('an id that could forge a line is replaced', async () => {
   const answer = await fetch(`${app.address}/contact`, { headers: { 'X-Request-Id': 'x'.repeat(200) } })
   await answer.text()

@@ -3,6 +3,6 @@ import { connectionContext } from '#app/platform/services.ts'
 
 /** Notes which route answers, for the access log and the metrics. */
 export const nameRoute: MiddlewareFunction<Response> = ({ context, pattern, params }, next) => {
-  context.get(connectionContext).route = { pattern: `/${pattern}`, params }
+  context.get(connectionContext).route = { pattern: pattern === '/' ? pattern : `/${pattern}`, params }
   return next()
 }
