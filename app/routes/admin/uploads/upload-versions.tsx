@@ -1,7 +1,8 @@
 import type { UploadStory } from '#app/features/insights/queries/upload-story.server.ts'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
-import { Fitting, pictureOf, Version } from './uploaded-version.tsx'
+import { pictureOf, Version } from './uploaded-version.tsx'
 
 /** Every version beside the photo, the newest first, with what it took. */
 export function UploadVersions({ story: { upload, versions } }: { story: UploadStory }) {
@@ -13,9 +14,9 @@ export function UploadVersions({ story: { upload, versions } }: { story: UploadS
           No redesign yet
         </h2>
         <div className="max-w-3xl">
-          <Fitting picture={upload}>
+          <Fitted width={upload.width} height={upload.height} share={75} atStart>
             <Picture {...photo} priority />
-          </Fitting>
+          </Fitted>
         </div>
       </section>
     )
@@ -27,13 +28,13 @@ export function UploadVersions({ story: { upload, versions } }: { story: UploadS
       <ol reversed className="grid gap-12">
         {versions.toReversed().map((version) => (
           <li key={version.id} className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-[3fr_2fr]">
-            <Fitting picture={upload}>
+            <Fitted width={upload.width} height={upload.height} share={75} atStart>
               <BeforeAfter
                 before={photo}
                 after={pictureOf(upload.id, version.id, version, `${upload.roomType}, ${version.name}`)}
                 label={`Compare the photo and ${version.name}`}
               />
-            </Fitting>
+            </Fitted>
             <Version version={version} />
           </li>
         ))}

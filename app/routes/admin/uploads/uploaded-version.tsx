@@ -26,17 +26,6 @@ export const pictureOf = (
   placeholder,
 })
 
-/** An upright photo is no taller than the screen. */
-export function Fitting({
-  picture: { width, height },
-  children,
-}: {
-  picture: { width: number; height: number }
-  children: React.ReactNode
-}) {
-  return <div style={{ maxWidth: `calc(75dvh * ${(width / height).toFixed(3)})` }}>{children}</div>
-}
-
 /** One redesign with its facts. */
 export function Version({ version }: { version: StoryVersion }) {
   const { name, kind, startedFrom, flaws, feedback, redesignConcept, layoutRecommendations } = version
