@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { mustSetUpSecondFactor } from '#app/features/team/queries/settings.server.ts'
+import { mustSetUpSecondFactor } from '#app/features/team/queries/required-second-factor.server.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
 import { pagePath } from '#app/platform/auth/page-path.ts'
 import { servicesContext } from '#app/platform/services.ts'

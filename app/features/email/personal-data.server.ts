@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { forgetSubjects } from '#app/features/audit/commands.server.ts'
 import type { Export, Forget } from '#app/platform/services.ts'
-import { TEAM_MESSAGE_KINDS } from './outbox/rules/delivery.ts'
+import { TEAM_MESSAGES } from './outbox/rules/team-messages.ts'
 import { outboxEmails } from './tables.server.ts'
 
 /** What was sent to a member, without the texts: the links in them open the account. */
@@ -20,7 +20,7 @@ export const exportOf: Export = async (database, { userId, email }) => {
  */
 export const forget: Forget = async (_services, transaction, { userId, email }) => {
   const toTeam = and(
-    inArray(outboxEmails.kind, [...TEAM_MESSAGE_KINDS]),
+    inArray(outboxEmails.kind, Object.values(TEAM_MESSAGES)),
     sql`position(${email} in lower(${outboxEmails.plainText})) > 0`,
   )
   const gone = await transaction

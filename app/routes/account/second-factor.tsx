@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { secondFactorOf } from '#app/features/accounts/second-factor/queries/second-factor-state.server.ts'
-import { mustSetUpSecondFactor } from '#app/features/team/queries/settings.server.ts'
+import { mustSetUpSecondFactor } from '#app/features/team/queries/required-second-factor.server.ts'
 import { isStaff } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Change } from './audit-change.tsx'
 import { Moment } from './moment.tsx'
-import { NoRows } from './outside-list.tsx'
+import { NoRows } from './no-rows.tsx'
 
 const columns = (gone: string[]): Column<AuditRow>[] => [
   { title: 'When', cell: (row) => <Moment at={row.createdAt} /> },

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { checkSubscription, openPortal } from '#app/features/payments/commands/customer.server.ts'
 import { startCheckout } from '#app/features/payments/commands/start-checkout.server.ts'
+import { checkSubscription, openPortal } from '#app/features/payments/commands/stripe-customer.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { success } from '../forms/reply.ts'
 import { intents, runIntent } from '../forms/run-intent.server.ts'

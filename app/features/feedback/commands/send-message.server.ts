@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { teamAddresses } from '#app/features/accounts/queries.server.ts'
 import { queueConfirmation } from '#app/features/email/outbox/commands/queue-confirmation.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { TEAM_MESSAGES } from '#app/features/email/outbox/rules/team-messages.ts'
 import { checkForm } from '#app/features/guest-forms/commands/check-form.server.ts'
 import {
   assertNoSpam,
@@ -39,7 +40,7 @@ export async function sendMessage(
     for (const recipient of await teamAddresses(transaction, environment))
       await queueEmail(
         transaction,
-        { kind: 'contact_notice', reference, userId: null },
+        { kind: TEAM_MESSAGES.contact, reference, userId: null },
         { recipient, ...email },
       )
     await queueConfirmation(transaction, sender.userId, confirmation)

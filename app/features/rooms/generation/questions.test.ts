@@ -94,9 +94,9 @@ test('a question about surfaces is answered with a wall or a floor, which the pa
   const goOn = () => retryRedesign(app.services, ada, { uploadId, styleProfile })
   const tap = (x: number, meaning: 'wall' | 'keep') =>
     correctSurface(app.services, ada, { uploadId, x, y: 0.3, extent: 0, meaning })
-  await expect(goOn()).rejects.toMatchObject({ code: 'nothing_said' })
+  await expect(goOn()).rejects.toMatchObject({ code: 'surfaces_not_shown' })
   await tap(0.2, 'keep')
-  await expect(goOn()).rejects.toMatchObject({ code: 'nothing_said' })
+  await expect(goOn()).rejects.toMatchObject({ code: 'surfaces_not_shown' })
   await tap(0.5, 'wall')
   await goOn()
   await app.runJobs()

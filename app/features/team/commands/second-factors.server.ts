@@ -7,7 +7,7 @@ import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { requiresSecondFactor } from '../queries/settings.server.ts'
+import { requiresSecondFactor } from '../queries/required-second-factor.server.ts'
 import { teamMemberSchema } from '../schema.ts'
 import { teamSettings } from '../tables.server.ts'
 

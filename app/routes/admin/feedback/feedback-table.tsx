@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Badge, type BadgeTone } from '#app/ui/notices/badge.tsx'
 import { selectable } from '../bulk/selection.tsx'
 import { Moment } from '../moment.tsx'
-import { NoRows } from '../outside-list.tsx'
+import { NoRows } from '../no-rows.tsx'
 import { DeleteFeedback } from './delete-feedback.tsx'
 
 const TONES: Record<FeedbackRow['status'], BadgeTone> = {

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { selectable } from '../bulk/selection.tsx'
 import { Moment } from '../moment.tsx'
-import { NoRows } from '../outside-list.tsx'
+import { NoRows } from '../no-rows.tsx'
 import { UploadState } from './upload-state.tsx'
 import { UploadThumbnails } from './upload-thumbnails.tsx'
 

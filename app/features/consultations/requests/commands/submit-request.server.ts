@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { teamAddresses } from '#app/features/accounts/queries.server.ts'
 import { queueConfirmation } from '#app/features/email/outbox/commands/queue-confirmation.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { TEAM_MESSAGES } from '#app/features/email/outbox/rules/team-messages.ts'
 import { checkForm } from '#app/features/guest-forms/commands/check-form.server.ts'
 import {
   assertNoSpam,
@@ -65,7 +66,7 @@ async function keep(
     for (const recipient of await teamAddresses(transaction, environment))
       await queueEmail(
         transaction,
-        { kind: 'designer_request', reference: request.id, userId: null },
+        { kind: TEAM_MESSAGES.designerRequest, reference: request.id, userId: null },
         { recipient, ...email },
       )
   })

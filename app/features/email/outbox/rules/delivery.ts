@@ -1,6 +1,3 @@
-/** Kinds of messages that forward to the team what a person wrote, with their name and address. */
-export const TEAM_MESSAGE_KINDS = ['designer_request', 'contact_notice'] as const
-
 /** Prefix of the reference when a delivered message is sent again. */
 export const REPETITION = 'again:'
 

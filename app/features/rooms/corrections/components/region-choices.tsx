@@ -11,14 +11,14 @@ interface RegionChoicesProps {
   /** The member picked the place with the keyboard, so focus moves here. */
   takesFocus: boolean
   working: boolean
-  onSay(meaning: Correction['meaning']): void
+  onChoose(meaning: Correction['meaning']): void
   onResize(step: number): void
   onLeave(): void
 }
 
 /** What the outlined region is, and whether more or less of it is meant. */
 export function RegionChoices(props: RegionChoicesProps) {
-  const { tapped, most, takesFocus, working, onSay, onResize, onLeave } = props
+  const { tapped, most, takesFocus, working, onChoose, onResize, onLeave } = props
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) first.current?.focus()
@@ -37,7 +37,7 @@ export function RegionChoices(props: RegionChoicesProps) {
             variant="secondary"
             size="small"
             pending={working}
-            onClick={() => onSay(meaning)}
+            onClick={() => onChoose(meaning)}
           >
             {MEANING_WORDS[meaning]}
           </Button>

@@ -16,7 +16,7 @@ const STEPS = [
 
 /** Asks for a wall and the floor of a room that was not understood, and paints it once something was shown. */
 export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
-  const isSaid = (meaning: Correction['meaning']) => corrections.some((each) => each.meaning === meaning)
+  const isShown = (meaning: Correction['meaning']) => corrections.some((each) => each.meaning === meaning)
   const { title, message } = QUESTION_WORDS.surfaces
   return (
     <Notice
@@ -28,7 +28,7 @@ export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
           name="intent"
           value="paint"
           size="small"
-          disabled={!STEPS.some(({ meaning }) => isSaid(meaning))}
+          disabled={!STEPS.some(({ meaning }) => isShown(meaning))}
           pendingText="Starting…"
         >
           Paint my room
@@ -38,7 +38,7 @@ export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
       <ol className="grid gap-1">
         {STEPS.map(({ meaning, words }, index) => (
           <li key={meaning} className="flex gap-2">
-            {isSaid(meaning) ? <Check aria-label="Done:" size={20} /> : <span>{index + 1}.</span>}
+            {isShown(meaning) ? <Check aria-label="Done:" size={20} /> : <span>{index + 1}.</span>}
             {words}
           </li>
         ))}

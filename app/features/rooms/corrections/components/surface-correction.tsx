@@ -26,11 +26,11 @@ export function SurfaceCorrection({
   correct,
 }: SurfaceCorrectionProps) {
   const { tapped, pick, forget, resize } = useTappedRegion(uploadId)
-  const [said, setSaid] = useState<Correction['meaning']>()
+  const [chosen, setChosen] = useState<Correction['meaning']>()
   const byKey = useRef(false)
   const picker = useRef<HTMLButtonElement>(null)
   const hint = useId()
-  const isPainting = said !== undefined && working
+  const isPainting = chosen !== undefined && working
   const wasPainting = useRef(false)
   useEffect(() => {
     if (wasPainting.current && !isPainting) {
@@ -56,7 +56,7 @@ export function SurfaceCorrection({
           onPick={(place, keyed) => {
             if (working || full) return
             byKey.current = keyed
-            setSaid(undefined)
+            setChosen(undefined)
             void pick(place)
           }}
         />
@@ -72,8 +72,8 @@ export function SurfaceCorrection({
           most={tapped.regions.length}
           takesFocus={byKey.current}
           working={isPainting}
-          onSay={(meaning) => {
-            setSaid(meaning)
+          onChoose={(meaning) => {
+            setChosen(meaning)
             correct({ ...tapped.place, extent: tapped.extent, meaning })
           }}
           onResize={resize}
@@ -88,7 +88,7 @@ export function SurfaceCorrection({
               ? tapped.regions
                 ? 'A region is outlined. Say what it is, or that it stays.'
                 : 'Looking for the region…'
-              : said && `Painted anew: ${MEANING_WORDS[said].toLowerCase()}.`)}
+              : chosen && `Painted anew: ${MEANING_WORDS[chosen].toLowerCase()}.`)}
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ import { takePreviewAllowance } from './take-preview-allowance.server.ts'
  * it.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `another_photo_needed`, `already_redesigned`,
- *   `no_room_credits`, `too_many_attempts`, `nothing_said` when the question about surfaces is not answered
+ *   `no_room_credits`, `too_many_attempts`, `surfaces_not_shown` when the question about surfaces is not answered
  */
 export async function retryRedesign(
   services: Services,
@@ -39,7 +39,7 @@ export async function retryRedesign(
       )
     }
     if (appliesCorrections && !answersQuestion(upload)) {
-      throw new AppError('nothing_said', 'Please tap a wall first, and the floor where it can be seen.')
+      throw new AppError('surfaces_not_shown', 'Please tap a wall first, and the floor where it can be seen.')
     }
     await queueGeneration(services, transaction, upload, {
       generationKind: 'redesign',

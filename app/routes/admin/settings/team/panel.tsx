@@ -1,5 +1,5 @@
 import { openInvitations, teamMembers } from '#app/features/team/queries/members.server.ts'
-import { requiresSecondFactor } from '#app/features/team/queries/settings.server.ts'
+import { requiresSecondFactor } from '#app/features/team/queries/required-second-factor.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { runIntent } from '../../../forms/run-intent.server.ts'
 import { pageMeta } from '../../../page-meta.ts'

@@ -4,8 +4,8 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { subscriberOf } from '../queries/purchases.server.ts'
 import { subscribers } from '../tables.server.ts'
-import { checkSubscription, openPortal } from './customer.server.ts'
 import { receiveEvent } from './receive-event.server.ts'
+import { checkSubscription, openPortal } from './stripe-customer.server.ts'
 
 test("the billing portal opens for the member's own customer, and only after a payment", async () => {
   await using stripe = await startFakeStripe()
