@@ -35,31 +35,46 @@ const IDENTIFIER = /^([a-z]+(?:[A-Z]\w*)+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z0-9]
  * folder alone may be any of that name.
  */
 export function documentPaths({ path: from, text }: Document, { files, words }: Known): Finding[] {
-  const tree = new Set(files.flatMap(namesOf))
-  const folders = new Set(files.flatMap(ancestorsOf).map((folder) => path.basename(folder)))
+  const tree = treeOf(files)
   let bases = new Set<string>()
+  const isKnown = (span: string) => {
+    const [, identifier] = IDENTIFIER.exec(span) ?? []
+    if (identifier) return words.has(identifier)
+    if (!isPath(span, tree)) return true
+    const found = spelledOut(span).map((each) => placeOf(each, bases, tree))
+    bases = bases.union(new Set(found.flatMap((each) => basesIn(span, each))))
+    return !found.includes(undefined)
+  }
   return textLines(text).flatMap(({ line, number }): Finding[] => {
     if (number === 1 || line.startsWith('#')) bases = new Set([...BASES, ...ancestorsOf(from)])
-    const links = linksIn(line).filter((target) => !tree.has(path.join(path.dirname(from), target)))
-    const spans = [...line.matchAll(/`([^`]+)`/g)]
-      .map((match) => match[1]!)
-      .filter((span) => !EXCEPTIONS.includes(span))
-    const unknown = spans.filter((span) => {
-      const [, identifier] = IDENTIFIER.exec(span) ?? []
-      if (identifier) return !words.has(identifier)
-      if (!isPath(span, folders)) return false
-      const found = spelledOut(span).map((each) => placeOf(each, bases, tree))
-      if (/\/./.test(span))
-        for (const each of found) for (const base of [each ?? '', ...ancestorsOf(each ?? '')]) bases.add(base)
-      return found.includes(undefined)
-    })
-    return [...links, ...unknown].map((name) => ({
+    const links = linksIn(line).filter((target) => !tree.names.has(path.join(path.dirname(from), target)))
+    return [...links, ...spansIn(line).filter((span) => !isKnown(span))].map((name) => ({
       path: from,
       line: number,
       message: `names ${name}, which does not exist. Name what took its place.`,
     }))
   })
 }
+
+interface FileTree {
+  /** Every file by its path, by its path without an ending, and every folder. */
+  names: ReadonlySet<string>
+  /** The folders' own names. */
+  folders: ReadonlySet<string>
+}
+
+function treeOf(files: readonly string[]): FileTree {
+  const folders = files.flatMap(ancestorsOf)
+  const withoutEnding = files.map((file) => file.replace(/(\.server)?\.tsx?$/, ''))
+  return {
+    names: new Set([...files, ...withoutEnding, ...folders]),
+    folders: new Set(folders.map((folder) => path.basename(folder))),
+  }
+}
+
+/** The folders that a found path adds to its section; a name alone says nothing of where. */
+const basesIn = (span: string, found: string | undefined): string[] =>
+  found && /\/./.test(span) ? [found, ...ancestorsOf(found)] : []
 
 /** The lines of a document that are not code. */
 function textLines(text: string): { line: string; number: number }[] {
@@ -71,16 +86,13 @@ function textLines(text: string): { line: string; number: number }[] {
   })
 }
 
+/** What stands in backticks. */
+const spansIn = (line: string): string[] =>
+  [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]!).filter((span) => !EXCEPTIONS.includes(span))
+
 /** Targets of links to other files. */
 const linksIn = (line: string): string[] =>
   [...line.matchAll(/\]\((?!\w+:)([^)#\s]+)[^)]*\)/g)].map((match) => match[1]!.replace(/\/$/, ''))
-
-/** A file by its path, by its path without an ending, and by its folders. */
-const namesOf = (file: string): string[] => [
-  file,
-  ...(/\.tsx?$/.test(file) ? [file.replace(/(\.server)?\.tsx?$/, '')] : []),
-  ...ancestorsOf(file),
-]
 
 function ancestorsOf(file: string): string[] {
   const folder = path.dirname(file)
@@ -88,7 +100,7 @@ function ancestorsOf(file: string): string[] {
 }
 
 /** Whether a span means a path of this repository: a file's name, or a path that starts with a folder's name. */
-function isPath(span: string, folders: ReadonlySet<string>): boolean {
+function isPath(span: string, { folders }: FileTree): boolean {
   if (!/^[\w.{}*…/,-]+$/.test(span) || span.startsWith('/')) return false
   if (FILE.test(span)) return true
   const [first = '', ...rest] = span.split('/')
@@ -102,12 +114,12 @@ function spelledOut(span: string): string[] {
 }
 
 /** Where a path lies in the tree; the nearest base wins. */
-function placeOf(span: string, bases: ReadonlySet<string>, tree: ReadonlySet<string>): string | undefined {
+function placeOf(span: string, bases: ReadonlySet<string>, { names }: FileTree): string | undefined {
   const name = span.replace(/\/$/, '')
-  if (!name.includes('/')) return [...tree].find((each) => matches(path.basename(each), name))
+  if (!name.includes('/')) return [...names].find((each) => matches(path.basename(each), name))
   const candidates = [...bases].map((base) => path.join(base, name))
-  if (!/[*…]/.test(span)) return candidates.find((each) => tree.has(each))
-  return candidates.find((each) => [...tree].some((file) => matches(file, each)))
+  if (!/[*…]/.test(span)) return candidates.find((each) => names.has(each))
+  return candidates.find((each) => [...names].some((file) => matches(file, each)))
 }
 
 /** Compares a path with a pattern: `*` is any name, `**` and `…` are any folders. */
