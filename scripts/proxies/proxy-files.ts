@@ -11,9 +11,11 @@ export interface Place {
   plainPort: number
   /** `host:port` of the two processes with pages. */
   products: [string, string]
+  /** File for what the proxy has to say; the terminal without. */
+  log?: number
 }
 
-interface Proxy {
+export interface TestedProxy {
   name: string
   /** The program, as Debian installs it. */
   program: string
@@ -21,7 +23,7 @@ interface Proxy {
 }
 
 /** The proxies with a tested file, each started on it with nothing changed but addresses and certificate. */
-export const PROXIES: Proxy[] = [
+export const PROXIES: TestedProxy[] = [
   {
     name: 'nginx',
     program: '/usr/sbin/nginx',
@@ -35,7 +37,7 @@ export const PROXIES: Proxy[] = [
       const main = path.join(place.folder, 'main.conf')
       const own = `daemon off; pid ${place.folder}/pid; error_log stderr error; worker_processes 2;`
       writeFileSync(main, `${own} events {} http { access_log off; include ${site}; }\n`)
-      return run('/usr/sbin/nginx', ['-p', place.folder, '-c', main])
+      return run(place, '/usr/sbin/nginx', ['-p', place.folder, '-c', main])
     },
   },
   {
@@ -47,7 +49,7 @@ export const PROXIES: Proxy[] = [
         ['bind :80', `bind :${place.plainPort}`],
         ['/etc/ssl/casabloom.pem', path.join(place.folder, 'proxy.pem')],
       ])
-      return run('/usr/sbin/haproxy', ['-db', '-q', '-f', file])
+      return run(place, '/usr/sbin/haproxy', ['-db', '-q', '-f', file])
     },
   },
   {
@@ -62,7 +64,7 @@ export const PROXIES: Proxy[] = [
           '{\n\tadmin off\n\tauto_https disable_redirects\n\tlog {\n\t\tlevel PANIC\n\t}\n}\n# /etc/caddy',
         ],
       ])
-      return run('/usr/bin/caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+      return run(place, '/usr/bin/caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
         XDG_DATA_HOME: place.folder,
         XDG_CONFIG_HOME: place.folder,
       })
@@ -86,5 +88,7 @@ function write(place: Place, name: string, changes: [from: string, to: string][]
   return file
 }
 
-const run = (program: string, words: string[], own: Record<string, string> = {}) =>
-  spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...own } })
+function run({ log }: Place, program: string, words: string[], own: Record<string, string> = {}) {
+  const output = log ?? 'inherit'
+  return spawn(program, words, { stdio: ['ignore', output, output], env: { ...process.env, ...own } })
+}

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from 's3rver'
 
 const BUCKET = 'rooms'
 const KEY = 'S3RVER'
+/** Of the files that hold objects. */
+const ENDING = '._S3rver_object'
 
 /** An object store with one bucket that speaks the protocol of S3 and knows one key. It does not compute signatures. */
 export async function startFakeS3() {
@@ -12,6 +14,11 @@ export async function startFakeS3() {
   const configureBuckets = [{ name: BUCKET, configs: [] }]
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets })
   const { port } = await server.run()
+  const fileOf = (key: string) => path.join(directory, BUCKET, `${key}${ENDING}`)
+  const objects = () =>
+    readdirSync(path.join(directory, BUCKET), { recursive: true, encoding: 'utf8' }).filter((each) =>
+      each.endsWith(ENDING),
+    )
   const endpoint = `http://127.0.0.1:${port}`
   const settings = {
     bucket: BUCKET,
@@ -32,10 +39,13 @@ export async function startFakeS3() {
       S3_SECRET_ACCESS_KEY: KEY,
     },
     /** Names of the files that hold the bucket's objects. */
-    objects: () =>
-      readdirSync(path.join(directory, BUCKET), { recursive: true, encoding: 'utf8' }).filter((each) =>
-        each.endsWith('_object'),
-      ),
+    objects,
+    keys: () => objects().map((each) => each.slice(0, -ENDING.length)),
+    read: (key: string) => readFileSync(fileOf(key)),
+    /** From now on it says that everything in it was stored at a time. */
+    storedAt: (time: Date) => {
+      for (const each of objects()) utimesSync(path.join(directory, BUCKET, each), time, time)
+    },
     async [Symbol.asyncDispose]() {
       await server.close()
       rmSync(directory, { recursive: true, force: true })

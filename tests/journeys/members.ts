@@ -3,12 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { QueryProduct } from './query-product.ts'
+import { type NewMember, signUpForm } from './sign-up-form.ts'
 
-export interface JourneyMember {
+export interface JourneyMember extends NewMember {
   userId: string
-  name: string
-  email: string
-  password: string
 }
 
 export interface JourneyMemberOptions {
@@ -23,25 +21,11 @@ export interface JourneyMemberOptions {
 /** A network address that no other journey has, so that limits per address are met only where they are looked for. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** What the sign-up form sends after a quiz of three rounds. */
-async function signUpForm(query: QueryProduct, person: Omit<JourneyMember, 'userId'>) {
-  const images = await query<{ id: string; style_label: string; room_type: string }>(
-    'SELECT id, style_label, room_type FROM quiz_images LIMIT 3',
-  )
-  const selections = images.map((image, index) => ({
-    pairingId: `question_${index + 1}`,
-    selectedImage: image.id,
-    style: image.style_label,
-    roomType: image.room_type,
-  }))
-  return { ...person, terms: 'on', selections: JSON.stringify(selections) }
-}
-
 /** Signs a new member up over HTTP. @returns the header `Cookie` of their browser */
 export async function signUpOverHttp(
   address: string,
   query: QueryProduct,
-  person: Omit<JourneyMember, 'userId'>,
+  person: NewMember,
 ): Promise<string> {
   const answer = await fetch(`${address}/auth?mode=sign-up`, {
     method: 'POST',

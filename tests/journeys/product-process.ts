@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,14 +29,21 @@ export interface WorkerProcess {
   stop(): Promise<void>
 }
 
-/** @param variables environment besides port and data folder */
-export async function createProductProcess(variables: Record<string, string>): Promise<ProductProcess> {
+/**
+ * @param variables environment besides port and data folder; a process without pages answers health checks on the port
+ * @param log file to which the product's log goes
+ */
+export async function createProductProcess(
+  variables: Record<string, string>,
+  log?: number,
+): Promise<ProductProcess> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'casabloom-killed-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const env = productEnvironment({
     PORT: String(port),
     APP_URL: address,
+    ...(variables.ROLES === 'worker' && { MONITORING_PORT: String(port) }),
     DATA_FOLDER: dataFolder,
     ...variables,
   })
@@ -45,7 +52,8 @@ export async function createProductProcess(variables: Record<string, string>): P
   return {
     address,
     start: async () => {
-      running = spawn(process.execPath, ['server/start.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      const stdio: StdioOptions = ['ignore', log ?? 'ignore', log ?? 'inherit']
+      running = spawn(process.execPath, ['server/start.js'], { env, stdio })
       await untilReady(address, running)
     },
     startWorker: () => {

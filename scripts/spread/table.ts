@@ -1,0 +1,16 @@
+import type { Comparison } from './compare/comparison.ts'
+
+/** A line for each comparison with its figures, then every difference. */
+export function tableOf(comparisons: Comparison[]): string {
+  const width = Math.max(...comparisons.map(({ name }) => name.length))
+  return comparisons
+    .flatMap(({ name, figures, differences }) => {
+      const counted = Object.entries(figures).map(([what, figure]) => `${figure} ${what}`)
+      const verdict = differences.length === 0 ? 'equal' : `${differences.length} differ`
+      return [
+        `${name.padEnd(width)}  ${verdict}: ${counted.join(', ')}`,
+        ...differences.map((each) => `  - ${each}`),
+      ]
+    })
+    .join('\n')
+}
