@@ -8,6 +8,30 @@ test('the landing page opens and is accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('the first screen holds headline, button and slider', async ({ page, isMobile, signIn }) => {
+  await page.goto('/')
+  const slider = page.getByRole('slider').first()
+  for (const part of [page.getByRole('heading', { level: 1 }), startQuiz(page).first()])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await expect(slider).toBeVisible()
+  const shown = await page
+    .locator('before-after')
+    .first()
+    .evaluate((box) => {
+      const { top, height } = box.getBoundingClientRect()
+      return (innerHeight - top) / height
+    })
+  expect(shown).toBeGreaterThanOrEqual(isMobile ? 0.5 : 1)
+
+  await signIn()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Back to your rooms' }).first()).toBeInViewport({ ratio: 1 })
+  await expect(startQuiz(page).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+const startQuiz = (page: Page) => page.getByRole('link', { name: 'Start the Style Quiz' })
+
 test('an unknown address says so and leads back', async ({ page, expectComplaint }) => {
   expectComplaint(/404/)
   const answer = await page.goto('/no/such/page')

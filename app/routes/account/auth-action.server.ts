@@ -13,6 +13,8 @@ import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-p
 import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUp } from '#app/features/accounts/signing-up/commands/sign-up.server.ts'
 import { signUpFromQuizSchema, signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
@@ -35,11 +37,14 @@ export async function authAction({ request, context }: Route.ActionArgs) {
     case 'sign-up':
       return answerForm(context, form, {
         schema: cameFromQuiz(query) ? signUpFromQuizSchema : signUpSchema,
-        run: (person) =>
-          signUp(services, person, browser, { cameFromQuiz: cameFromQuiz(query) }).then(
+        run: async (person) => {
+          const { change } = redesignPromise((await engineNow(services)).isColourPreview)
+          const circumstances = { cameFromQuiz: cameFromQuiz(query), change }
+          return signUp(services, person, browser, circumstances).then(
             (session) => startSession(session, '/welcome'),
             accountWithoutSession,
-          ),
+          )
+        },
         failed: ACCOUNT_TEXTS.unexpected,
       })
     case 'forgot-password':

@@ -16,9 +16,12 @@ import {
 import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
 import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
+import { servicesContext } from '#app/platform/services.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { pageTags } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
@@ -47,15 +50,17 @@ export const handle: PageHandle = { guestPage: { query: AUTH_PARAMETERS } }
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageTags(args, TITLES[args.loaderData?.mode ?? 'sign-in'])
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams: query } = new URL(request.url)
   if (isResetAddress({ pathname: '/auth', search, hash: '' })) throw redirect(`/reset-password${search}`)
   const member = optionalMember(context)
   if (member) throw redirect(safeReturnPath(query.get('returnTo')) ?? homeOf(member))
   if (context.get(awaitingCodeContext)) throw redirect(`/auth/code${search}`)
   const mode = authModeOf(query)
+  const engine = await engineNow(context.get(servicesContext))
   return {
     mode,
+    change: redesignPromise(engine.isColourPreview).change,
     cameFromQuiz: cameFromQuiz(query),
     message: authMessageOf(query),
     limits: inputLimits(SCHEMAS[mode]),
@@ -104,6 +109,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             mode={mode}
             form={{ reply: actionData, limits, pending }}
             cameFromQuiz={loaderData.cameFromQuiz}
+            change={loaderData.change}
             forgotPassword={addresses.forgotPassword}
           />
         </>

@@ -15,18 +15,24 @@ interface ModeFormProps {
   mode: AuthMode
   form: AccountFormProps
   cameFromQuiz: boolean
+  /** What a redesign leaves as it is; null when it may change everything. */
+  change: string | null
   /** Where the form for a forgotten password is. */
   forgotPassword: string
 }
 
 /** The form of the mode that the address asks for. */
-export function ModeForm({ mode, form, cameFromQuiz, forgotPassword }: ModeFormProps) {
-  if (mode === 'sign-up') return <SignUp {...form} cameFromQuiz={cameFromQuiz} />
+export function ModeForm({ mode, form, cameFromQuiz, change, forgotPassword }: ModeFormProps) {
+  if (mode === 'sign-up') return <SignUp {...form} cameFromQuiz={cameFromQuiz} change={change} />
   if (mode === 'forgot-password') return <ForgotPasswordForm {...form} />
   return <SignInForm {...form} forgotPassword={forgotPassword} />
 }
 
-function SignUp({ cameFromQuiz, ...form }: AccountFormProps & { cameFromQuiz: boolean }) {
+function SignUp({
+  cameFromQuiz,
+  change,
+  ...form
+}: AccountFormProps & Pick<ModeFormProps, 'cameFromQuiz' | 'change'>) {
   const result = useKeptResult()
   return (
     <div className="grid gap-8">
@@ -36,7 +42,7 @@ function SignUp({ cameFromQuiz, ...form }: AccountFormProps & { cameFromQuiz: bo
         {result && <StyleWaiting style={result.style} palette={result.styleProfile.colorPalette} />}
         {result === null && (cameFromQuiz ? <ResultLost /> : <QuizFirst />)}
       </div>
-      <FreeBenefits />
+      <FreeBenefits change={change} />
       <SignUpForm
         {...form}
         selections={result?.selections}

@@ -54,7 +54,7 @@ const samplePicture = () => ({
 /** Every message the product sends, with sample values, by what it is called in the outbox. */
 export async function sampleEmails(site: Environment): Promise<(Email & { kind: string })[]> {
   const messages: [string, Promise<Email>][] = [
-    ['welcome', welcomeEmail(site, anna, SAMPLE_TOKEN)],
+    ['welcome', welcomeEmail(site, anna, SAMPLE_TOKEN, null)],
     ['confirmation', accounts.confirmationEmail(site, anna, SAMPLE_TOKEN)],
     ['password_reset', passwordResetEmail(site, anna, SAMPLE_TOKEN)],
     ['password_changed', accounts.passwordChangedEmail(site, anna)],
@@ -67,7 +67,7 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
     ['second_factor', secondFactorEmail(site, anna, true)],
     ['recovery_code_used', recoveryCodeUsedEmail(site, anna, 9)],
     ['role_changed', roleChangedEmail(site, anna, 'support')],
-    ['redesign_ready', redesignReadyEmail(site, { ...room, picture: samplePicture() })],
+    ['redesign_ready', redesignReadyEmail(site, { ...room, isPreview: false, picture: samplePicture() })],
     [
       'redesign_failed',
       redesignFailedEmail(site, { ...room, kind: 'redesign', message: 'Your photo is too dark.' }),

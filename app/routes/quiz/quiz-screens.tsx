@@ -14,7 +14,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
 
 /** From 'Loading Quiz...' through the rounds to the result. */
-export function QuizScreens(props: QuizVisitProps) {
+export function QuizScreens(props: QuizVisitProps & { change: string | null }) {
   const { siteName, images, isMember } = props
   const { play, outcome, failure, retry, isSaving, take, isWelcome } = useQuizVisit(props)
   if (typeof window === 'undefined') preloadFirstRound(props)
@@ -30,7 +30,7 @@ export function QuizScreens(props: QuizVisitProps) {
         runnerUp={
           <RunnerUp result={outcome} images={images} onTake={take} isTaking={isSaving} failure={failure} />
         }
-        call={isMember ? <MemberCall style={outcome.style} /> : <GuestCall />}
+        call={isMember ? <MemberCall style={outcome.style} /> : <GuestCall change={props.change} />}
       />
     )
   if (failure)

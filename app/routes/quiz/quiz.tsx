@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { QuizTrouble } from '#app/features/quiz/playing/components/quiz-message.tsx'
 import { comesFromSignUp } from '#app/features/quiz/playing/rules/arrival.ts'
 import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
@@ -8,6 +9,7 @@ import { activePool, latestQuizResult } from '#app/features/quiz/queries.server.
 import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
 import { storeAnonymousCompletion } from '#app/features/quiz/result/commands/store-anonymous-completion.server.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
+import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { optionalMember, restricted, visitorContext } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
@@ -35,11 +37,13 @@ const MAX_BYTES = 20_000
 
 /** Everything a quiz is played with: after this, no round waits for the network. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { database } = services
   const member = visitorOf(context)
   const { searchParams } = new URL(request.url)
-  const [images, savedResult] = await Promise.all([
+  const [images, engine, savedResult] = await Promise.all([
     activePool(database),
+    engineNow(services),
     member && comesFromSignUp(searchParams) ? latestQuizResult(database, member.userId) : null,
   ])
   const problem = poolProblem(images)
@@ -51,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seed: taste?.seed ?? newSeed(),
     steps: taste ? [taste.first] : [],
     isMember: member !== null,
+    change: redesignPromise(engine.isColourPreview).change,
     savedResult,
   })
 }

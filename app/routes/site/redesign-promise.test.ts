@@ -20,6 +20,27 @@ test('without an image model no page promises other furniture', async () => {
   expect(await wordsOn(app, '/about')).toContain('with your own furniture')
 })
 
+test('guests read before they sign up what a redesign leaves as it is, and what it costs', async () => {
+  await using preview = await createTestApplication()
+  await using full = await createTestApplication({ variables: WITH_IMAGE_MODEL })
+  const read = async (app: TestApplication, path: string) =>
+    (await (await app.fetch(path)).text()).replaceAll('<!-- -->', '')
+  expect(await read(preview, '/auth?mode=sign-up')).toContain(PREVIEW_CHANGES)
+  expect(await read(preview, '/quiz')).toContain(PREVIEW_CHANGES)
+  expect(await read(preview, '/')).toContain('First room free. No subscription.')
+  expect(await read(full, '/auth?mode=sign-up')).not.toContain(PREVIEW_CHANGES)
+  expect(await read(full, '/quiz')).not.toContain(PREVIEW_CHANGES)
+  expect(await read(full, '/')).toContain('First room free. Then $8 a room. No subscription.')
+})
+
+test('a wish is asked for where it can be followed', async () => {
+  await using preview = await createTestApplication()
+  await using full = await createTestApplication({ variables: WITH_IMAGE_MODEL })
+  const wish = 'What would you like to change?'
+  expect(await wordsOn(preview, '/dashboard')).not.toContain(wish)
+  expect(await wordsOn(full, '/dashboard')).toContain(wish)
+})
+
 test('with an image model they promise what it makes', async () => {
   await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   for (const path of ['/', '/about']) {

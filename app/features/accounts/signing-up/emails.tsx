@@ -3,8 +3,17 @@ import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { confirmationPath, type Person } from '../emails.tsx'
 
-/** Greets a new member and says what is waiting for them. */
-export function welcomeEmail(site: Site, { name, email }: Person, token: string): Promise<Email> {
+/**
+ * Greets a new member and says what is waiting for them.
+ *
+ * @param change what a redesign leaves as it is; null when it may change everything
+ */
+export function welcomeEmail(
+  site: Site,
+  { name, email }: Person,
+  token: string,
+  change: string | null,
+): Promise<Email> {
   return siteEmail(
     site,
     email,
@@ -17,7 +26,7 @@ export function welcomeEmail(site: Site, { name, email }: Person, token: string)
     <>
       <Paragraph>
         Your account is ready, and the style you found in the quiz is kept in it. Your first room redesign is
-        free.
+        free.{change && ` ${change}`}
       </Paragraph>
       <Paragraph>
         Take a photo from a corner of the room, by daylight, with as much of the floor as you can get in. A

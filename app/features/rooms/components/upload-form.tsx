@@ -31,8 +31,6 @@ const RedesignChoices = lazyPart(
 )
 
 const WISH = 'Say what must stay or what you wish for: “keep the piano”, “more light”.'
-const WISH_KEPT =
-  'This site makes palette previews, which cannot follow wishes yet. What you write is kept with your room.'
 
 /**
  * The upload form, at the centre of the dashboard. Every page load brings a new submission id, but only a form that was
@@ -97,14 +95,16 @@ function Form({
         value={roomType}
         onChange={(event) => setRoomType(event.currentTarget.value)}
       />
-      <TextareaField
-        label="What would you like to change?"
-        name="feedback"
-        optional
-        rows={3}
-        maxLength={MAX_FEEDBACK}
-        hint={followsWords ? WISH : WISH_KEPT}
-      />
+      {followsWords && (
+        <TextareaField
+          label="What would you like to change?"
+          name="feedback"
+          optional
+          rows={3}
+          maxLength={MAX_FEEDBACK}
+          hint={WISH}
+        />
+      )}
       {file && (
         <Suspense>
           <RedesignChoices

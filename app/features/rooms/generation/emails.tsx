@@ -2,6 +2,7 @@ import { EmailPicture, Paragraph } from '#app/features/email/components/email-la
 import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { MailPicture } from '#app/platform/pictures/mail-picture.ts'
+import { PREVIEW_CHANGES } from '../rules/redesign-promise.ts'
 import type { GenerationKind, GenerationQuestion } from './rules/generation.ts'
 import { QUESTION_WORDS } from './rules/questions.ts'
 
@@ -11,6 +12,8 @@ interface RedesignReady {
   uploadId: string
   roomType: string
   style: string
+  /** It changes colours and materials alone. */
+  isPreview: boolean
   /** The redesign, with the site's name on it. */
   picture: MailPicture
 }
@@ -18,7 +21,7 @@ interface RedesignReady {
 /** Tells a person that their redesign is ready; the link opens it, after signing in where needed. */
 export function redesignReadyEmail(
   site: Site,
-  { name, email, uploadId, roomType, style, picture }: RedesignReady,
+  { name, email, uploadId, roomType, style, isPreview, picture }: RedesignReady,
 ): Promise<Email> {
   const room = roomType.toLowerCase()
   const subject = `Your ${room} is ready`
@@ -36,8 +39,8 @@ export function redesignReadyEmail(
     <>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        your {room} has been redesigned in the {style} style: the same walls and windows, seen with other
-        eyes. Before and after wait for you side by side.
+        Your {room} is ready in {style}. Same walls, same windows, new colours.
+        {isPreview && ` This is a palette preview. ${PREVIEW_CHANGES}`}
       </Paragraph>
       <EmailPicture {...picture} alt={`Your ${room} in the ${style} style`} />
     </>,

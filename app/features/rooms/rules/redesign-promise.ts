@@ -11,6 +11,8 @@ export interface RedesignPromise {
   example: string | null
   /** What can be done with what comes back. */
   goingOn: string
+  /** Beside every offer of a redesign: what it leaves as it is; null when it may change everything. */
+  change: typeof PREVIEW_CHANGES | null
 }
 
 const FULL: RedesignPromise = {
@@ -18,6 +20,7 @@ const FULL: RedesignPromise = {
   step: 'Photograph a room as it is. A minute or two later you see it in your style: your walls, your windows, another life.',
   example: null,
   goingOn: 'You can say what should be different, and compare until it feels like home.',
+  change: null,
 }
 
 const PREVIEW: RedesignPromise = {
@@ -25,6 +28,7 @@ const PREVIEW: RedesignPromise = {
   step: `Photograph a room as it is. A minute or two later you see it painted in your style. ${PREVIEW_CHANGES}`,
   example: `This is a full redesign. For now rooms come back as previews: colours and materials change, furniture stays.`,
   goingOn: 'You can try one style after the other, and compare until it feels like home.',
+  change: PREVIEW_CHANGES,
 }
 
 /**

@@ -1,9 +1,15 @@
-import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import type { LandingPictures } from './landing-pictures.server.ts'
 
 /** The last word, on a slip of paper over a picture as wide as the window. */
-export function ClosingCall({ picture }: { picture: LandingPictures['closing'] }) {
+export function ClosingCall({
+  picture,
+  isMember,
+}: {
+  picture: LandingPictures['closing']
+  isMember: boolean
+}) {
   return (
     <section className="relative bg-linen">
       {picture && (
@@ -18,9 +24,7 @@ export function ClosingCall({ picture }: { picture: LandingPictures['closing'] }
         <div className="page flex h-full items-end px-0 md:px-margin">
           <div className="w-full bg-paper px-margin py-12 md:max-w-[26rem] md:px-10 lg:max-w-[34rem] lg:px-12 lg:pb-14">
             <h2 className="text-3xl">Twenty choices from now, you will know your style.</h2>
-            <ButtonLink to="/quiz" size="large" className="mt-7 max-sm:w-full">
-              Start the Style Quiz
-            </ButtonLink>
+            <FirstSteps isMember={isMember} className="mt-7" />
           </div>
         </div>
       </div>

@@ -1,31 +1,40 @@
 import type { RedesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { capitalised } from '#app/lib/capitalised.ts'
 import { withArticle } from '#app/lib/plural.ts'
-import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import type { Transformation } from './landing-pictures.server.ts'
 
 const SIZES = '(width < 82rem) 100vw, 75rem'
 
-/** One sentence, one button, and one room that shows what is promised. */
-export function Hero({ room, promise }: { room: Transformation | undefined; promise: RedesignPromise }) {
+/** On a desk the picture is cropped towards the floor, so that the first screen holds it. */
+const CROPPED =
+  'lg:[&_before-after]:h-[clamp(22rem,100svh-21rem,35rem)] lg:[&_before-after]:grid-rows-[100%] lg:[&_[slot]]:min-h-0 lg:[&_picture]:h-full lg:[&_img]:h-full lg:[&_img]:object-cover lg:[&_img]:object-[50%_85%]'
+
+interface HeroProps {
+  room: Transformation | undefined
+  promise: RedesignPromise
+  /** The visitor is signed in. */
+  isMember: boolean
+}
+
+/** One sentence, one button, and one room that shows what is promised: all within the first screen. */
+export function Hero({ room, promise, isMember }: HeroProps) {
   return (
-    <section className="page pt-10 md:pt-20">
-      <div className="grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
-        <h1 className="text-display lg:col-span-8">The room you have, in the style you love.</h1>
-        <div className="lg:col-span-4 lg:pb-2">
+    <section className="page pt-6 md:pt-8">
+      <div className="grid items-end gap-x-12 gap-y-4 md:gap-y-6 lg:grid-cols-12">
+        <h1 className="text-display lg:col-span-7">The room you have, in the style you love.</h1>
+        <div className="lg:col-span-5 lg:pb-1">
           <p className="max-w-[34rem] text-ink-soft">
             Choose between pictures of rooms and learn what you are drawn to. Then photograph your own room,
             and {promise.seeing}.
           </p>
-          <ButtonLink to="/quiz" size="large" className="mt-6 max-sm:w-full">
-            Start the Style Quiz
-          </ButtonLink>
-          <p className="mt-4 text-ink-soft text-sm">1 free AI room redesign for every new user.</p>
+          <FirstSteps isMember={isMember} className="mt-4" />
+          <p className="mt-3 text-ink-soft text-sm">1 free AI room redesign for every new user.</p>
         </div>
       </div>
       {room && (
-        <figure className="-mx-margin mt-10 md:mx-0 md:mt-16">
+        <figure className={`-mx-margin mt-5 md:mx-0 md:mt-8 ${CROPPED}`}>
           <BeforeAfter
             label={`${capitalised(withArticle(room.roomType.toLowerCase()))} before and after its redesign`}
             before={{ ...room.before, sizes: SIZES, priority: true }}

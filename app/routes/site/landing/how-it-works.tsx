@@ -3,11 +3,19 @@ import type { RedesignPromise } from '#app/features/rooms/rules/redesign-promise
 import type { LandingPictures } from './landing-pictures.server.ts'
 import { Choices, Halves, StylePage } from './step-pictures.tsx'
 
-/** Three steps, each with what it looks like. */
-export function HowItWorks({ pictures, promise }: { pictures: LandingPictures; promise: RedesignPromise }) {
+interface HowItWorksProps {
+  pictures: LandingPictures
+  promise: RedesignPromise
+  /** What rooms cost, in one line. */
+  price: string
+}
+
+/** Three steps, each with what it looks like, and what they cost. */
+export function HowItWorks({ pictures, promise, price }: HowItWorksProps) {
   return (
     <section className="page pt-section">
       <h2 className="text-3xl">How It Works</h2>
+      <p className="mt-3 text-ink-soft text-lg">{price}</p>
       <ol className="mt-10 grid gap-x-8 gap-y-14 md:mt-14 md:grid-cols-3">
         <Step number={1} title="Take the quiz" picture={<Choices pictures={pictures.quizStep} />}>
           Twenty pairs of rooms. Point at the one you would rather come home to, and skip when neither is

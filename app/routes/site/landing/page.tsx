@@ -1,4 +1,6 @@
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
+import { priceLine } from '#app/features/payments/rules/price-line.ts'
 import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
 import { tasteOf } from '#app/features/quiz/playing/rules/taste.ts'
 import { poolProblem } from '#app/features/quiz/pool/rules/pool.ts'
@@ -8,6 +10,7 @@ import { shownTestimonials } from '#app/features/testimonials/queries.server.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { useVisitor } from '../../root-data.ts'
 import type { Route } from './+types/page.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { DesignerBlock } from './designer-block.tsx'
@@ -23,27 +26,36 @@ export const meta = pageMeta('Find Your Interior Style')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { database } = services
-  const [testimonials, images, { isColourPreview }] = await Promise.all([
+  const { database, environment } = services
+  const [testimonials, images, engine, settings] = await Promise.all([
     shownTestimonials(database),
     activePool(database),
     engineNow(services),
+    currentCreditSettings(database),
   ])
+  const isOnSale = engine.isPaid && environment.payments.mode !== 'off'
   const taste = poolProblem(images) ? undefined : tasteOf(images, newSeed())
-  return { pictures: landingPictures(), promise: redesignPromise(isColourPreview), taste, testimonials }
+  return {
+    pictures: landingPictures(),
+    promise: redesignPromise(engine.isColourPreview),
+    price: priceLine(settings, isOnSale),
+    taste,
+    testimonials,
+  }
 }
 
 /** What the product does, shown rather than told. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { pictures, promise, taste, testimonials } = loaderData
+  const { pictures, promise, price, taste, testimonials } = loaderData
+  const isMember = useVisitor() !== null
   return (
     <>
-      <Hero room={pictures.hero} promise={promise} />
-      <HowItWorks pictures={pictures} promise={promise} />
+      <Hero room={pictures.hero} promise={promise} isMember={isMember} />
+      <HowItWorks pictures={pictures} promise={promise} price={price} />
       {taste && <TasteOfQuiz choices={taste} />}
       <Testimonials testimonials={testimonials} />
       <DesignerBlock />
-      <ClosingCall picture={pictures.closing} />
+      <ClosingCall picture={pictures.closing} isMember={isMember} />
     </>
   )
 }

@@ -13,11 +13,17 @@ import { welcomeEmail } from '../emails.tsx'
 import { signUpFromQuizSchema, signUpSchema } from '../schema.ts'
 import { createUser } from './create-user.server.ts'
 
+interface SignUpCircumstances {
+  /** The account is made without a style when the quiz's result was lost on the way. */
+  cameFromQuiz?: boolean
+  /** What a redesign leaves as it is; null when it may change everything. */
+  change?: string | null
+}
+
 /**
  * Creates an account with everything that belongs to it, or nothing: user, password, style found by the quiz, free
  * credits and the welcome e-mail. Then starts a session.
  *
- * @param options.cameFromQuiz the account is made without a style when the quiz's result was lost on the way
  * @throws AppError `email_taken`, `quiz_required`, `too_many_attempts`, `sign_up_failed`, or
  *   `sign_in_after_sign_up_failed` when the account is there but no session could be started
  */
@@ -25,11 +31,11 @@ export async function signUp(
   services: Services,
   input: unknown,
   browser: Browser,
-  { cameFromQuiz = false } = {},
+  { cameFromQuiz = false, change = null }: SignUpCircumstances = {},
 ): Promise<StartedSession> {
   const person = (cameFromQuiz ? signUpFromQuizSchema : signUpSchema).parse(input)
   await limitSignUp(services, browser.address, person.email)
-  await createMember(services, person, cameFromQuiz).catch((error: unknown) => {
+  await createMember(services, person, { cameFromQuiz, change }).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     services.log.error({ err: error }, 'sign-up failed')
     throw new AppError('sign_up_failed', ACCOUNT_TEXTS.signUpFailed, { status: 500, cause: error })
@@ -47,7 +53,7 @@ export async function signUp(
 async function createMember(
   services: Services,
   person: z.output<typeof signUpSchema>,
-  cameFromQuiz: boolean,
+  { cameFromQuiz, change }: Required<SignUpCircumstances>,
 ): Promise<void> {
   const { name, email, password, selections, preferredStyle } = person
   const passwordHash = await services.authentication.hashPassword(password)
@@ -62,7 +68,7 @@ async function createMember(
     if (!quizResults && !cameFromQuiz)
       throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired, { field: 'selections' })
     const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
-    const message = await welcomeEmail(services.environment, { name, email }, token)
+    const message = await welcomeEmail(services.environment, { name, email }, token, change)
     await queueEmail(transaction, { kind: 'welcome', reference: userId, userId }, message)
   })
 }

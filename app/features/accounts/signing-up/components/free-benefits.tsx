@@ -1,16 +1,20 @@
 import { Check } from 'lucide-react'
 
 const BENEFITS = [
-  'One room redesigned for you, free',
   'Your style with its colours and materials, kept in your profile',
   'Your photo and its redesign side by side, on every device',
 ]
 
-/** What an account gives before anything is paid. */
-export function FreeBenefits() {
+/**
+ * What an account gives before anything is paid.
+ *
+ * @param change what a redesign leaves as it is; null when it may change everything
+ */
+export function FreeBenefits({ change }: { change: string | null }) {
+  const first = 'One room redesigned for you, free'
   return (
     <ul className="grid gap-2 text-dense">
-      {BENEFITS.map((benefit) => (
+      {[change ? `${first}. ${change}` : first, ...BENEFITS].map((benefit) => (
         <li key={benefit} className="flex gap-2.5">
           <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-success" />
           {benefit}

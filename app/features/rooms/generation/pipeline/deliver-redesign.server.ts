@@ -72,6 +72,7 @@ export async function deliverRedesign(
       uploadId: upload.id,
       roomType: upload.roomType,
       style,
+      isPreview: engines.editor.isColourPreview,
       picture: await makeMailPicture(picture),
     }),
   )
