@@ -25,8 +25,8 @@ export async function dashboardRooms({ address, query, cookie }: Subject): Promi
   const withRooms = async (more: number) => {
     await query(ROOMS, [more])
     await query(REDESIGNS)
-    await requestsPerSecond(`${address}/dashboard`, cookie, WARM_UP)
-    return requestsPerSecond(`${address}/dashboard`, cookie, ROUND)
+    await requestsPerSecond(`${address}/dashboard`, { Cookie: cookie }, WARM_UP)
+    return requestsPerSecond(`${address}/dashboard`, { Cookie: cookie }, ROUND)
   }
   const one = await withRooms(1)
   const many = await withRooms(199)

@@ -8,6 +8,7 @@ import { adminLists } from './admin-lists.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { blogPosts } from './blog.ts'
 import { dashboardRooms } from './dashboard-rooms.ts'
+import { guestPages } from './guest-pages.ts'
 import { type Bench, printMeasurement } from './measurement.ts'
 import { nextRound } from './next-round.ts'
 import { pageThroughput } from './page-throughput.ts'
@@ -24,8 +25,10 @@ const stripe = await startFakeStripe()
 
 /** What is measured, in the order of the report. One module each. */
 const BENCHES: Bench[] = [
-  async ({ address }) => [await pageThroughput(address, '/')],
-  async ({ address, cookie }) => [await pageThroughput(address, '/dashboard', cookie)],
+  guestPages,
+  async function dashboard({ cookie, ...product }) {
+    return pageThroughput(product, '/dashboard', { Cookie: cookie })
+  },
   uploadTime,
   redesignStages,
   redesignOverhead,
@@ -44,7 +47,13 @@ const BENCHES: Bench[] = [
   const cookie = await signInAsAdministrator(product, ADMIN_PASSWORD)
   const [only] = process.argv.slice(2)
   for (const bench of BENCHES.filter(({ name }) => !only || name === only)) {
-    for (const measurement of await bench({ ...product, cookie })) printMeasurement(measurement)
+    for (const measurement of await bench({
+      address: product.address,
+      pid: product.pid,
+      query: product.query,
+      cookie,
+    }))
+      printMeasurement(measurement)
   }
 }
 process.exit()

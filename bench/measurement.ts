@@ -9,12 +9,9 @@ export interface Measurement {
 }
 
 /** What a bench measures: the running product, and the session of a member with unlimited credits. */
-export type Subject = Pick<ProductProcess, 'address' | 'query'> & { cookie: string }
+export type Subject = Pick<ProductProcess, 'address' | 'query' | 'pid'> & { cookie: string }
 
 export type Bench = (subject: Subject) => Promise<Measurement[]>
-
-/** `0.42` as `42 %`. */
-export const percent = (ratio: number) => `${Math.round(ratio * 100)} %`
 
 /** `1.234` as `1.2 ×`, or with more digits. */
 export const times = (ratio: number, digits = 1) => `${ratio.toFixed(digits)} ×`

@@ -1,6 +1,8 @@
-import { startBareServer } from './bare-server.ts'
+import { request } from 'node:http'
+import { type Answer, startBareServer } from './bare-server.ts'
 import { requestsPerSecond } from './load.ts'
-import { type Measurement, percent } from './measurement.ts'
+import type { Measurement, Subject } from './measurement.ts'
+import { usedProcessor } from './used-processor.ts'
 
 const WARM_UP = 1_000
 const ROUND = 2_000
@@ -8,30 +10,62 @@ const ROUND = 2_000
 const ROUNDS = 3
 
 /**
- * Requests per second of a page, as a share of what a bare node:http server sends of the same bytes.
+ * How fast a page is sent, as a share of what a bare node:http server does with the same bytes: by requests per second, and
+ * by processor time for each request, which a busy machine does not change.
  *
- * @param cookie of the person whose page it is; empty for a guest
+ * @param headers of each request, such as the cookie of the person whose page it is
  */
-export async function pageThroughput(origin: string, path: string, cookie = ''): Promise<Measurement> {
-  const address = `${origin}${path}`
-  await using bare = await startBareServer(await answerOf(address, cookie))
-  await requestsPerSecond(address, cookie, WARM_UP)
-  await requestsPerSecond(bare.origin, cookie, WARM_UP)
-  let product = 0
-  let best = 0
-  for (let round = 0; round < ROUNDS; round += 1) {
-    product += (await requestsPerSecond(address, cookie, ROUND)) / ROUNDS
-    best += (await requestsPerSecond(bare.origin, cookie, ROUND)) / ROUNDS
-  }
-  return {
-    what: `requests per second of ${path} against node:http`,
-    result: percent(product / best),
-    detail: `${Math.round(product)}/s against ${Math.round(best)}/s`,
-  }
+export async function pageThroughput(
+  product: Pick<Subject, 'address' | 'pid'>,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Measurement[]> {
+  const address = product.address + path
+  await using bare = await startBareServer(await answerOf(address, headers))
+  const servers = [
+    { address, pid: product.pid, perSecond: 0, used: 0 },
+    { address: bare.origin, pid: bare.pid, perSecond: 0, used: 0 },
+  ]
+  for (const each of servers) await requestsPerSecond(each.address, headers, WARM_UP)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const each of servers) {
+      const before = usedProcessor(each.pid)
+      const perSecond = await requestsPerSecond(each.address, headers, ROUND)
+      each.perSecond += perSecond / ROUNDS
+      each.used += (usedProcessor(each.pid) - before) / ((perSecond * ROUND) / 1000) / ROUNDS
+    }
+  const [page, best] = servers
+  const who = [path, headers.Cookie ? 'signed in' : 'guest', headers['Accept-Encoding']].filter(Boolean)
+  const inMicroseconds = (seconds: number) => `${Math.round(seconds * 1e6)} µs`
+  return [
+    {
+      what: `requests per second against node:http: ${who.join(', ')}`,
+      result: (page!.perSecond / best!.perSecond).toFixed(2),
+      detail: `${Math.round(page!.perSecond)}/s against ${Math.round(best!.perSecond)}/s`,
+    },
+    {
+      what: `node:http's processor time against: ${who.join(', ')}`,
+      result: (best!.used / page!.used).toFixed(2),
+      detail: `${inMicroseconds(best!.used)} against ${inMicroseconds(page!.used)}`,
+    },
+  ]
 }
 
-async function answerOf(address: string, cookie: string) {
-  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity', Cookie: cookie } })
-  const headers = [...response.headers].filter(([name]) => name !== 'transfer-encoding')
-  return { headers, body: await response.bytes() }
+/** The answer as it is sent: `fetch` would decompress it. */
+function answerOf(address: string, headers: Record<string, string>) {
+  return new Promise<Answer>((resolve, reject) => {
+    request(address, { headers }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray())
+      const pairs = answer.rawHeaders.flatMap((name, index, all): [string, string][] =>
+        index % 2 === 0 ? [[name, all[index + 1]!]] : [],
+      )
+      const kept = pairs.filter(([name]) => !CONNECTION.includes(name.toLowerCase()))
+      resolve({ headers: kept, body })
+    })
+      .once('error', reject)
+      .end()
+  })
 }
+
+/** Headers that the bare server sends by itself. */
+const CONNECTION = ['transfer-encoding', 'connection', 'keep-alive', 'date', 'content-length']

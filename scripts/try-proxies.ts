@@ -1,7 +1,8 @@
 /**
  * Restarts two processes with pages one after the other behind each proxy of `deploy/proxies/`, while 50 connections keep
  * asking, and ends with 1 when a request was lost: `npm run test:proxies`, or with names: `npm run test:proxies -- nginx`.
- * A proxy that is not installed is left out, and said to be.
+ * `cache` puts nginx as a cache before them, and ends with 1 when it kept what it should not, or the other way round. A proxy
+ * that is not installed is left out, and said to be.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/journeys/free-port.ts'
 import { createProductProcess, type ProductProcess } from '#tests/journeys/product-process.ts'
 import { startSharedDatabase } from '#tests/journeys/shared-database.ts'
+import { cacheFaults } from './proxies/cache-faults.ts'
 import { type Place, PROXIES, type TestedProxy } from './proxies/proxy-files.ts'
 import { startProxy } from './proxies/start-proxy.ts'
 import { startSteadyLoad } from './proxies/steady-load.ts'
@@ -17,11 +19,20 @@ import { startSteadyLoad } from './proxies/steady-load.ts'
 const CONNECTIONS = 50
 
 const named = process.argv.slice(2).map((name) => name.toLowerCase())
-const chosen = PROXIES.filter(({ name }) => named.length === 0 || named.includes(name.toLowerCase()))
+const isChosen = (name: string) => named.length === 0 || named.includes(name.toLowerCase())
+const chosen = PROXIES.filter(({ name }) => isChosen(name))
 const folder = mkdtempSync(path.join(tmpdir(), 'casabloom-proxies-'))
 const [port, plainPort] = [await freePort(), await freePort()]
 let failed = 0
 try {
+  if (isChosen('cache')) failed += await tryCache()
+  if (chosen.length > 0) await restartBehindEach()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(failed > 0 ? 1 : 0)
+
+async function restartBehindEach() {
   await using database = await startSharedDatabase()
   const variables = {
     DATABASE_URL: database.url,
@@ -36,12 +47,25 @@ try {
   await two.start()
   for (const proxy of chosen) {
     if (existsSync(proxy.program)) failed += await restartBehind(proxy, [one, two])
-    else console.log(`${proxy.name}: left out, because ${proxy.program} is not installed`)
+    else leaveOut(proxy.name, proxy.program)
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
-process.exit(failed > 0 ? 1 : 0)
+
+function leaveOut(name: string, program: string) {
+  console.log(`${name}: left out, because ${program} is not installed`)
+}
+
+/** @returns how many faults were found */
+async function tryCache(): Promise<number> {
+  const { program } = PROXIES.find(({ name }) => name === 'nginx')!
+  if (!existsSync(program)) {
+    leaveOut('cache', program)
+    return 0
+  }
+  const faults = await cacheFaults(folder)
+  console.log(`cache: ${faults.length === 0 ? 'keeps guests’ pages and nothing else' : faults.join('\n  ')}`)
+  return faults.length
+}
 
 /** @returns how many requests were lost */
 async function restartBehind(

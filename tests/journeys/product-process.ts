@@ -11,6 +11,8 @@ import { type QueryProduct, queryDatabase, queryProduct } from './query-product.
 /** The built product in a process that a test can kill and start again on the same data. */
 export interface ProductProcess extends AsyncDisposable {
   readonly address: string
+  /** The running process's id. */
+  readonly pid: number
   start(): Promise<void>
   /** Ends it abruptly, as a power cut would. */
   kill(): Promise<void>
@@ -51,6 +53,9 @@ export async function createProductProcess(
   const workers: ChildProcess[] = []
   return {
     address,
+    get pid() {
+      return running!.pid!
+    },
     start: async () => {
       const stdio: StdioOptions = ['ignore', log ?? 'ignore', log ?? 'inherit']
       running = spawn(process.execPath, ['server/start.js'], { env, stdio })

@@ -45,7 +45,7 @@ test('a picture comes from the store once it lies there, and only its owner gets
   expect(sent.status).toBe(302)
   expect(sent.headers.get('cache-control')).toBe('private, max-age=1800')
   const picture = await fetch(sent.headers.get('location')!)
-  expect(await picture.bytes()).toEqual(await made.bytes())
+  expect(await picture.arrayBuffer()).toEqual(await made.arrayBuffer())
   const other = await cookieOf(app.services, await createMember(app.services))
   for (const stranger of [{}, { cookie: other }])
     for (const address of [small, `/pictures/${uploadId}/original`]) {

@@ -20,13 +20,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const width = query.get('width') ?? undefined
   const wanted = address.safeParse({ ...params, width })
-  if (!member || !wanted.success) return sendPicture(undefined, {})
+  if (!member || !wanted.success) return sendPicture(request, undefined, {})
   const caching =
     wanted.data.which === 'preview' ? 'private, no-store' : 'private, max-age=31536000, immutable'
   const name = query.get('download')
   const file = name === null ? undefined : fileName(name)
   const picture = await readPicture(context.get(servicesContext), member, { ...wanted.data, fileName: file })
-  return sendPicture(picture, {
+  return sendPicture(request, picture, {
     'Cache-Control': caching,
     ...(file && { 'Content-Disposition': `attachment; filename="${file}"` }),
   })

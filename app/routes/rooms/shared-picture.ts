@@ -16,5 +16,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const picture = wanted.success
     ? await readSharedPicture(context.get(servicesContext), params.token, wanted.data)
     : undefined
-  return sendPicture(picture, { 'Cache-Control': 'private, max-age=300', 'X-Robots-Tag': 'noindex' })
+  return sendPicture(request, picture, { 'Cache-Control': 'private, max-age=300', 'X-Robots-Tag': 'noindex' })
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { singleFlight } from '#app/lib/single-flight.ts'
 import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import { makeVariant } from '#app/platform/pictures/variants.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -71,7 +72,7 @@ async function read({ storage }: Services, key: string): Promise<Served | undefi
   return content && { content, contentType: 'image/jpeg' }
 }
 
-/** A smaller copy, made and stored on the first request. */
+/** A smaller copy, made and stored on the first request: once in a process, however many ask. */
 export async function readVariant(
   services: Services,
   key: string,
@@ -84,11 +85,19 @@ export async function readVariant(
   if (signed) return signed
   const kept = await storage.find(variant)
   if (kept) return { content: kept, contentType: 'image/webp' }
+  const content = await makeOnce(variant, () => makeCopy(services, key, width))
+  return content && { content, contentType: 'image/webp' }
+}
+
+const makeOnce = singleFlight<Buffer | undefined>()
+
+async function makeCopy({ storage }: Services, key: string, width: number): Promise<Buffer | undefined> {
+  const variant = variantKey(key, width)
   const full = await storage.find(key)
   if (!full) return undefined
   const content = await makeVariant(full, width)
   await storage.put(variant, content, 'image/webp')
   // The room was deleted meanwhile. Files go in the order of `keysOf`, so the last one here removes the copy.
   if (!(await storage.exists(key))) await storage.delete(variant)
-  return { content, contentType: 'image/webp' }
+  return content
 }
