@@ -27,6 +27,6 @@ export function findSurfaces(
   const found = camera && findBox(camera, ruleChances(byRules, camera, seen.size), seen)
   const last = found ? label(found) : first
   const votes = found ? voteOnSurfaces(seen.size, last.scenes, last.others) : byRules
-  if (network) joinNetwork(votes, [...last.scenes, ...last.others], network)
+  if (network) joinNetwork(votes, [...last.scenes, ...last.others], network, seen)
   return { votes, found }
 }

@@ -27,13 +27,22 @@ function joined(rules: [Surface, Surface], left: Said, right: Said) {
   const votes = voteOnSurfaces(scenes[0]!.size, scenes)
   const plane = (name: keyof Said) =>
     Float32Array.from(scenes[0]!.labels, (l) => (l ? right : left)[name] ?? 0)
+  const colour = Float32Array.from(scenes[0]!.labels)
   const chances = {
     wall: plane('wall'),
     floor: plane('floor'),
     ceiling: plane('ceiling'),
     window: plane('window'),
   }
-  joinNetwork(votes, scenes, { ...chances, thing: new Float32Array(scenes[0]!.labels.length) })
+  joinNetwork(
+    votes,
+    scenes,
+    { ...chances, thing: new Float32Array(scenes[0]!.labels.length) },
+    {
+      size: scenes[0]!.size,
+      smooth: [colour, colour, colour],
+    },
+  )
   const at = (i: number) => ({ shell: votes.shell[i]!, floor: votes.floor[i]!, window: votes.window[i]! })
   return [at(HALF / 2), at(HALF + HALF / 2)]
 }
@@ -58,4 +67,16 @@ test('a network that is sure of a thing takes a floor away from the rules', () =
 test('wall and ceiling count together: the room’s box parts them', () => {
   const [corner] = joined(['wall', 'other'], { wall: 0.45, ceiling: 0.45 }, {})
   expect(corner!.shell).toBe(1)
+})
+
+test('within a surface of one colour the network’s border is no border', () => {
+  const scenes = [scene('other', 'other')]
+  const { size, labels } = scenes[0]!
+  const votes = voteOnSurfaces(size, scenes)
+  const nothing = new Float32Array(labels.length)
+  const wall = Float32Array.from(labels, (label, i) => (label ? 0 : i < labels.length / 2 ? 1 : 0.8))
+  const plain = Float32Array.from(labels)
+  const network = { wall, floor: nothing, ceiling: nothing, window: nothing, thing: nothing }
+  joinNetwork(votes, scenes, network, { size, smooth: [plain, plain, plain] })
+  expect(votes.shell[HALF / 2]).toBe(votes.shell[labels.length - 1 - HALF - HALF / 2])
 })
