@@ -104,6 +104,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
   })
+  shutdown.add('mail server', () => services.mailServer?.close())
   let isStarting = true
   if (environment.monitoring.port !== undefined) {
     const monitoring = await startMonitoring(services, readingsOf(build, services), () =>

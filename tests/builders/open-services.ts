@@ -70,6 +70,7 @@ export async function openServices(
     mailServer: openMailServer(environment),
     ...options.platform,
   })
+  opened.defer(() => services.mailServer?.close())
   await application.prepareContent(services)
   const kept = opened.move()
   return {

@@ -15,6 +15,8 @@ export interface FakeSmtpServer extends AsyncDisposable {
   readonly port: number
   /** `smtp://127.0.0.1:…` */
   readonly url: string
+  /** How often somebody connected. */
+  readonly connections: number
   /** What was accepted, oldest first. */
   readonly mails: ReceivedMail[]
   /** Number and words that recipients at an address are answered instead of being taken; until the entry is deleted. */
@@ -32,7 +34,14 @@ export async function startFakeSmtpServer(
 ): Promise<FakeSmtpServer> {
   const mails: ReceivedMail[] = []
   const refusals: FakeSmtpServer['refusals'] = new Map()
+  let connections = 0
   const server = new SMTPServer({
+    onConnect: (_session, done) => {
+      connections++
+      done()
+    },
+    // Whoever is still connected when it ends is cut off.
+    closeTimeout: 1,
     authOptional: !options.password,
     allowInsecureAuth: true,
     hideSTARTTLS: true,
@@ -57,6 +66,9 @@ export async function startFakeSmtpServer(
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
+    get connections() {
+      return connections
+    },
     mails,
     refusals,
     [Symbol.asyncDispose]: () => new Promise((closed) => server.close(closed)),

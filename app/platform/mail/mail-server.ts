@@ -24,10 +24,17 @@ export interface MailServer {
   send(mail: OutgoingMail): Promise<MailAnswer>
   /** @throws Error when the server does not answer or refuses the sign-in */
   check(): Promise<unknown>
+  /** Ends the open connection. */
+  close(): void
 }
 
 /** Milliseconds. A server that delays its greeting on purpose takes up to half a minute. */
 const TIME_LIMITS = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
+/**
+ * A burst of messages goes over one connection, which we end before servers do. A message whose connection breaks goes
+ * back to the outbox, which counts attempts; the library would send it again by itself.
+ */
+const REUSE = { pool: true, maxConnections: 1, idleTimeout: 20_000, maxRequeues: 0 } as const
 
 /** The library's documented error code and the server's reply code. */
 interface SmtpFailure {
@@ -43,9 +50,10 @@ export function openMailServer({
   contactEmail,
 }: Pick<Environment, 'smtp' | 'contactEmail'>): MailServer | undefined {
   if (!smtp) return undefined
-  const transport = createTransport({ url: smtp.url, ...TIME_LIMITS })
+  const transport = createTransport({ url: smtp.url, ...REUSE, ...TIME_LIMITS })
   return {
     check: () => transport.verify(),
+    close: () => transport.close(),
     send: async ({ messageId, recipient, subject, html, plainText }) => {
       try {
         await transport.sendMail({

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openMailServer } from '#app/platform/mail/mail-server.ts'
 import { createTestServices, type TestServices } from '#tests/builders/services.ts'
 import { startFakeSmtpServer } from '#tests/fakes/smtp-server.ts'
@@ -121,6 +121,32 @@ test('what the server puts off is tried again later under the same name, and giv
   expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([`<${patientOne!.id}@localhost>`])
 })
 
+test('messages that follow each other go over one connection', async () => {
+  await using smtp = await startFakeSmtpServer()
+  await using test = await createTestServices({ variables: { SMTP_URL: smtp.url } })
+  smtp.refusals.set('gone@example.com', { code: 550, words: 'No such person here' })
+  for (const name of ['anna', 'gone', 'ben', 'cleo']) await queue(test, `${name}@example.com`)
+  expect(await deliverAll(test)).toEqual(['accepted', 'refused', 'accepted', 'accepted'])
+  expect(smtp.connections).toBe(1)
+})
+
+test('a connection that the server ended meanwhile is opened anew, and no message is lost or doubled', async () => {
+  const first = await startFakeSmtpServer()
+  await using test = await createTestServices({ variables: { SMTP_URL: first.url } })
+  await queue(test, 'anna@example.com')
+  expect(await deliverAll(test)).toEqual(['accepted'])
+  await first[Symbol.asyncDispose]()
+  await using smtp = await startFakeSmtpServer({ port: first.port })
+  await queue(test, 'ben@example.com')
+  await expect
+    .poll(async () => {
+      await letTimePass(test)
+      return deliverAll(test)
+    })
+    .toContain('accepted')
+  expect(smtp.mails.map(({ recipient }) => recipient)).toEqual(['ben@example.com'])
+})
+
 test('a wrong password loses no message', async () => {
   await using smtp = await startFakeSmtpServer({ password: 'right' })
   const withPassword = (password: string) => `smtp://casabloom:${password}@127.0.0.1:${smtp.port}`
@@ -132,6 +158,7 @@ test('a wrong password loses no message', async () => {
     smtp: { url: withPassword('right'), from: 'home@example.com' },
     contactEmail: 'home@example.com',
   })
+  onTestFinished(() => mailServer?.close())
   expect(await deliverNext({ ...test.services, mailServer })).toBe('accepted')
   expect(smtp.mails).toHaveLength(1)
 })
