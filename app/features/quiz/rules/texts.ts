@@ -10,6 +10,7 @@ export const QUIZ_TEXTS = {
   resultsFailed: 'Failed to process quiz results',
   noOptions: 'No more options',
   noOptionsDetail: 'No alternative questions available. Please make a selection.',
+  picturesWait: 'The pictures are waiting for your connection.',
   styleUpdated: 'Style Updated!',
   styleFailed: 'Failed to update your style preference. Please try again.',
 } as const

@@ -9,20 +9,24 @@ interface PictureCardProps {
   image: QuizImage
   /** The picture that was chosen here a moment ago. */
   leaving: QuizImage | undefined
+  /** It cannot be chosen yet. */
+  isWaiting: boolean
+  /** Counts how often the picture was asked for. */
+  attempt: number
   onChoose(): void
 }
 
 /** One of the two pictures of a round: a button as large as the picture. */
-export function PictureCard({ image, leaving, onChoose }: PictureCardProps) {
+export function PictureCard({ image, leaving, isWaiting, attempt, onChoose }: PictureCardProps) {
   const lastClick = useRef(0)
   const onClick = (event: React.MouseEvent) => {
     const double = event.detail > 1 && event.timeStamp - lastClick.current < DOUBLE_CLICK
     lastClick.current = event.timeStamp
-    if (!double) onChoose()
+    if (!double && !isWaiting) onChoose()
   }
   return (
-    <button type="button" onClick={onClick} className="quiz-card">
-      <span key={image.id} className="quiz-entering block size-full">
+    <button type="button" onClick={onClick} aria-disabled={isWaiting || undefined} className="quiz-card">
+      <span key={`${image.id} ${attempt}`} className="quiz-entering block size-full">
         <QuizPicture image={image} />
       </span>
       {leaving && (

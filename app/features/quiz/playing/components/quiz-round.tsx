@@ -1,17 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { ROUNDS } from '../../pool/rules/pool.ts'
+import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import type { QuizImage } from '../../schema.ts'
 import { type QuizSession, roundOf } from '../rules/session.ts'
+import { KeysHint } from './keys-hint.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { QuizHeader } from './quiz-frame.tsx'
 import type { Play, PlayNotice } from './use-play.ts'
+import { usePointing } from './use-pointing.ts'
 import { useQuizKeys } from './use-quiz-keys.ts'
-import { useWarmPictures } from './warm-pictures.ts'
+import { useWaitingPictures, useWarmPictures } from './warm-pictures.ts'
 import './quiz.css'
-import { KeysHint } from './keys-hint.tsx'
 
 /** A round: two pictures that own the screen. */
 export function QuizRound({
@@ -24,9 +27,12 @@ export function QuizRound({
   siteName: string
 }) {
   const [keys, setKeys] = useState(true)
-  useQuizKeys(play, keys)
   useWarmPictures(session)
-  const { leftImage, rightImage } = session.pairing!
+  const pairing = session.pairing!
+  const { isWaiting, hasArrived, attempt } = useWaitingPictures(pairing)
+  const { isPointing, onPointerMove } = usePointing(pairing)
+  useQuizKeys(isWaiting ? { ...play, choose: ignore } : play, keys)
+  const cards = { isWaiting, attempt }
   const { leaving } = play
   return (
     <div className="grid h-dvh min-h-88 grid-rows-[auto_1fr_auto] overflow-hidden">
@@ -39,21 +45,29 @@ export function QuizRound({
         </span>
       </QuizHeader>
       <main className="quiz-stage mx-2 my-1 md:mx-4 md:my-2">
-        <div className="quiz-pair">
+        <div
+          className={classNames('quiz-pair', isPointing && 'quiz-pointing')}
+          onPointerMove={onPointerMove}
+          data-arrived={hasArrived || undefined}
+        >
+          <p className="quiz-room font-display text-xl md:text-2xl">{pairing.roomType}</p>
           <PictureCard
-            image={leftImage}
+            {...cards}
+            image={pairing.leftImage}
             leaving={leaving?.side === 'left' ? leaving.image : undefined}
             onChoose={() => play.choose('left')}
           />
           <PictureCard
-            image={rightImage}
+            {...cards}
+            image={pairing.rightImage}
             leaving={leaving?.side === 'right' ? leaving.image : undefined}
             onChoose={() => play.choose('right')}
           />
         </div>
       </main>
       <footer className="px-2 pb-2 md:px-4 md:pb-4">
-        {play.notice && <RoundNotice notice={play.notice} />}
+        {isWaiting && <RoundNotice tone="info" notice={{ title: QUIZ_TEXTS.picturesWait }} />}
+        {play.notice && <RoundNotice tone="danger" notice={play.notice} />}
         <div className="flex items-center justify-between gap-2">
           <Button variant="quiet" size="small" onClick={play.back} aria-disabled={session.steps.length === 0}>
             <ArrowLeft aria-hidden="true" />
@@ -72,11 +86,13 @@ export function QuizRound({
   )
 }
 
+const ignore = () => {}
+
 /** Takes its place from the pictures, which shrink a little: nothing is covered. */
-function RoundNotice({ notice: { title, detail } }: { notice: PlayNotice }) {
+function RoundNotice({ notice: { title, detail }, tone }: { notice: PlayNotice; tone: 'info' | 'danger' }) {
   return (
     <div className="mx-auto mb-2 max-w-form">
-      <Notice tone="danger" title={title}>
+      <Notice tone={tone} title={title}>
         {detail}
       </Notice>
     </div>

@@ -1,11 +1,41 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { QuizImage } from '../../schema.ts'
 import { choose, type QuizSession, skip } from '../rules/session.ts'
 import { CARD_SIZES, sourcesOf } from './quiz-picture.tsx'
 
 /** Pictures are held for a few rounds, so that the browser keeps them decoded; a round can need eight. */
 const HELD = 24
-const held = new Map<string, { img: HTMLImageElement; ready: Promise<void> }>()
+const held = new Map<string, { img: HTMLImageElement; ready: Promise<boolean> }>()
+
+/**
+ * Whether a round must wait, because its pictures have not come in and the connection is lost; it goes on by itself.
+ *
+ * @returns the answer, and a number that changes when the pictures should be asked for again
+ */
+export function useWaitingPictures(pairing: QuizSession<QuizImage>['pairing']) {
+  const [seen, setSeen] = useState<{ pairing: object; isMissing: boolean }>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!pairing) return
+    let gone = false
+    const look = async () => {
+      const arrived = await Promise.all([warm(pairing.leftImage), warm(pairing.rightImage)])
+      if (!gone) setSeen({ pairing, isMissing: !arrived.every(Boolean) && !navigator.onLine })
+    }
+    const again = () => {
+      setAttempt((number) => number + 1)
+      void look()
+    }
+    void look()
+    window.addEventListener('online', again)
+    return () => {
+      gone = true
+      window.removeEventListener('online', again)
+    }
+  }, [pairing])
+  const known = seen?.pairing === pairing ? seen : undefined
+  return { isWaiting: known?.isMissing ?? false, hasArrived: known?.isMissing === false, attempt }
+}
 
 /** Preloads and decodes every picture the next round can show, as soon as this round's pictures have loaded. */
 export function useWarmPictures(session: QuizSession<QuizImage> | undefined): void {
@@ -25,13 +55,18 @@ export function useWarmPictures(session: QuizSession<QuizImage> | undefined): vo
   }, [session])
 }
 
-function warm(image: QuizImage): Promise<void> {
+/** @returns whether the picture has come in */
+function warm(image: QuizImage): Promise<boolean> {
   const known = held.get(image.id)
   if (known) return known.ready
   const img = pictureOf(image)
-  const ready = img.decode().catch(() => {
-    held.delete(image.id)
-  })
+  const ready = img.decode().then(
+    () => true,
+    () => {
+      held.delete(image.id)
+      return false
+    },
+  )
   held.set(image.id, { img, ready })
   for (const id of [...held.keys()].slice(0, -HELD)) held.delete(id)
   return ready

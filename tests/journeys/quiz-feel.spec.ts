@@ -1,0 +1,55 @@
+import { expect, expectAccessible, test } from './journey.ts'
+import { cards, chooseRounds, round } from './quiz-rounds.ts'
+
+test('without a connection a round waits for its pictures, and goes on by itself', async ({
+  page,
+  isMobile,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/quiz')
+  await chooseRounds(page, 1, 2)
+  await expect(round(page, 3)).toBeVisible()
+  await page.context().setOffline(true)
+  // Some rounds are there already; sooner or later one is not.
+  const waiting = page.getByText('The pictures are waiting for your connection.')
+  let played = 3
+  while (!(await waiting.isVisible())) {
+    await chooseRounds(page, played, played)
+    played++
+    await expect(round(page, played)).toBeVisible()
+    await expect(waiting.or(page.locator('[data-arrived]'))).toBeVisible()
+  }
+  await expect(cards(page).first()).toBeDisabled()
+  await cards(page).first().click({ force: true })
+  if (!isMobile) await page.keyboard.press('ArrowLeft')
+  await expect(round(page, played)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.context().setOffline(false)
+  await expect(waiting).toBeHidden()
+  await chooseRounds(page, played, played)
+  await expect(round(page, played + 1)).toBeVisible()
+})
+
+test('a resting pointer points at nothing, and the room has its name', async ({ page, isMobile }) => {
+  await page.goto('/quiz')
+  await expect(round(page, 1)).toBeVisible()
+  await expect(page.locator('.quiz-room')).toBeVisible()
+  await expect(page.locator('.quiz-room')).toHaveText(/Room|Bedroom|Kitchen|Bathroom|Office/)
+  test.skip(isMobile, 'fingers do not rest over pictures')
+  const ring = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => getComputedStyle(card).outlineStyle)
+  await cards(page).first().hover()
+  await expect.poll(ring).toBe('solid')
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(round(page, 2)).toBeVisible()
+  expect(await ring()).toBe('none')
+  await cards(page)
+    .first()
+    .hover({ position: { x: 40, y: 40 } })
+  await expect.poll(ring).toBe('solid')
+})
