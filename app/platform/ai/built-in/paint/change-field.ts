@@ -3,7 +3,7 @@ import { linearToOklab, oklabToLinear } from '../colour/oklab.ts'
 import type { Triple } from '../colour/srgb.ts'
 import { boxMean } from '../raster/guided-filter.ts'
 import type { Plane, Size } from '../raster/planes.ts'
-import type { Room } from '../room/analyse-room.ts'
+import type { RoomModel } from '../room/room-model.ts'
 import type { ColourChange, ObjectChanges } from './object-changes.ts'
 
 const PARTS = ['real', 'imaginary', 'a', 'b', 'lift'] as const
@@ -21,7 +21,7 @@ export class ChangeField {
   private readonly lab = new Float64Array(3)
 
   /** @param photo the size of the photo that is painted */
-  constructor(room: Room, changes: ObjectChanges, photo: Size) {
+  constructor(room: RoomModel, changes: ObjectChanges, photo: Size) {
     this.raster = room.size
     this.scaleX = room.size.width / photo.width
     this.scaleY = room.size.height / photo.height
@@ -80,7 +80,7 @@ export class ChangeField {
 }
 
 /** What each region of the room's segmentation changes to, from its mean colour. */
-function regionChanges(room: Room, changes: ObjectChanges): ColourChange[] {
+function regionChanges(room: RoomModel, changes: ObjectChanges): ColourChange[] {
   const { regions, L, a, b, soft, person } = room
   const count = regions.reduce((most, label) => Math.max(most, label), 0) + 1
   const sums = [L, a, b, soft, person].map((plane) => sumsOf(plane, regions, count))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hexToOklab, linearToOklab } from '../colour/oklab.ts'
 import type { Triple } from '../colour/srgb.ts'
-import type { Room } from '../room/analyse-room.ts'
 import type { PaintGroup } from '../room/regions/paint-groups.ts'
+import type { RoomModel } from '../room/room-model.ts'
 import { planCoats } from './coats.ts'
 import type { Mattes } from './mattes.ts'
 import { lightRoom } from './room-light.ts'
@@ -26,13 +26,13 @@ const mattes: Mattes = {
 /** What a well-lit, evenly white room gets on its wall. */
 function wallCoat(style: string, believed: boolean, agreement: number, group: Partial<PaintGroup> = {}) {
   const look = TREATMENTS[style]!
-  const light: Room['light'] = { balance: [1, 1, 1], exposure: 1, white: 0.78 }
+  const light: RoomModel['light'] = { balance: [1, 1, 1], exposure: 1, white: 0.78 }
   const weight = new Float32Array(16).fill(1)
   const walls = [{ weight, L: 0.85, reference: 0.6, feature: false, area: 0.5, ...group }]
   const ceiling = { rows: new Float32Array(4), believed }
   const person = new Float32Array(16)
   const [L, a, b] = [0.6, 0, 0].map((value) => new Float32Array(16).fill(value))
-  const room = { size, light, L, a, b, walls, agreement, ceiling, person } as unknown as Room
+  const room = { size, light, L, a, b, walls, agreement, ceiling, person } as unknown as RoomModel
   const [wall] = planCoats(photo, room, mattes, look, lightRoom(light, look.grade))
   return wall!
 }

@@ -4,7 +4,7 @@ import { FLOORS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 import { quantileOf, type RgbPicture } from '../raster/planes.ts'
-import type { Room } from '../room/analyse-room.ts'
+import type { RoomModel } from '../room/room-model.ts'
 import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
@@ -15,7 +15,7 @@ import { wallCoats } from './wall-coats.ts'
 /** The coats for a room: walls first, then ceiling, floor, rug. */
 export function planCoats(
   photo: RgbPicture,
-  room: Room,
+  room: RoomModel,
   mattes: Mattes,
   look: Treatment,
   light: RoomLight,

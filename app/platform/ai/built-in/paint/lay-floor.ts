@@ -3,9 +3,9 @@ import { PlanePatches } from '../materials/laying/plane-patches.ts'
 import { surfaceLight } from '../materials/laying/surface-light.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
-import type { Room } from '../room/analyse-room.ts'
 import { floorFrame } from '../room/geometry/plane-coordinates.ts'
 import { horizonRow } from '../room/geometry/room-camera.ts'
+import type { RoomModel } from '../room/room-model.ts'
 import { isConfirmed } from './confirmed-surface.ts'
 
 /** Nothing that needs perspective may rest on a camera less sure than this. */
@@ -15,7 +15,7 @@ const MOST_ABOVE = 0.02
 /** Share of the picture from which on a floor is more than a stray region. */
 const LEAST_FLOOR = 0.03
 
-type Floor = Pick<Room, 'camera' | 'size' | 'light' | 'floor' | 'corrected'>
+type Floor = Pick<RoomModel, 'camera' | 'size' | 'light' | 'floor' | 'corrected'>
 
 /**
  * Prepares the floor for a material. Boards run away from the camera: `u` along the room's depth, `v` across it.

@@ -4,15 +4,15 @@ import { surfaceLight } from '../materials/laying/surface-light.ts'
 import { WallPatches } from '../materials/laying/wall-patches.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
-import type { Room } from '../room/analyse-room.ts'
 import { CAMERA_HEIGHT } from '../room/geometry/plane-coordinates.ts'
 import type { PaintGroup } from '../room/regions/paint-groups.ts'
+import type { RoomModel } from '../room/room-model.ts'
 import { isConfirmed } from './confirmed-surface.ts'
 
 /** A pattern shows a wall that is out of place, plain paint does not. */
 const SURE_WALL = 0.6
 
-type Walls = Pick<Room, 'camera' | 'planes' | 'size' | 'light' | 'corrected'> & {
+type Walls = Pick<RoomModel, 'camera' | 'planes' | 'size' | 'light' | 'corrected'> & {
   walls: readonly Pick<PaintGroup, 'weight'>[]
 }
 

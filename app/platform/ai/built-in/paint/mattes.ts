@@ -3,7 +3,7 @@ import type { LaidSurface } from '../materials/laying/material-layer.ts'
 import { GuidedFilter } from '../raster/guided-filter.ts'
 import { jointBilateralUpsample, type Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
-import type { Room } from '../room/analyse-room.ts'
+import type { RoomModel } from '../room/room-model.ts'
 import { layFloor } from './lay-floor.ts'
 import { layWalls } from './lay-walls.ts'
 import { partCeiling } from './part-ceiling.ts'
@@ -33,7 +33,7 @@ const RADIUS = 3
 const EPSILON = 0.0001
 
 /** Brings the room's planes to the photo's size, following the photo's own edges. */
-export function makeMattes(photo: RgbPicture, room: Room): Mattes {
+export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   const { floor, rug, window, person, soft, corrected, kept } = room
   const planes = [
     floor,

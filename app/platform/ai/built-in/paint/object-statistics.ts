@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../colour/curves.ts'
 import { hueOf } from '../colour/oklab.ts'
-import type { Room } from '../room/analyse-room.ts'
+import type { RoomModel } from '../room/room-model.ts'
 
 /** A family of like hues among the room's objects. */
 export interface HueFamily {
@@ -44,7 +44,7 @@ export function plantWeight(chroma: number, hue: number): number {
 }
 
 /** Measures the colours of the objects in a room. */
-export function measureObjects(room: Room): ObjectStatistics {
+export function measureObjects(room: RoomModel): ObjectStatistics {
   const { L, a, b, objects, soft } = room
   const bins = { weight: new Float64Array(BINS), L: new Float64Array(BINS), chroma: new Float64Array(BINS) }
   const wood = { L: 0, weight: 0 }

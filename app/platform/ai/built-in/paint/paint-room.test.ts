@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { drawPhoto, hexOf, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import { hexToOklab } from '../colour/oklab.ts'
 import { decodePhoto } from '../photo-codec.ts'
-import { analyseRoom, type Room } from '../room/analyse-room.ts'
+import { analyseRoom } from '../room/analyse-room.ts'
+import type { RoomModel } from '../room/room-model.ts'
 import { makeMattes } from './mattes.ts'
 import { paintRoom } from './paint-room.ts'
 import { TREATMENTS } from './treatments.ts'
@@ -14,7 +15,7 @@ test('the less sure the room, the less of it is painted', { timeout: 20_000 }, a
   const { wall: at } = ROOM_PARTS
   const first = ((at.top + at.height / 2) * photo.width + at.left + at.width / 2) * 3
   /** How far the middle of the wall is from its paint. */
-  const miss = (seen: Room) => {
+  const miss = (seen: RoomModel) => {
     const { data } = paintRoom(photo, seen, mattes, TREATMENTS.coastal!)
     const [L, a, b] = hexToOklab(hexOf(data.subarray(first, first + 3)))
     const [L2, a2, b2] = hexToOklab(TREATMENTS.coastal!.wall)

@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../colour/curves.ts'
 import type { RgbPicture } from '../raster/planes.ts'
-import type { Room } from '../room/analyse-room.ts'
 import { paintConfidence } from '../room/confidence/confidence.ts'
+import type { RoomModel } from '../room/room-model.ts'
 import { ChangeField } from './change-field.ts'
 import { planCoats } from './coats.ts'
 import { GradeTable } from './grade-table.ts'
@@ -30,7 +30,7 @@ const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 2
  */
 export function paintRoom(
   photo: RgbPicture,
-  room: Room,
+  room: RoomModel,
   mattes: Mattes,
   look: Treatment,
   boldness: Boldness = 'usual',

@@ -1,8 +1,8 @@
 import { smoothstep } from '../colour/curves.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
-import type { Room } from '../room/analyse-room.ts'
 import { FIRST_ROW } from '../room/ceiling/ceiling-path.ts'
+import type { RoomModel } from '../room/room-model.ts'
 
 const NONE = -1
 
@@ -12,7 +12,7 @@ const NONE = -1
  */
 export function partCeiling(
   photo: RgbPicture,
-  room: Room,
+  room: RoomModel,
   walls: readonly Matte[],
   ceiling: Matte,
   corrected: Matte,
@@ -37,7 +37,7 @@ export function partCeiling(
 }
 
 /** The line in the photo's rows, column by column; −1 where no ceiling is in view. */
-function refineLine(photo: RgbPicture, { ceiling, size }: Room): Float32Array {
+function refineLine(photo: RgbPicture, { ceiling, size }: RoomModel): Float32Array {
   const scaleX = size.width / photo.width
   const scaleY = photo.height / size.height
   const rough = new Float32Array(photo.width)

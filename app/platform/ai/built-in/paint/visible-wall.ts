@@ -1,8 +1,8 @@
 import { ciede2000, linearToCielab } from '../colour/ciede2000.ts'
 import { hexToOklab, hueDistance, hueOf, oklabToLinear } from '../colour/oklab.ts'
 import { linearToSrgb, type Triple } from '../colour/srgb.ts'
-import type { Room } from '../room/analyse-room.ts'
 import type { PaintGroup } from '../room/regions/paint-groups.ts'
+import type { RoomModel } from '../room/room-model.ts'
 
 /** How far a redesign goes. */
 export type Boldness = 'softer' | 'usual' | 'bolder'
@@ -67,7 +67,7 @@ export function visiblePaint(paints: readonly Triple[], asIs: Triple, boldness: 
 }
 
 /** The mean colour of a group of walls in the photo: linear, after white balance. */
-export function wallAsIs({ L, a, b }: Room, { weight }: PaintGroup): Triple {
+export function wallAsIs({ L, a, b }: RoomModel, { weight }: PaintGroup): Triple {
   const lab: Triple = [0, 0, 0]
   let sum = 0
   for (let i = 0; i < weight.length; i++) {

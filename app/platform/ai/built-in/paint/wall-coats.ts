@@ -4,8 +4,8 @@ import { luminance, scaled, type Triple } from '../colour/srgb.ts'
 import { WALLS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import { type RgbPicture, shareOf } from '../raster/planes.ts'
-import type { Room } from '../room/analyse-room.ts'
 import type { PaintGroup } from '../room/regions/paint-groups.ts'
+import type { RoomModel } from '../room/room-model.ts'
 import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
@@ -21,7 +21,7 @@ const CALM_CHROMA = 0.032
 /** The coats of the walls, one for each of the room's paint groups. */
 export function wallCoats(
   photo: RgbPicture,
-  room: Room,
+  room: RoomModel,
   mattes: Mattes,
   look: Treatment,
   light: RoomLight,
@@ -50,7 +50,7 @@ export function wallCoats(
 
 /** The style's wall paint, or the next one where the walls have that colour already. */
 function wallPaint(
-  room: Room,
+  room: RoomModel,
   main: PaintGroup,
   look: Treatment,
   light: RoomLight,
@@ -75,7 +75,7 @@ function litPaint(paint: Triple, reference: number, light: RoomLight): Triple {
  * How sure (0…1) it is which pixels are wall: only then a dark paint may show its full strength. People in front hide
  * the room and wear wall-coloured clothes.
  */
-function certainty({ ceiling, agreement, person }: Room): number {
+function certainty({ ceiling, agreement, person }: RoomModel): number {
   const votes = smoothstep(0.55, 0.85, agreement) * (1 - smoothstep(0.06, 0.12, shareOf(person)))
   return ceiling.believed ? 0.35 + 0.65 * votes : 0.25 * votes
 }

@@ -5,11 +5,12 @@ import { type Mattes, makeMattes } from '../paint/mattes.ts'
 import { paintRoom } from '../paint/paint-room.ts'
 import { outlinesOf } from '../raster/outlines.ts'
 import type { RgbPicture } from '../raster/planes.ts'
-import { analyseRoom, type Room } from '../room/analyse-room.ts'
+import { analyseRoom } from '../room/analyse-room.ts'
 import { looksLikeRoom } from '../room/confidence/room-gate.ts'
 import type { SurfaceChances } from '../room/geometry/surface-chances.ts'
 import { correctRoom } from '../room/regions/correct-room.ts'
 import { RegionFinder } from '../room/regions/tapped-region.ts'
+import type { RoomModel } from '../room/room-model.ts'
 
 /** A request about a photo. */
 export type PreviewQuestion =
@@ -46,10 +47,10 @@ export type PreviewMessage = PreviewAnswer & { id: number }
 
 interface Known {
   photo: RgbPicture
-  room: Room
+  room: RoomModel
   finder: RegionFinder
   /** The room as last painted, with the corrections at that time. */
-  corrected?: { corrections: string; room: Room; mattes: Mattes }
+  corrected?: { corrections: string; room: RoomModel; mattes: Mattes }
 }
 
 /** Cached rooms; each holds about 30 MB. */

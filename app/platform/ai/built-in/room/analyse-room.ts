@@ -1,55 +1,19 @@
-import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
+import type { Plane, RgbPicture } from '../raster/planes.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
-import { measureStraightness, type Straightness } from './confidence/straightness.ts'
+import { measureStraightness } from './confidence/straightness.ts'
 import type { FoundBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
-import type { RoomCamera } from './geometry/room-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
-import type { RoomPlane } from './geometry/room-planes.ts'
 import type { SurfaceChances } from './geometry/surface-chances.ts'
-import type { Light } from './light.ts'
 import { type Observation, observe } from './observation.ts'
-import { type PaintGroup, paintGroups } from './regions/paint-groups.ts'
+import { paintGroups } from './regions/paint-groups.ts'
+import type { RoomModel } from './room-model.ts'
 import { findSurfaces } from './surfaces/find-surfaces.ts'
 import { growFloor, growShell } from './surfaces/grow-surfaces.ts'
 import { keepToBox } from './surfaces/keep-to-box.ts'
 import type { SurfaceVotes } from './surfaces/surface-votes.ts'
 import { findGreenery } from './things/greenery.ts'
 import { sparePaleThings } from './things/spare-pale-things.ts'
-
-/** The analysed room, on the analysis raster. Planes hold weights 0…1 unless stated otherwise. */
-export interface Room {
-  size: Size
-  light: Light
-  /** Where the photo was taken from, and the room's axes; undefined where no lines tell. */
-  camera?: RoomCamera
-  /** Floor, ceiling and walls of the room's box, in metres; none where the camera is unsure. */
-  planes: readonly RoomPlane[]
-  /** Oklab planes after white balance. */
-  L: Plane
-  a: Plane
-  b: Plane
-  /** L and weighted a, b: differences are colour differences. */
-  colour: [Plane, Plane, Plane]
-  /** The number of each pixel's region. */
-  regions: Int32Array
-  walls: PaintGroup[]
-  floor: Plane
-  rug: Plane
-  /** Windows, lamps and greenery: never painted. */
-  window: Plane
-  person: Plane
-  soft: Plane
-  /** 1 where a pixel is furniture or another object, so that its colour counts in the objects' statistics. */
-  objects: Plane
-  /** 1 where a person corrected the surface, and where they keep the photo; see `correctRoom`. */
-  corrected: Plane
-  kept: Plane
-  ceiling: CeilingLine
-  /** Share (0…1) of the shell on which all segmentations, not only most, agree. */
-  agreement: number
-  straightness: Straightness
-}
 
 /** Long sides of the rasters on which every photo is analysed, in pixels: preview and final then agree. */
 export const ANALYSIS_SIDES = [448, 416, 384]
@@ -62,7 +26,7 @@ const MIN_SUPPORT = 0.25
  * @param rasters the photo at each of `ANALYSIS_SIDES`; the first is the raster of all that is found
  * @param network what the network sees on the first raster; without it the rules decide alone
  */
-export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceChances): Room {
+export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceChances): RoomModel {
   const [largest, ...smaller] = rasters
   const seen = observe(largest!)
   const lines = roomLines(seen.L, seen.size)

@@ -1,8 +1,8 @@
 import { smoothstep } from '../../colour/curves.ts'
 import { shareOf } from '../../raster/planes.ts'
-import type { Room } from '../analyse-room.ts'
+import type { RoomModel } from '../room-model.ts'
 
-type Evidence = Pick<Room, 'agreement' | 'walls' | 'floor' | 'person' | 'ceiling' | 'straightness'>
+type Evidence = Pick<RoomModel, 'agreement' | 'walls' | 'floor' | 'person' | 'ceiling' | 'straightness'>
 
 /** What is left of the confidence when neither a ceiling line nor a floor was found. */
 const WITHOUT_BOUNDS = 0.55

@@ -1,7 +1,7 @@
 import { linearToOklab } from '../../colour/oklab.ts'
 import { SRGB_TO_LINEAR, type Triple } from '../../colour/srgb.ts'
 import { type RgbPicture, shareOf } from '../../raster/planes.ts'
-import type { Room } from '../analyse-room.ts'
+import type { RoomModel } from '../room-model.ts'
 import { paintConfidence } from './confidence.ts'
 
 /** Least confidence at which a room is painted without its owner's word. */
@@ -15,10 +15,10 @@ const MIN_CHANGED = 0.03
 const STEP = 4
 
 /** Whether people are in the room's photo. */
-export const showsPeople = (room: Pick<Room, 'person'>): boolean => shareOf(room.person) >= MIN_PEOPLE
+export const showsPeople = (room: Pick<RoomModel, 'person'>): boolean => shareOf(room.person) >= MIN_PEOPLE
 
 /** Whether the surfaces are known well enough to be painted: they were found, or somebody showed one. */
-export const isUnderstood = (room: Room): boolean =>
+export const isUnderstood = (room: RoomModel): boolean =>
   room.corrected.some((weight) => weight > 0) || paintConfidence(room) >= MIN_CONFIDENCE
 
 /** Whether a painted picture differs visibly from its photo. Both have the same size. */

@@ -2,7 +2,7 @@ import type { Correction } from '../../../surfaces.ts'
 import { oklabToLinear } from '../../colour/oklab.ts'
 import { luminance, type Triple } from '../../colour/srgb.ts'
 import { type Plane, quantileOf } from '../../raster/planes.ts'
-import type { Room } from '../analyse-room.ts'
+import type { RoomModel } from '../room-model.ts'
 import type { PaintGroup } from './paint-groups.ts'
 import { RegionFinder } from './tapped-region.ts'
 
@@ -16,12 +16,12 @@ const SAME_PAINT = 0.16
  * @param finder of the room as it was found; one that is kept remembers regions
  */
 export function correctRoom(
-  found: Room,
+  found: RoomModel,
   corrections: readonly Correction[],
   finder = new RegionFinder(found),
-): Room {
+): RoomModel {
   if (corrections.length === 0) return found
-  const room: Room = {
+  const room: RoomModel = {
     ...found,
     walls: found.walls.map((group) => ({ ...group, weight: group.weight.slice() })),
     floor: found.floor.slice(),
@@ -48,7 +48,7 @@ export function correctRoom(
 
 const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
 
-function say(room: Room, region: Uint8Array, meaning: Correction['meaning']): void {
+function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']): void {
   const { floor, rug, window, person, soft, objects, corrected, kept } = room
   const target = {
     wall: () => paintFor(room, region).weight,
@@ -69,7 +69,7 @@ function say(room: Room, region: Uint8Array, meaning: Correction['meaning']): vo
 }
 
 /** The walls that a region is painted with: those nearest to it in colour, or new ones. */
-function paintFor(room: Room, region: Uint8Array): PaintGroup {
+function paintFor(room: RoomModel, region: Uint8Array): PaintGroup {
   const own = meanColour(room, region)
   const distances = room.walls.map(({ weight }) => {
     const other = meanColour(room, weight)
@@ -84,7 +84,7 @@ function paintFor(room: Room, region: Uint8Array): PaintGroup {
   return group
 }
 
-function meanColour({ L, a, b }: Room, region: ArrayLike<number>): Triple {
+function meanColour({ L, a, b }: RoomModel, region: ArrayLike<number>): Triple {
   const sum: Triple = [0, 0, 0]
   let pixels = 0
   for (let i = 0; i < region.length; i++) {
@@ -98,7 +98,7 @@ function meanColour({ L, a, b }: Room, region: ArrayLike<number>): Triple {
 }
 
 /** Luminance of a region's well-lit part, as for the walls that were found. */
-function referenceOf({ L, a, b }: Room, region: Uint8Array): number {
+function referenceOf({ L, a, b }: RoomModel, region: Uint8Array): number {
   const histogram = new Float64Array(256)
   const rgb: Triple = [0, 0, 0]
   for (let i = 0; i < region.length; i++) {

@@ -2,8 +2,8 @@ import type { Place } from '../../../surfaces.ts'
 import { dilate, widen } from '../../raster/components.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import { risingFlood } from '../../raster/rising-flood.ts'
-import type { Room } from '../analyse-room.ts'
 import { lineStrength } from '../line-strength.ts'
+import type { RoomModel } from '../room-model.ts'
 
 /** A finger means a thing's inside, not its line: the calmest pixel this near is where the region begins. */
 const FINGER = 3
@@ -32,11 +32,11 @@ const ALIKE = 0.055
  * extremal regions, Matas et al. 2002).
  */
 export class RegionFinder {
-  private readonly room: Room
+  private readonly room: RoomModel
   private readonly strength: Plane
   private readonly found = new Map<string, Uint8Array[]>()
 
-  constructor(room: Room) {
+  constructor(room: RoomModel) {
     this.room = room
     this.strength = widen(lineStrength(room.colour, room.size), room.size, GAP)
   }
