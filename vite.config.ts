@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { minifySiteScript } from './scripts/minify-site-script.ts'
+import { picturesVersion } from './scripts/pictures-version.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** Changes with its version only: browsers keep it when the product changes. */
@@ -39,6 +40,7 @@ const PARTS = [
   'ui/notices/toasts.tsx',
   'ui/pictures/drawing.tsx',
   'ui/pictures/picture.tsx',
+  'ui/pictures/picture-address.ts',
 ].map((file) => fileURLToPath(new URL(`app/${file}`, import.meta.url)))
 const ICONS =
   /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-check|info|triangle-alert|x))\./
@@ -46,6 +48,9 @@ const ICONS =
 // A file that was moved would leave the group without a word.
 for (const file of PARTS)
   if (!existsSync(file)) throw new Error(`vite.config.ts names ${file}, which is not there.`)
+
+// Read by `ui/pictures/picture-address.ts`.
+process.env.VITE_PICTURES_VERSION = picturesVersion('public/starter-pool')
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), minifySiteScript(), precompress()],

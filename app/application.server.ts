@@ -32,6 +32,7 @@ import type { Worker } from './platform/jobs/queue.ts'
 import type { Platform } from './platform/platform.ts'
 import { type Connection, connectionContext, type Services, servicesContext } from './platform/services.ts'
 import { personalData, subscribers } from './subscribers.server.ts'
+import { PICTURES_VERSION } from './ui/pictures/picture-address.ts'
 
 /** Every background worker of the product. */
 export const workers = [
@@ -63,7 +64,7 @@ export function createServices(platform: Platform): Services {
   return { ...platform, authentication: createAuthentication(platform, tables), personalData, subscribers }
 }
 
-export { connectedParts, readings, startDelivery }
+export { connectedParts, PICTURES_VERSION, readings, startDelivery }
 
 /** Makes what must exist before the first request: idempotent, called at every start. */
 export async function prepareContent(services: Services) {

@@ -11,6 +11,8 @@ export interface ApplicationBuild {
   /** The current build; development recompiles it after a change. */
   load(): Promise<{ application: Application }>
   respond(request: Request, services: Services, connection: Connection): Promise<Response>
+  /** Part of the addresses of the pictures in `public/`. */
+  picturesVersion: string | undefined
   /** What the page at a path says of itself. */
   handleAt(path: string): PageHandle
   /** Development only: serves modules and hot reload. */
@@ -35,6 +37,7 @@ export function applicationBuild(build: ServerBuild): ApplicationBuild {
     load: async () => ({ application }),
     respond: (request, services, connection) =>
       handle(request, application.requestContext(services, connection)),
+    picturesVersion: application.PICTURES_VERSION,
     handleAt: (path) => matchRoutes(routes, path)?.at(-1)?.route.handle ?? {},
     middleware: undefined,
     close: async () => {},
@@ -64,6 +67,7 @@ export async function openDevelopmentBuild(): Promise<ApplicationBuild> {
     load: async () => ({ application: applicationOf(await loadBuild()) }),
     respond: async (request, services, connection) =>
       handle(request, applicationOf(await loadBuild()).requestContext(services, connection)),
+    picturesVersion: undefined,
     handleAt: () => ({}),
     middleware: (listener) => (request, response) =>
       vite.middlewares(request, response, () => listener(request, response)),

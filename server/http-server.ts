@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { DAY_SECONDS, YEAR_SECONDS } from '#app/lib/durations.ts'
@@ -56,7 +56,7 @@ export function createHttpApplication(
   const addressOf = clientAddress(environment.trustedProxies)
   http.use(securityHeaders(environment))
   http.use(refuseStrayRequests)
-  if (!build.middleware) serveBuiltFiles(http)
+  if (!build.middleware) serveBuiltFiles(http, build.picturesVersion)
   http.use(refuseForeignOrigins(environment))
   // Without that header, `Sec-Fetch-Site` tells whether the form is ours.
   http.use(csrf({ origin: () => true }))
@@ -87,16 +87,28 @@ const partsFor = (
     http.fetch(new Request(environment.appUrl + address), { connection } as Bindings),
 })
 
-/** Built assets carry a hash in their name and never change; the other files may. */
-function serveBuiltFiles(http: HttpApplication) {
-  const cacheFor = (seconds: number, more = '') => ({
-    root: 'build/client',
-    precompressed: true,
-    onFound: (_path: string, c: { header(name: string, value: string): void }) =>
-      c.header('Cache-Control', `public, max-age=${seconds}${more}`),
-  })
-  http.get('/assets/*', serveStatic(cacheFor(YEAR_SECONDS, ', immutable')))
-  http.get('/:file{.+\\..+}', serveStatic(cacheFor(DAY_SECONDS)))
+/**
+ * Built assets carry a hash in their name, and pictures in the rest of their address: they never change; the other files
+ * may. What a page of another version asks for during an upgrade is not kept as that version's.
+ */
+function serveBuiltFiles(http: HttpApplication, picturesVersion: string | undefined) {
+  const files = (isLasting: (c: Context) => boolean) =>
+    serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      onFound: (_path, c) =>
+        c.header(
+          'Cache-Control',
+          isLasting(c) ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`,
+        ),
+    })
+  const isOfThisVersion = (c: Context) =>
+    picturesVersion !== undefined && c.req.query('v') === picturesVersion
+  http.get(
+    '/assets/*',
+    files(() => true),
+  )
+  http.get('/:file{.+\\..+}', files(isOfThisVersion))
 }
 
 /** The methods that our pages and forms use. */

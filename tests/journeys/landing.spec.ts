@@ -32,6 +32,19 @@ test('the first screen holds headline, button and slider', async ({ page, isMobi
 
 const startQuiz = (page: Page) => page.getByRole('link', { name: 'Start the Style Quiz' })
 
+test('the pictures of the page may be kept for a year, and those of another version may not', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const address = await page
+    .locator('img')
+    .first()
+    .evaluate((picture: HTMLImageElement) => picture.currentSrc)
+  const cachingOf = async (asked: string) => (await page.request.get(asked)).headers()['cache-control']
+  expect(await cachingOf(address)).toBe('public, max-age=31536000, immutable')
+  expect(await cachingOf(address.replace(/\?v=.*/, '?v=other'))).toBe('public, max-age=86400')
+})
+
 test('an unknown address says so and leads back', async ({ page, expectComplaint }) => {
   expectComplaint(/404/)
   const answer = await page.goto('/no/such/page')

@@ -11,6 +11,7 @@ import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { pictureAddress } from '#app/ui/pictures/picture-address.ts'
 import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
 
 /** From 'Loading Quiz...' through the rounds to the result. */
@@ -73,7 +74,7 @@ function preloadFirstRound({ images, seed, steps }: QuizVisitProps) {
   const { pairing } = resumeQuiz(images, seed, steps)
   if (!pairing) return
   for (const image of [pairing.leftImage, pairing.rightImage])
-    preload(`${image.url}-960.avif`, {
+    preload(pictureAddress(image.url, 960, 'avif'), {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: sourcesOf(image, 'avif'),

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { pictureAddress, pictureAddresses } from './picture-address.ts'
 
 /** The location of a picture's files. */
 type PictureFiles =
@@ -64,6 +65,9 @@ export function Picture({
 }
 
 function builtSources(base: string, widths: readonly number[]) {
-  const list = (type: string) => widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ')
-  return { avif: list('avif'), webp: list('webp'), fallback: `${base}-${widths.at(-1)}.webp` }
+  return {
+    avif: pictureAddresses(base, widths, 'avif'),
+    webp: pictureAddresses(base, widths, 'webp'),
+    fallback: pictureAddress(base, widths.at(-1)!, 'webp'),
+  }
 }

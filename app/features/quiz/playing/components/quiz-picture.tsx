@@ -1,3 +1,4 @@
+import { pictureAddress, pictureAddresses } from '#app/ui/pictures/picture-address.ts'
 import type { QuizImage } from '../../schema.ts'
 
 const WIDTHS = [480, 960]
@@ -7,7 +8,7 @@ export const CARD_SIZES = '(min-aspect-ratio: 6/5) 48vw, (max-aspect-ratio: 9/16
 
 /** The addresses of an image in one format, as in `srcset`. */
 export function sourcesOf(image: QuizImage, type: 'avif' | 'webp'): string {
-  return WIDTHS.map((width) => `${image.url}-${width}.${type} ${width}w`).join(', ')
+  return pictureAddresses(image.url, WIDTHS, type)
 }
 
 /** An image of a round. It is painted with the frame it appears in, because it has been loaded before. */
@@ -16,7 +17,7 @@ export function QuizPicture({ image, alt = image.description }: { image: QuizIma
     <picture className="block size-full">
       <source type="image/avif" srcSet={sourcesOf(image, 'avif')} sizes={CARD_SIZES} />
       <img
-        src={`${image.url}-960.webp`}
+        src={pictureAddress(image.url, 960, 'webp')}
         srcSet={sourcesOf(image, 'webp')}
         sizes={CARD_SIZES}
         alt={alt}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pictureAddress } from '#app/ui/pictures/picture-address.ts'
 import type { QuizImage } from '../../schema.ts'
 import { choose, type QuizSession, skip } from '../rules/session.ts'
 import { CARD_SIZES, sourcesOf } from './quiz-picture.tsx'
@@ -83,6 +84,6 @@ function pictureOf(image: QuizImage): HTMLImageElement {
   picture.append(source, img)
   img.sizes = CARD_SIZES
   img.srcset = sourcesOf(image, 'webp')
-  img.src = `${image.url}-960.webp`
+  img.src = pictureAddress(image.url, 960, 'webp')
   return img
 }
