@@ -39,7 +39,7 @@ export function withGuestPages(pages: GuestPages, others: RequestListener): Requ
     send(request, response, page)
     if (!page.counted || request.method !== 'GET') return
     count(
-      page,
+      page.counted,
       readerOf((name) => request.headers[name]?.toString(), pages.addressOf(request)),
     )
   }

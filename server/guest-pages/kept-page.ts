@@ -18,8 +18,6 @@ export interface KeptPage {
   bytes: number
   route: Connection['route']
   counted: Connection['counted']
-  /** Whose view has been counted since it was made. */
-  readers: Set<string>
 }
 
 interface Variant {
@@ -59,7 +57,6 @@ export async function keptPage(response: Response, connection: Connection): Prom
     bytes: plain.length + br.length + zipped.length,
     route: connection.route,
     counted: connection.counted,
-    readers: new Set(),
   }
 }
 

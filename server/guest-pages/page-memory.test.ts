@@ -28,7 +28,7 @@ async function openMemory(options: { maxBytes?: number } = {}) {
 }
 
 const pageOf = (text: string, counted?: string, bytes = 100) =>
-  ({ text, bytes, counted: counted && { id: counted }, readers: new Set() }) as unknown as KeptPage
+  ({ text, bytes, counted: counted && { id: counted } }) as unknown as KeptPage
 
 test('everybody who asks during a rendering gets its page, and those after it the kept one', async () => {
   const { memory, isListening } = await openMemory()

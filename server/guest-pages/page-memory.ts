@@ -59,10 +59,18 @@ export function openPageMemory(databaseUrl: string, log: Log, { maxBytes = MAX_B
     for (const entry of entries.values())
       if (entry.page.counted?.id === id) entry.outdatedAt = Math.min(entry.outdatedAt, laterBy(COUNT_LAG))
   }
+  let isDeaf = false
   const listening = listen(databaseUrl, CHANNEL, {
-    opened: forgetAll,
+    opened: () => {
+      if (isDeaf) log.info('changes of pages are heard again')
+      isDeaf = false
+      forgetAll()
+    },
     heard: (message) => (message === '' ? forgetAll() : forgetCount(message)),
-    failed: ({ message }) => log.warn({ message }, 'changes of pages cannot be heard'),
+    failed: ({ message }) => {
+      if (!isDeaf) log.warn({ message }, 'changes of pages cannot be heard')
+      isDeaf = true
+    },
   })
   const lifetime = () => (listening.isOpen() ? LIFETIME : LIFETIME_DEAF)
 

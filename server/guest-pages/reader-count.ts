@@ -1,30 +1,32 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Log } from '#app/platform/log/log.ts'
-import type { Reader } from '#app/platform/services.ts'
-import type { KeptPage } from './kept-page.ts'
+import type { Counted, Reader } from '#app/platform/services.ts'
 
 /** Views that are written at the same time: the other connections are for people who wait. */
 const AT_ONCE = 2
 /** Views that wait to be written while the database is busy; beyond that, they are lost. */
 const MAX_WAITING = 10_000
-/** Readers that are remembered for a page. */
-const MAX_READERS = 10_000
+/** Readers that are remembered; of one who is forgotten, the database still knows. */
+const MAX_READERS = 50_000
 
 /**
  * Counts who reads pages from memory, after they have got their answer. The database counts a reader once a day, so that
- * of each only the first request since a page was made is passed on.
+ * of each only the first request of a day is passed on.
  */
-export function countReaders(log: Log): (page: KeptPage, reader: Reader) => void {
+export function countReaders(log: Log): (page: Counted, reader: Reader) => void {
   const inTurn = pLimit(AT_ONCE)
-  return ({ counted, readers }, reader) => {
-    if (!counted || reader.isPrefetch || inTurn.pendingCount >= MAX_WAITING) return
-    const known = hash('sha256', `${reader.address} ${reader.userAgent}`, 'base64')
-    if (readers.has(known)) return
-    if (readers.size >= MAX_READERS) readers.clear()
-    readers.add(known)
-    inTurn(() => counted.count(reader)).catch((error: Error) =>
-      log.error({ err: error }, 'a view could not be counted'),
-    )
+  const known = new LRUCache<string, true>({ max: MAX_READERS })
+  return ({ id, count }, reader) => {
+    if (reader.isPrefetch || inTurn.pendingCount >= MAX_WAITING) return
+    const day = new Date().toISOString().slice(0, 10)
+    const view = hash('sha256', `${day} ${id} ${reader.address} ${reader.userAgent}`, 'base64')
+    if (known.has(view)) return
+    known.set(view, true)
+    inTurn(() => count(reader)).catch((error: Error) => {
+      known.delete(view)
+      log.error({ err: error }, 'a view could not be counted')
+    })
   }
 }
