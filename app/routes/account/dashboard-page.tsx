@@ -2,7 +2,8 @@ import { CreditsCard } from '#app/features/credits/components/credits-card.tsx'
 import { UnknownCredits } from '#app/features/credits/components/refresh-credits.tsx'
 import { type CreditReply, isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { StylePanel } from '#app/features/quiz/result/components/style-panel.tsx'
-import { RoomGrid } from '#app/features/rooms/components/room-grid.tsx'
+import { AddRoom } from '#app/features/rooms/components/add-room.tsx'
+import { NewestRoom, NoRooms, OlderRooms } from '#app/features/rooms/components/room-grid.tsx'
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
 import { GenerationWatch } from '#app/features/rooms/generation/components/generation-watch.tsx'
 import { PauseNotice } from '#app/features/rooms/generation/components/pause-notice.tsx'
@@ -19,49 +20,61 @@ type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & 
   credits: CreditReply | null
 }
 
-/** The upload form, the account beside it, and the rooms below. */
+/** The member's rooms, newest first, the account beside them, and the way to another room. */
 export function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }: DashboardPageProps) {
   const canUpload = credits !== null && mayUpload(credits, page.isPaid)
   const unlimited = credits !== null && isUnlimited(credits)
   const { isPaid, followsWords } = page
+  const rights = {
+    canUpload,
+    canRevise: credits?.canRequestRevision ?? false,
+    isUnlimited: unlimited,
+    revisesByWords: followsWords,
+  }
+  const newest = page.page === 1 ? rooms[0] : undefined
+  const older = newest ? rooms.slice(1) : rooms
   return (
     <div className="page grid gap-section py-12 md:py-16">
-      <section className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <div className="grid gap-8">
+      <div className="grid gap-8">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h1>Transform Your Space</h1>
-          <WaitingResult />
-          {page.pause && <PauseNotice pause={page.pause} canUpload={canUpload} />}
-          <UploadForm
-            canUpload={canUpload}
-            isUnlimited={unlimited}
-            submissionId={submissionId}
-            style={result?.style ?? DEFAULT_STYLE}
-            isPaid={isPaid}
-            followsWords={followsWords}
-          />
-        </div>
-        <aside aria-label="Your account" className="grid gap-6 md:max-lg:grid-cols-2">
-          {credits ? <CreditsCard credits={credits} areUsable={isPaid} /> : <UnknownCredits />}
-          <StylePanel result={result} styles={styles} />
-          <HireDesigner />
-          <TextLink to="/account" className="justify-self-start md:max-lg:col-span-2">
+          <TextLink to="/account" className="inline-flex min-h-11 items-center">
             Account settings
           </TextLink>
-        </aside>
-      </section>
-      {page.areRoomsLoaded ? (
-        <RoomGrid
-          rooms={rooms}
-          canUpload={canUpload}
-          canRevise={credits?.canRequestRevision ?? false}
-          isUnlimited={unlimited}
-          revisesByWords={followsWords}
-        />
-      ) : (
-        <NoRoomsLoaded />
-      )}
-      <NumberedPages page={page.page} pages={page.pages} addressOf={(number) => `?page=${number}`} />
+        </header>
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+          <div className="grid gap-10">
+            <WaitingResult />
+            {page.pause && <PauseNotice pause={page.pause} canUpload={canUpload} />}
+            {newest && <NewestRoom room={newest} {...rights} />}
+            <AddRoom isRow={rooms.length > 0} cost={costOf(isPaid, unlimited)}>
+              <UploadForm
+                canUpload={canUpload}
+                isUnlimited={unlimited}
+                submissionId={submissionId}
+                style={result?.style ?? DEFAULT_STYLE}
+                isPaid={isPaid}
+                followsWords={followsWords}
+              />
+            </AddRoom>
+            {older.length > 0 && <OlderRooms rooms={older} {...rights} />}
+            <NumberedPages page={page.page} pages={page.pages} addressOf={(number) => `?page=${number}`} />
+          </div>
+          <aside aria-label="Your account" className="grid gap-6 md:max-lg:grid-cols-2">
+            {credits ? <CreditsCard credits={credits} areUsable={isPaid} /> : <UnknownCredits />}
+            <StylePanel result={result} styles={styles} />
+            <HireDesigner />
+          </aside>
+        </div>
+      </div>
+      {!page.areRoomsLoaded && <NoRoomsLoaded />}
+      {page.areRoomsLoaded && rooms.length === 0 && <NoRooms />}
       <GenerationWatch rooms={rooms} usual={page.usual} />
     </div>
   )
+}
+
+function costOf(isPaid: boolean, unlimited: boolean): string | undefined {
+  if (!isPaid) return 'free'
+  return unlimited ? undefined : '1 credit'
 }

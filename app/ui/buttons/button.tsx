@@ -8,6 +8,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   pending?: boolean
   /** What the button says while pending, such as 'Saving…'. */
   pendingText?: string
+  /** Its form is not complete: it counts as disabled, but can be pressed, and the form says what is missing. */
+  isIncomplete?: boolean
 }
 
 /**
@@ -19,6 +21,7 @@ export function Button({
   size,
   pending = false,
   pendingText,
+  isIncomplete = false,
   className,
   children,
   ...button
@@ -28,7 +31,8 @@ export function Button({
     <button
       type="button"
       {...button}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isOff || isIncomplete || undefined}
+      data-incomplete={isIncomplete || undefined}
       data-pending={pending || undefined}
       onClick={isOff ? (event) => event.preventDefault() : button.onClick}
       className={buttonStyle(variant, size, className)}

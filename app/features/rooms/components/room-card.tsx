@@ -18,16 +18,16 @@ interface RoomCardProps {
   isUnlimited: boolean
   /** Whether the engine can follow written words; the palette preview cannot. */
   revisesByWords: boolean
+  /** Shown width of its picture, as in HTML. */
+  sizes: string
 }
 
-const SIZES = '(width < 64rem) 100vw, 1200px'
-
 /** One room of a member: before and after, or the state of its redesign. */
-export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWords }: RoomCardProps) {
+export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWords, sizes }: RoomCardProps) {
   return (
     <article id={`room-${room.id}`} aria-label={room.roomType} tabIndex={-1} className="grid gap-5">
       <Fitted width={room.width} height={room.height} share={70}>
-        <RoomPicture room={room} />
+        <RoomPicture room={room} sizes={sizes} />
         {room.isRevising && (
           <p role="status" className="absolute inset-0 grid place-items-center bg-ink/60 text-lg text-paper">
             Generating your revision…
@@ -36,7 +36,9 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
       </Fitted>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="grid gap-1">
-          <h3>{room.roomType}</h3>
+          <h3 tabIndex={-1} className="outline-none">
+            {room.roomType}
+          </h3>
           <p className="text-ink-soft text-sm">
             {room.redesign
               ? `${room.redesign.style} · ${longDate(room.redesign.generatedAt)}`
@@ -74,17 +76,16 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
   )
 }
 
-function RoomPicture({ room }: { room: Card }) {
-  const original = originalPicture(room)
+function RoomPicture({ room, sizes }: { room: Card; sizes: string }) {
+  const original = { ...originalPicture(room), sizes }
   if (!room.redesign) return <Picture {...original} />
-  const redesign = redesignPicture(room, room.redesign)
+  const redesign = { ...redesignPicture(room, room.redesign), sizes }
   return room.isRevising ? <Picture {...redesign} /> : <BeforeAfter before={original} after={redesign} />
 }
 
 const originalPicture = (room: Card) => ({
   src: pictureAddress(room.id, 'original', 960),
   srcSet: pictureSources(room.id, 'original'),
-  sizes: SIZES,
   alt: `Your ${room.roomType.toLowerCase()} as you photographed it`,
   width: room.width,
   height: room.height,
@@ -94,7 +95,6 @@ const originalPicture = (room: Card) => ({
 const redesignPicture = (room: Card, redesign: RoomCardRedesign) => ({
   src: pictureAddress(room.id, redesign.id, 960),
   srcSet: pictureSources(room.id, redesign.id),
-  sizes: SIZES,
   alt: `Your ${room.roomType.toLowerCase()} redesigned in the ${redesign.style} style`,
   width: redesign.width,
   height: redesign.height,

@@ -10,23 +10,34 @@ interface RoomGridProps {
   revisesByWords: boolean
 }
 
-/** A member's rooms as large prints, or where they will hang. */
-export function RoomGrid({ rooms, ...rights }: RoomGridProps) {
+/** A member's newest room, as a large print. */
+export function NewestRoom({ room, ...rights }: Omit<RoomGridProps, 'rooms'> & { room: Card }) {
   return (
-    <section aria-labelledby="rooms-title" className="grid gap-12">
+    <section aria-labelledby="rooms-title" className="grid gap-6">
       <h2 id="rooms-title">Your Room Designs</h2>
-      {rooms.length === 0 ? (
-        <NoRooms />
-      ) : (
-        rooms.map((room) => <RoomCard key={room.id} room={room} {...rights} />)
-      )}
+      <RoomCard room={room} sizes="(width < 64rem) 100vw, 52rem" {...rights} />
     </section>
   )
 }
 
-function NoRooms() {
+/** A member's other rooms, in two columns. */
+export function OlderRooms({ rooms, ...rights }: RoomGridProps) {
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <section aria-label="Your other rooms" className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2">
+      {rooms.map((room) => (
+        <RoomCard key={room.id} room={room} sizes="(width < 48rem) 100vw, 26rem" {...rights} />
+      ))}
+    </section>
+  )
+}
+
+/** Where a new member's rooms will hang. */
+export function NoRooms() {
+  return (
+    <section aria-labelledby="rooms-title" className="grid gap-6 md:grid-cols-2">
+      <h2 id="rooms-title" className="md:col-span-2 md:mb-4">
+        Your Room Designs
+      </h2>
       <div className="border border-line border-dashed px-6">
         <EmptyState drawing="chair" headingLevel="h3" title="Your first room">
           Upload a photo above, and it hangs here, before and after.
@@ -37,6 +48,6 @@ function NoRooms() {
           Daylight and a straight view into the room give the best results.
         </EmptyState>
       </div>
-    </div>
+    </section>
   )
 }

@@ -58,7 +58,8 @@ function Form({
   const upload = useRoomUpload(onSent)
   const [file, setFile] = useState<File | null>(null)
   const [roomType, setRoomType] = useState('')
-  const complete = file !== null && roomType !== '' && canUpload
+  const [isAsked, setAsked] = useState(false)
+  const missing = missingWords(file !== null, roomType !== '')
   return (
     <form
       id="photo"
@@ -68,7 +69,10 @@ function Form({
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        if (complete && !upload.sending) void upload.send(event.currentTarget)
+        if (!canUpload || upload.sending) return
+        setAsked(missing !== undefined)
+        if (missing === undefined) void upload.send(event.currentTarget)
+        else focusField(event.currentTarget, file ? 'roomType' : 'photo')
       }}
     >
       <input type="hidden" name="submissionId" value={submissionId} />
@@ -121,7 +125,8 @@ function Form({
       )}
       <UploadSubmit
         canUpload={canUpload}
-        complete={complete}
+        missing={missing}
+        isAsked={isAsked}
         sending={upload.sending}
         onCancel={upload.cancel}
         style={style}
@@ -135,4 +140,15 @@ function Form({
       />
     </form>
   )
+}
+
+function missingWords(hasPhoto: boolean, hasRoomType: boolean): string | undefined {
+  if (hasPhoto && hasRoomType) return undefined
+  if (hasRoomType) return 'A photo of your room is still missing.'
+  return hasPhoto ? 'Please say which room it is.' : 'A photo of your room and its type are still missing.'
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
 }

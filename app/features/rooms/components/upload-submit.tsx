@@ -3,7 +3,10 @@ import { NoCredits } from './no-credits.tsx'
 
 interface UploadSubmitProps {
   canUpload: boolean
-  complete: boolean
+  /** What has to be chosen first, in a sentence. */
+  missing: string | undefined
+  /** Whether it has been pressed all the same. */
+  isAsked: boolean
   sending: boolean
   onCancel: () => void
   style: string
@@ -11,14 +14,23 @@ interface UploadSubmitProps {
   cost: string
 }
 
-/** The upload form's button, with what it costs or why it cannot be pressed. */
-export function UploadSubmit({ canUpload, complete, sending, onCancel, style, cost }: UploadSubmitProps) {
+/** The upload form's button, with what it costs; pressed too early, it says what is missing. */
+export function UploadSubmit({
+  canUpload,
+  missing,
+  isAsked,
+  sending,
+  onCancel,
+  style,
+  cost,
+}: UploadSubmitProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button
         type="submit"
         size="large"
-        disabled={!complete}
+        disabled={!canUpload}
+        isIncomplete={missing !== undefined}
         pending={sending}
         pendingText="Sending your photo…"
       >
@@ -28,6 +40,11 @@ export function UploadSubmit({ canUpload, complete, sending, onCancel, style, co
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
+      )}
+      {isAsked && missing && (
+        <p role="alert" className="w-full text-danger">
+          {missing}
+        </p>
       )}
       {canUpload ? (
         <p className="text-ink-soft text-sm">{`In the ${style} style.${cost}`}</p>

@@ -41,4 +41,7 @@ function tell({ id, failure, question, generationKind }: RoomCard) {
   document
     .getElementById(`${failure || question ? 'state' : 'room'}-${id}`)
     ?.scrollIntoView({ block: 'center' })
+  // Whoever does something else meanwhile goes on with it.
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`#room-${id} h3`)?.focus({ preventScroll: true })
 }
