@@ -4,6 +4,7 @@ With --keep, also writes the weights that the repository stores, from which othe
 """
 import json
 import os
+import re
 import sys
 
 import torch
@@ -15,7 +16,7 @@ from training.weights import write_weights
 
 OPSET = 13
 # Longer side in pixels at which photos are looked at: of 160 to 288 the one that finds most on the photos that choose.
-LOOKED_AT = 224
+LOOKED_AT = 256
 
 
 class Surfaces(torch.nn.Module):
@@ -42,8 +43,7 @@ def main():
     description = dict(file='surfaces.onnx', input='picture', output='classes', longSide=LOOKED_AT, multipleOf=32, mean=[0, 0, 0], deviation=[1, 1, 1],
                        classes=[surface.get(name, name) for name in labels.LABELS[1:]], steps=kept['steps'])
     with open(os.path.join(folder, 'surfaces.json'), 'w', encoding='utf-8') as file:
-        json.dump(description, file, indent=2)
-        file.write('\n')
+        file.write(re.sub(r'\[([^]"]*)\]', lambda numbers: f'[{" ".join(numbers[1].split())}]', json.dumps(description, indent=2)) + '\n')
     if '--keep' in sys.argv:
         write_weights(kept['mean'], kept['steps'], room_count())
 
