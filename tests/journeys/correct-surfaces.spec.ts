@@ -10,7 +10,7 @@ async function openPreview(page: Page) {
   await page.getByRole('button', { name: 'Redesign My Room' }).click()
   await page.getByRole('link', { name: 'try other styles meanwhile' }).click()
   await page.getByRole('link', { name: 'Zen' }).click()
-  await page.getByRole('button', { name: 'Correct the painting' }).click()
+  await page.getByRole('button', { name: 'Fix the paint' }).click()
 }
 
 const pictureIn = (page: Page) => page.getByRole('application').locator('img').getAttribute('src')

@@ -14,7 +14,7 @@ test('a member sees the price, buys credits in the test checkout, and finds the 
   await page.getByRole('link', { name: 'Get More' }).click()
   await expect(page).toHaveTitle('Credits | Casabloom')
   await expect(page.getByText('$8.00', { exact: true })).toBeVisible()
-  await expect(page.getByText('Nothing bought so far.')).toBeVisible()
+  await expect(page.getByText('No purchases yet.')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -25,7 +25,7 @@ const FAILURES = {
   not_a_room: {
     retryable: false,
     message:
-      'This photo does not seem to show a room. Please choose a photo of the room you would like to redesign.',
+      "This photo doesn't show a room we can paint. Please choose a photo of the room you would like to redesign.",
   },
   people_in_photo: {
     retryable: false,

@@ -89,7 +89,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       )}
       <AccountSection
         title="Signed-in Devices"
-        about="Where your account is open. Sign out what you do not know, and choose a new password then."
+        about="Where your account is open. Sign out any device you don't recognise, and choose a new password then."
       >
         <Devices devices={loaderData.devices} />
       </AccountSection>

@@ -53,13 +53,13 @@ async function takeUpload(services: Services, member: Member, { photo, fields }:
 }
 
 const FAILED = 'Upload failed'
-const BROKEN = 'something went wrong on our side. Your credit was not used; please try again.'
+const BROKEN = 'something went wrong on our side. Your credit is untouched. Please try again.'
 
 function refusal(services: Services, error: unknown): Response {
   const { reply, status } = refusalOf(services, error, { failed: FAILED, broken: BROKEN })
   const { code, title } = error instanceof AppError ? error : { code: 'upload_failed', title: FAILED }
   const isUnread = isBodyRefusal(error)
-  const reason = isUnread ? `${reply.message} Your credit was not used.` : reply.message
+  const reason = isUnread ? `${reply.message} Your credit is untouched.` : reply.message
   const message = isUnread || title === FAILED ? `Failed to process your room upload: ${reason}` : reason
   return Response.json({ error: { code, title: reply.title, message } }, { status })
 }

@@ -35,7 +35,7 @@ export function EmailLayout({
   heading,
   children,
   action,
-  because = 'because you have an account at',
+  because,
 }: EmailLayoutProps) {
   return (
     <Html lang="en">
@@ -55,11 +55,11 @@ export function EmailLayout({
           )}
           <Hr style={{ borderColor: '#E2D8C9', margin: '0 0 16px' }} />
           <Text style={quiet}>
-            You receive this message {because}{' '}
+            You're receiving this {because ?? 'because you have a'}{' '}
             <Link href={appUrl} style={{ color: '#5C554B' }}>
               {siteName}
             </Link>
-            .
+            {because ? '.' : ' account.'}
           </Text>
         </Container>
       </Body>

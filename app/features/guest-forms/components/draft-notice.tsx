@@ -19,7 +19,7 @@ export function DraftNotice({ draft }: { draft: { isRestored: boolean; startOver
         </Button>
       }
     >
-      It was kept in this browser only, and is forgotten when you send the form. Please choose your photos
+      It was kept in this browser only, and is forgotten when you send the form. You'll need to add photos
       again.
     </Notice>
   )

@@ -38,6 +38,6 @@ export const PurchaseTable = ({ purchases }: { purchases: Purchase[] }) => (
     columns={COLUMNS}
     rows={purchases}
     keyOf={({ id }) => id}
-    empty={<p className="text-ink-soft">Nothing bought so far. Receipts will stand here.</p>}
+    empty={<p className="text-ink-soft">No purchases yet. Your receipts will appear here.</p>}
   />
 )

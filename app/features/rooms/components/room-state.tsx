@@ -20,7 +20,7 @@ function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
   if (room.state === 'generating') {
     return (
       <Notice title="AI is Redesigning Your Room" action={<WatchLink uploadId={room.id} />}>
-        This process could take 1-2 minutes. You can leave; it goes on without you.
+        This process could take 1-2 minutes. You can leave; we'll keep working.
       </Notice>
     )
   }

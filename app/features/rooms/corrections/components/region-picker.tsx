@@ -48,7 +48,7 @@ export function RegionPicker({ picture, region, marks, describedBy, ref, onPick 
     onPick(place, false)
   }
   return (
-    <div role="application" aria-label="Correct the painting">
+    <div role="application" aria-label="Fix the paint">
       <button
         ref={ref}
         type="button"

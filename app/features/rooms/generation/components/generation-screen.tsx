@@ -41,7 +41,7 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
           <RotatingTip />
         </div>
         <p className="mt-6 max-w-xl text-sm text-paper/85">
-          You can close this tab; your room goes on without it.{' '}
+          You can close this tab; we'll keep working.{' '}
           {room.sendsMail
             ? 'We write to you when it is ready, or should it fail, and it waits on your dashboard.'
             : 'When it is ready, it waits on your dashboard.'}

@@ -64,7 +64,7 @@ const TEXTS: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'
   not_a_room: {
     title: NO_ROOM,
     message:
-      'This photo does not seem to show a room. Please choose one taken indoors that shows walls and floor.',
+      "This photo doesn't show a room we can paint. Please choose one taken indoors that shows walls and floor.",
   },
   too_dark: {
     title: NO_ROOM,

@@ -70,7 +70,7 @@ test('a declined revision asks for other words, never for another photo', () => 
 })
 
 test.each([
-  ['not_a_room', /does not seem to show a room/],
+  ['not_a_room', /doesn't show a room we can paint/],
   ['too_dark', /too dark/],
   ['too_blurred', /too blurred/],
   ['moderation_blocked', /declined to work on this photo/],

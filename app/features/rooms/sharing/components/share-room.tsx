@@ -20,7 +20,7 @@ interface ShareRoomProps {
 export function ShareRoom({ uploadId, share, versions }: ShareRoomProps) {
   return (
     <section aria-labelledby="share-title" className="grid max-w-form gap-4">
-      <h2 id="share-title">Show it to somebody</h2>
+      <h2 id="share-title">Share this room</h2>
       {share ? (
         <Shared uploadId={uploadId} share={share} versions={versions} />
       ) : (

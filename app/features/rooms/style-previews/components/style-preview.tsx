@@ -92,7 +92,7 @@ export function StylePreview({ room, style, madeByAi, asksSurfaces, children }: 
             aria-describedby={doing}
             onClick={() => setCorrects(!corrects)}
           >
-            {corrects ? 'Compare with the photo' : 'Correct the painting'}
+            {corrects ? 'Compare with the photo' : 'Fix the paint'}
           </Button>
         )}
       </div>
