@@ -116,9 +116,9 @@ test('a photo that says where it was taken is stored without that, and only its 
   const address = `/pictures/${rooms[0]!.id}/original`
   const own = await app.fetch(address, { cookie: app.cookie })
   expect(own.headers.get('cache-control')).toContain('private')
-  expect((await sharp(await own.bytes()).metadata()).exif).toBeUndefined()
+  expect((await sharp(await own.arrayBuffer()).metadata()).exif).toBeUndefined()
   const small = await app.fetch(`${address}?width=480`, { cookie: app.cookie })
-  expect((await sharp(await small.bytes()).metadata()).width).toBe(480)
+  expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(480)
   const other = await cookieOf(app.services, await createMember(app.services))
   const admin = await cookieOf(app.services, await createMember(app.services, { role: 'administrator' }))
   const statusFor = async (cookie?: string) => (await app.fetch(address, cookie ? { cookie } : {})).status

@@ -40,7 +40,7 @@ test('a guest with the link sees the room and its pictures, which search engines
   expect(html).not.toContain(owner.email)
   for (const which of ['original', redesignId]) {
     const picture = await app.fetch(`${await link()}/${which}?width=480`)
-    expect((await sharp(await picture.bytes()).metadata()).width).toBe(480)
+    expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBe(480)
     expect((await app.fetch(`${await link()}/${which}`)).status).toBe(404)
   }
   expect((await app.fetch(`${await link()}/preview?width=480`)).status).toBe(404)

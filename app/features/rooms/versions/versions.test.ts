@@ -107,7 +107,7 @@ test('the page of a room and its download are for its owner', async () => {
   const file = `/pictures/${id}/original?download=casabloom-"x`
   const download = await app.fetch(file, { cookie })
   expect(download.headers.get('content-disposition')).toBe('attachment; filename="casabloom-x.jpg"')
-  expect(await sharp(await download.bytes()).metadata()).toMatchObject({ width: 600, height: 400 })
+  expect(await sharp(await download.arrayBuffer()).metadata()).toMatchObject({ width: 600, height: 400 })
   expect((await app.fetch(file, { cookie: other })).status).toBe(404)
 })
 
