@@ -127,7 +127,7 @@ function Form({
         canUpload={canUpload}
         missing={missing}
         isAsked={isAsked}
-        sending={upload.sending}
+        progress={upload.progress}
         onCancel={upload.cancel}
         style={style}
         cost={

@@ -7,7 +7,8 @@ interface UploadSubmitProps {
   missing: string | undefined
   /** Whether it has been pressed all the same. */
   isAsked: boolean
-  sending: boolean
+  /** Share of the photo that is sent, 0 to 1; undefined while nothing is sent. */
+  progress: number | undefined
   onCancel: () => void
   style: string
   /** What it costs, in a sentence. */
@@ -19,11 +20,12 @@ export function UploadSubmit({
   canUpload,
   missing,
   isAsked,
-  sending,
+  progress,
   onCancel,
   style,
   cost,
 }: UploadSubmitProps) {
+  const sending = progress !== undefined
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button
@@ -32,7 +34,7 @@ export function UploadSubmit({
         disabled={!canUpload}
         isIncomplete={missing !== undefined}
         pending={sending}
-        pendingText="Sending your photo…"
+        pendingText={`Sending your photo… ${Math.round((progress ?? 0) * 100)}%`}
       >
         Redesign My Room
       </Button>
