@@ -51,6 +51,8 @@ export async function main({ development }: { development: boolean }): Promise<v
   try {
     await start(environment, log, shutdown, development)
   } catch (error) {
+    // A stop in the middle of a start takes away what the rest of it needs.
+    if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'could not start')
     process.stderr.write(`Casabloom could not start: ${(error as Error).message}\n`)
     await shutdown.stop(1)

@@ -43,14 +43,22 @@ test.each(GUEST_PATHS)('%s may be kept by caches, in three forms of the same byt
     'content-length': String(plain.body.length),
   })
   expect(plain.headers).not.toHaveProperty('set-cookie')
-  const br = await app.ask(path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
-  const gzip = await app.ask(path, { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' })
-  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
-  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true)
-  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
-  expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+  // What was stored before the test may still be told, and then a page is rendered anew between two of the forms.
+  const formsOf = async () => {
+    const bare = await app.ask(path)
+    const br = await app.ask(path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
+    const gzip = await app.ask(path, { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' })
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+    const tags = new Set([bare, br, gzip].map(({ headers }) => headers.etag))
+    const isSame = [brotliDecompressSync(br.body), gunzipSync(gzip.body)].every((each) =>
+      each.equals(bare.body),
+    )
+    return { tags: tags.size, isSame }
+  }
+  await expect.poll(formsOf).toEqual({ tags: 3, isSame: true })
   const head = await app.ask(path, {}, 'HEAD')
-  expect([head.status, head.headers.etag, head.text]).toEqual([plain.status, plain.headers.etag, ''])
+  const { headers } = await app.ask(path)
+  expect([head.status, head.headers.etag, head.text]).toEqual([plain.status, headers.etag, ''])
 })
 
 test.each(GUEST_PATHS)('%s runs its own scripts by their hashes and carries no nonce', async (path) => {
