@@ -14,6 +14,7 @@ import { withGuestPages } from './guest-pages/guest-pages.ts'
 import type { PageMemory } from './guest-pages/page-memory.ts'
 import { readingsOf, withMonitoring } from './monitoring.ts'
 import { asSent, refuseForeignOrigins } from './own-origin.ts'
+import { privateAnswers } from './private-answers.ts'
 import { readerOf } from './reader.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -55,6 +56,7 @@ export function createHttpApplication(
   const http: HttpApplication = new Hono()
   const addressOf = clientAddress(environment.trustedProxies)
   http.use(securityHeaders(environment))
+  http.use(privateAnswers)
   http.use(refuseStrayRequests)
   if (!build.middleware) serveBuiltFiles(http, build.picturesVersion)
   http.use(refuseForeignOrigins(environment))

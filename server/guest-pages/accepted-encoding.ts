@@ -8,8 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  // What nearly every browser sends begins so, without weights.
-  if (header.startsWith('gzip, deflate, br') && !header.includes('q=')) return 'br'
+  // What nearly every browser sends.
+  if (/^gzip, deflate, br(, zstd)?$/.test(header)) return 'br'
   const accepted = new Map(header.toLowerCase().split(',').map(weighted))
   const isAccepted = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
   if (isAccepted('br')) return 'br'

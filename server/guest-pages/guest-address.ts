@@ -9,8 +9,8 @@ export const isGuest = ({ cookie, authorization }: IncomingHttpHeaders): boolean
   authorization === undefined && (cookie === undefined || !KNOWN_BY_US.test(cookie))
 
 const MAX_LENGTH = 1_000
-/** Files, data requests, and characters that are written in several ways. */
-const OTHER_THAN_PAGES = /[.%\\]|^\/\/|^\/__/
+/** Files, data requests, and other ways to write the address of a page. */
+const OTHER_THAN_PAGES = /[.%\\#]|^\/\/|.\/$|^\/__/
 
 /** The path and the query of a page that a guest asks for; undefined for every other request. */
 export function guestTarget({ method, url = '', headers }: IncomingMessage) {

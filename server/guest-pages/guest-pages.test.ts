@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGuestApplication, type GuestApplication } from '#tests/builders/guest-application.ts'
 import { GUEST_PATHS } from '#tests/builders/guest-paths.ts'
 import { storePost } from '#tests/builders/posts.ts'
+import { guestTarget } from './guest-address.ts'
 
 let app: GuestApplication
 
@@ -59,6 +61,35 @@ test.each(GUEST_PATHS)('%s may be kept by caches, in three forms of the same byt
   const head = await app.ask(path, {}, 'HEAD')
   const { headers } = await app.ask(path)
   expect([head.status, head.headers.etag, head.text]).toEqual([plain.status, headers.etag, ''])
+})
+
+test.each(['gzip, deflate, br;Q=0', 'gzip, deflate, brx', 'gzip'])('"%s" gets gzip', async (accepted) => {
+  const { headers } = await app.ask('/about', { 'Accept-Encoding': accepted })
+  expect(headers['content-encoding']).toBe('gzip')
+})
+
+test.each(['gzip, deflate, br', 'gzip, deflate, br, zstd', 'br;q=0.5'])(
+  '"%s" gets brotli',
+  async (accepted) => {
+    const { headers } = await app.ask('/about', { 'Accept-Encoding': accepted })
+    expect(headers['content-encoding']).toBe('br')
+  },
+)
+
+test('another way to write an address is answered, and takes no memory', async () => {
+  for (const path of ['/about/', '/about//']) {
+    const { headers } = await app.ask(path)
+    expect([path, headers['cache-control']]).toEqual([path, 'private, no-store'])
+  }
+  const written = { method: 'GET', url: '/quiz#1', headers: { host: 'localhost' } } as IncomingMessage
+  expect(guestTarget(written)).toBeUndefined()
+})
+
+test('what a stranger calls their request is not handed on with a page', async () => {
+  for (const path of ['/services', '/services']) {
+    const { headers } = await app.ask(path, { 'X-Request-Id': 'called-by-a-stranger' })
+    expect(headers).not.toHaveProperty('x-request-id')
+  }
 })
 
 test.each(GUEST_PATHS)('%s runs its own scripts by their hashes and carries no nonce', async (path) => {

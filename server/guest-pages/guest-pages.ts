@@ -64,6 +64,8 @@ export function withGuestPages(pages: GuestPages, others: RequestListener): Requ
 
 function send({ method, headers }: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   const variant = page.variants[acceptedEncoding(headers['accept-encoding']?.toString())]
+  // A cache would hand it out with the page.
+  response.removeHeader('X-Request-Id')
   if (page.status === 200 && isUnchanged(headers['if-none-match'], variant.etag)) {
     response.writeHead(304, variant.headersUnchanged).end()
     return
