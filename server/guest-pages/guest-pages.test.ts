@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGuestApplication, type GuestApplication } from '#tests/builders/guest-application.ts'
 import { GUEST_PATHS } from '#tests/builders/guest-paths.ts'
@@ -83,6 +84,24 @@ test('another way to write an address is answered, and takes no memory', async (
   }
   const written = { method: 'GET', url: '/quiz#1', headers: { host: 'localhost' } } as IncomingMessage
   expect(guestTarget(written)).toBeUndefined()
+})
+
+test('a post that moved leads on, and caches keep neither that nor a failure', async () => {
+  const { database } = app.services
+  await database.execute(sql`
+    INSERT INTO blog_former_slugs (slug, post_id) SELECT 'moved-post', id FROM blog_posts WHERE slug = 'sample-post'`)
+  const moved = await app.ask('/blog/moved-post', { 'Accept-Encoding': 'br' })
+  expect([moved.status, moved.headers.location]).toEqual([301, '/blog/sample-post'])
+  await database.execute(sql`ALTER TABLE testimonials RENAME TO testimonials_gone`)
+  const failed = await app
+    .ask('/?failing')
+    .finally(() => database.execute(sql`ALTER TABLE testimonials_gone RENAME TO testimonials`))
+  expect(failed.status).toBe(500)
+  for (const { headers } of [moved, failed]) {
+    expect(headers['cache-control']).toMatch(/^no-cache$|^private, no-store$/)
+    expect(headers).not.toHaveProperty('etag')
+  }
+  expect((await app.ask('/')).status).toBe(200)
 })
 
 test('what a stranger calls their request is not handed on with a page', async () => {

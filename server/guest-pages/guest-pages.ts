@@ -75,8 +75,8 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, pa
 }
 
 /** Whether a browser's or a CDN's copy is right (RFC 9110, 13.1.2). */
-function isUnchanged(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
+function isUnchanged(header: string | undefined, etag: string | undefined): boolean {
+  if (header === undefined || etag === undefined) return false
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
 }

@@ -13,6 +13,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** A page that was rendered for guests, ready to be sent. */
 export interface KeptPage {
   status: number
+  /** Whether it may be sent again; a page that moved or failed goes only to those who wait for it. */
+  mayBeKept: boolean
   variants: Record<Encoding, Variant>
   /** What it takes of the memory. */
   bytes: number
@@ -21,7 +23,8 @@ export interface KeptPage {
 }
 
 interface Variant {
-  etag: string
+  /** Missing of a page that is not kept. */
+  etag: string | undefined
   body: Buffer
   /** Names and values in turn, as `writeHead` takes them. */
   headers: string[]
@@ -38,25 +41,30 @@ const OF_EVERY_ANSWER = ['cache-control', 'vary', 'content-security-policy']
  * Takes in a page that was rendered for every guest.
  *
  * @param connection what the page said of itself
- * @returns undefined when the answer is none, or may not be kept
+ * @returns undefined when the answer sets a cookie, so that each must ask for their own
  */
 export async function keptPage(response: Response, connection: Connection): Promise<KeptPage | undefined> {
-  if (!mayBeKept(response)) return undefined
   const { status, headers } = response
+  if (headers.has('set-cookie')) return undefined
   const plain = Buffer.from(await response.arrayBuffer())
+  const general = [...headers].filter(([name]) => name !== 'content-length')
+  const about = { status, route: connection.route, counted: connection.counted }
+  if (!mayBeKept(response)) {
+    const identity = variantOf(plain, undefined, general)
+    const variants = { identity, br: identity, gzip: identity }
+    return { ...about, mayBeKept: false, variants, bytes: plain.length }
+  }
   const [br, zipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)])
   const version = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  const general = [...headers].filter(([name]) => name !== 'content-length')
   return {
-    status,
+    ...about,
+    mayBeKept: true,
     variants: {
       identity: variantOf(plain, `"${version}"`, general),
       br: variantOf(br, `"${version}-br"`, [...general, ['content-encoding', 'br']]),
       gzip: variantOf(zipped, `"${version}-gz"`, [...general, ['content-encoding', 'gzip']]),
     },
     bytes: plain.length + br.length + zipped.length,
-    route: connection.route,
-    counted: connection.counted,
   }
 }
 
@@ -65,19 +73,16 @@ function mayBeKept({ status, headers }: Response): boolean {
   return (
     STATUSES.includes(status) &&
     headers.get('content-type')?.startsWith('text/html') === true &&
-    headers.get('cache-control')?.startsWith('public') === true &&
-    !headers.has('set-cookie')
+    headers.get('cache-control')?.startsWith('public') === true
   )
 }
 
-function variantOf(body: Buffer, etag: string, headers: [string, string][]): Variant {
+function variantOf(body: Buffer, etag: string | undefined, headers: [string, string][]): Variant {
+  const tag = etag === undefined ? [] : ['etag', etag]
   return {
     etag,
     body,
-    headers: [...headers.flat(), 'content-length', String(body.length), 'etag', etag],
-    headersUnchanged: [
-      ...headers.filter(([name]) => OF_EVERY_ANSWER.includes(name)).flat(),
-      ...['etag', etag],
-    ],
+    headers: [...headers.flat(), 'content-length', String(body.length), ...tag],
+    headersUnchanged: [...headers.filter(([name]) => OF_EVERY_ANSWER.includes(name)).flat(), ...tag],
   }
 }

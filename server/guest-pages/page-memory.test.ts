@@ -28,7 +28,7 @@ async function openMemory(options: { maxBytes?: number } = {}) {
 }
 
 const pageOf = (text: string, counted?: string, bytes = 100) =>
-  ({ text, bytes, counted: counted && { id: counted } }) as unknown as KeptPage
+  ({ text, bytes, mayBeKept: true, counted: counted && { id: counted } }) as unknown as KeptPage
 
 test('everybody who asks during a rendering gets its page, and those after it the kept one', async () => {
   const { memory, isListening } = await openMemory()
@@ -79,6 +79,20 @@ test('a rendering that fails is tried again, and an answer that is no page is no
   expect(await memory.make('/', async () => undefined)).toBeUndefined()
   expect(memory.find('/')).toBeUndefined()
   expect(await memory.make('/', async () => pageOf('home'))).toMatchObject({ text: 'home' })
+})
+
+test('an answer that may not be kept goes to everybody who waits for it, and is not kept', async () => {
+  const { memory, isListening } = await openMemory()
+  await isListening()
+  let renderings = 0
+  const render = async () => {
+    renderings += 1
+    return { ...pageOf('moved'), mayBeKept: false }
+  }
+  const asked = await Promise.all([memory.make('/old', render), memory.make('/old', render)])
+  expect(asked).toMatchObject([{ text: 'moved' }, { text: 'moved' }])
+  expect(renderings).toBe(1)
+  expect(memory.find('/old')).toBeUndefined()
 })
 
 test('the pages that nobody has asked for the longest go when there is no room', async () => {

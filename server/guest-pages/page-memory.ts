@@ -98,7 +98,7 @@ export function openPageMemory(databaseUrl: string, log: Log, { maxBytes = MAX_B
       const flight: Flight = {
         countedMeanwhile: new Set(),
         page: render().then((page) => {
-          if (page) keep(address, flight, page, madeAt)
+          if (page?.mayBeKept) keep(address, flight, page, madeAt)
           return page
         }),
       }
