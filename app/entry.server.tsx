@@ -23,6 +23,9 @@ const forGuests = ({ counted }: Connection) => ({
   Vary: 'Cookie, Accept-Encoding',
 })
 
+/** Nobody keeps a page that says that something failed. */
+const KEPT_STATUSES = [200, 404]
+
 /** Renders a page: the scripts in it run, and no others. */
 export default async function handleRequest(
   request: Request,
@@ -52,7 +55,8 @@ export default async function handleRequest(
     ? hashInlineScripts(await new Response(stream).text(), nonce)
     : { body: stream, inlineScripts: [`nonce-${nonce}`] }
   headers.set('Content-Security-Policy', contentSecurityPolicy(inlineScripts, objectStore?.publicEndpoint))
-  const caching = forEveryGuest ? forGuests(connection) : { 'Cache-Control': 'private, no-store' }
+  const mayBeKept = forEveryGuest && KEPT_STATUSES.includes(finalStatus)
+  const caching = mayBeKept ? forGuests(connection) : { 'Cache-Control': 'private, no-store' }
   for (const [name, value] of Object.entries(caching)) if (!headers.has(name)) headers.set(name, value)
   return new Response(body, { status: finalStatus, headers })
 }

@@ -32,8 +32,6 @@ interface Variant {
   headersUnchanged: string[]
 }
 
-/** Statuses of pages that may be kept. */
-const STATUSES = [200, 404]
 /** What an answer without a page still says. */
 const OF_EVERY_ANSWER = ['cache-control', 'vary', 'content-security-policy']
 
@@ -68,10 +66,9 @@ export async function keptPage(response: Response, connection: Connection): Prom
   }
 }
 
-/** Only a rendering that knew of no visitor calls itself public (`entry.server.tsx`). */
-function mayBeKept({ status, headers }: Response): boolean {
+/** Only a page that was rendered for every guest, and did not fail, calls itself public (`entry.server.tsx`). */
+function mayBeKept({ headers }: Response): boolean {
   return (
-    STATUSES.includes(status) &&
     headers.get('content-type')?.startsWith('text/html') === true &&
     headers.get('cache-control')?.startsWith('public') === true
   )

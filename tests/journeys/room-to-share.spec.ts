@@ -66,6 +66,7 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
 
   await page.goto(`${product.address}/dashboard`)
   await buyCredits(page)
+  await page.getByText('Add a room').click()
   await uploadRoom(page, 'Bedroom')
 
   await page.goto(room)
