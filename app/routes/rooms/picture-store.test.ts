@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { shareRoom } from '#app/features/rooms/sharing/commands/share-room.server.ts'
 import { shareOf } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
@@ -68,6 +69,21 @@ test('a download keeps its name, and what is gone is not found', async () => {
   for await (const batch of app.services.storage.list())
     for (const { key } of batch) await app.services.storage.delete(key)
   expect((await app.fetch(`/pictures/${uploadId}/original`, { cookie })).status).toBe(404)
+})
+
+test('a preview, which lasts for seconds, never comes from the store', async () => {
+  await using store = await openStore()
+  const { app, uploadId, cookie } = store
+  const { database, storage } = app.services
+  const [{ key }] = (
+    await database.execute<{ key: string }>(sql`
+    UPDATE room_uploads SET generation_preview = image_url WHERE id = ${uploadId} RETURNING image_url AS key`)
+  ).rows as [{ key: string }]
+  expect(await storage.exists(key)).toBe(true)
+  for (const address of ['preview', 'preview?width=480', 'preview?width=480']) {
+    const { status, headers } = await app.fetch(`/pictures/${uploadId}/${address}`, { cookie })
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  }
 })
 
 test('the address of a shared picture ends within minutes', async () => {

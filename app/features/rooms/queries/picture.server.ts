@@ -39,14 +39,13 @@ export async function readPicture(
   const key = await keyFor(services, actor, wanted)
   if (!key) return undefined
   const { which, width, fileName } = wanted
-  const signing = { seconds: OWN_ADDRESS_SECONDS, fileName }
+  // Previews last for seconds only.
+  const signing = which === 'preview' ? undefined : { seconds: OWN_ADDRESS_SECONDS, fileName }
   if (width !== undefined) {
     if (!PICTURE_WIDTHS.some((each) => each === width)) return undefined
     return readVariant(services, key, width, signing)
   }
-  // Previews last for seconds only.
-  const signed = which !== 'preview' && (await sign(services, key, signing))
-  return signed || read(services, key)
+  return (await sign(services, key, signing)) ?? read(services, key)
 }
 
 async function keyFor(services: Services, actor: Member, { uploadId, which }: Wanted) {
@@ -61,9 +60,13 @@ async function keyFor(services: Services, actor: Member, { uploadId, which }: Wa
   return redesign?.key
 }
 
-/** @returns undefined when browsers do not reach the store, or there is no such file */
-async function sign({ storage }: Services, key: string, signing: SignOptions): Promise<Served | undefined> {
-  if (!storage.signAddress || !(await storage.exists(key))) return undefined
+/** @returns undefined when the product sends it itself, or there is no such file */
+async function sign(
+  { storage }: Services,
+  key: string,
+  signing: SignOptions | undefined,
+): Promise<Served | undefined> {
+  if (!signing || !storage.signAddress || !(await storage.exists(key))) return undefined
   return { address: await storage.signAddress(key, signing), seconds: signing.seconds }
 }
 
@@ -77,7 +80,7 @@ export async function readVariant(
   services: Services,
   key: string,
   width: number,
-  signing: SignOptions,
+  signing: SignOptions | undefined,
 ): Promise<Served | undefined> {
   const { storage } = services
   const variant = variantKey(key, width)
