@@ -4,6 +4,7 @@ import type { Triple } from '../colour/srgb.ts'
 import { boxMean } from '../raster/guided-filter.ts'
 import type { Plane, Size } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
+import { joinedObjects } from './joined-objects.ts'
 import type { ColourChange, ObjectChanges } from './object-changes.ts'
 
 const PARTS = ['real', 'imaginary', 'a', 'b', 'lift'] as const
@@ -79,19 +80,37 @@ export class ChangeField {
   }
 }
 
-/** What each region of the room's segmentation changes to, from its mean colour. */
+/** What each region of the room's segmentation changes to, from the mean colour of the thing it belongs to. */
 function regionChanges(room: RoomModel, changes: ObjectChanges): ColourChange[] {
   const { regions, L, a, b, soft, person } = room
   const count = regions.reduce((most, label) => Math.max(most, label), 0) + 1
   const sums = [L, a, b, soft, person].map((plane) => sumsOf(plane, regions, count))
   const pixels = sumsOf(undefined, regions, count)
+  const means = (of: Float64Array[], n: ArrayLike<number>) =>
+    Array.from(n, (pixels, label) => of.map((sum) => sum[label]! / pixels))
+  const own = means(sums, pixels)
+  const things = joinedObjects(
+    regions,
+    room.size,
+    own.map(([light, green, blue]): Triple => [light!, green!, blue!]),
+  )
+  const whole = means(
+    sums.map((sum) => summed(sum, things)),
+    summed(pixels, things),
+  )
   return Array.from(pixels, (n, label) => {
-    if (n === 0) return NONE
-    const mean = sums.map((sum) => sum[label]! / n)
     // A region that shows somebody in part would recolour skin and hair.
-    if (mean[4]! > 0.15) return NONE
-    return changes.changeOf(mean.slice(0, 3) as Triple, mean[3]!)
+    if (n === 0 || own[label]![4]! > 0.15) return NONE
+    const colour = whole[things[label]!]!.slice(0, 3) as Triple
+    return changes.changeOf(colour, own[label]![3]!)
   })
+}
+
+/** Sums of regions, added up over the things that they belong to. */
+function summed(values: Float64Array, things: Int32Array): Float64Array {
+  const sums = new Float64Array(values.length)
+  for (const [region, thing] of things.entries()) sums[thing]! += values[region]!
+  return sums
 }
 
 function sumsOf(plane: Plane | undefined, regions: Int32Array, count: number): Float64Array {

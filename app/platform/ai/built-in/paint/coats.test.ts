@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hexToOklab, linearToOklab } from '../colour/oklab.ts'
-import type { Triple } from '../colour/srgb.ts'
+import { luminance, type Triple } from '../colour/srgb.ts'
 import type { PaintGroup } from '../room/regions/paint-groups.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { planCoats } from './coats.ts'
@@ -23,8 +23,14 @@ const mattes: Mattes = {
   walls: [full],
 }
 
-/** What a well-lit, evenly white room gets on its wall. */
-function wallCoat(style: string, believed: boolean, agreement: number, group: Partial<PaintGroup> = {}) {
+/** The coats of a well-lit, evenly white room. */
+function coats(
+  style: string,
+  believed: boolean,
+  agreement: number,
+  group: Partial<PaintGroup> = {},
+  shown = photo,
+) {
   const look = TREATMENTS[style]!
   const light: RoomModel['light'] = { balance: [1, 1, 1], exposure: 1, white: 0.78 }
   const weight = new Float32Array(16).fill(1)
@@ -32,10 +38,26 @@ function wallCoat(style: string, believed: boolean, agreement: number, group: Pa
   const ceiling = { rows: new Float32Array(4), believed }
   const person = new Float32Array(16)
   const [L, a, b] = [0.6, 0, 0].map((value) => new Float32Array(16).fill(value))
-  const room = { size, light, L, a, b, walls, agreement, ceiling, person } as unknown as RoomModel
-  const [wall] = planCoats(photo, room, mattes, look, lightRoom(light, look.grade))
-  return wall!
+  const floor = weight
+  const room = { size, light, L, a, b, walls, floor, agreement, ceiling, person } as unknown as RoomModel
+  return planCoats(shown, room, mattes, look, lightRoom(light, look.grade))
 }
+
+const wallCoat = (...room: Parameters<typeof coats>) => coats(...room)[0]!
+const floorCoat = (style: string, shown = photo) => coats(style, true, 0.95, {}, shown)[2]!
+
+test('a floor that is nearly black gets no pale tint', () => {
+  const dark = { ...size, data: new Uint8Array(48).fill(20) }
+  const [pale, deep] = [floorCoat('coastal'), floorCoat('coastal', dark)]
+  expect(luminance(...pale.colour)).toBeGreaterThan(0.4)
+  expect(luminance(...deep.colour)).toBeLessThan(3.1 * deep.reference)
+})
+
+test('a grey floor is not tinted orange', () => {
+  const lab: Triple = [0, 0, 0]
+  linearToOklab(...floorCoat('bohemian').colour, lab)
+  expect(Math.hypot(lab[1], lab[2])).toBeLessThan(0.065)
+})
 
 function wallLightness(style: string, believed: boolean, agreement: number): number {
   const lab: Triple = [0, 0, 0]

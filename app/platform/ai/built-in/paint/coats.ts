@@ -1,4 +1,5 @@
 import { clamp } from '../colour/curves.ts'
+import { hexToOklab, linearToOklab, oklabToLinear } from '../colour/oklab.ts'
 import { hexToLinear, luminance, scaled, type Triple } from '../colour/srgb.ts'
 import { FLOORS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
@@ -9,8 +10,13 @@ import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
-import type { Boldness } from './visible-wall.ts'
+import { type Boldness, meanLight } from './visible-wall.ts'
 import { wallCoats } from './wall-coats.ts'
+
+/** A tint brightens a floor by this factor at most. */
+const MAX_BRIGHTENING = 3
+/** Oklab chroma of pale oak. */
+const PALE_WOOD = 0.06
 
 /** The coats for a room: walls first, then ceiling, floor, rug. */
 export function planCoats(
@@ -22,12 +28,15 @@ export function planCoats(
   boldness: Boldness = 'usual',
 ): Coat[] {
   const flat = { reference: 0.4, shading: 0.9, sparesHighlights: false }
-  const lit = (hex: string, gain: number) => scaled(hexToLinear(hex), gain)
+  const lit = (hex: string | Triple, gain: number) =>
+    scaled(typeof hex === 'string' ? hexToLinear(hex) : hex, gain)
   const floorLight = clamp(light.level, 0.7, 1)
   const coat = (matte: Matte, colour: Triple, quantile: number, grain: number, cover: number): Coat => ({
     ...flat,
     ...{ matte, colour, grain, cover, reference: referenceOf(photo, matte, light, quantile) },
   })
+  const tinted = (of: Coat): Coat => ({ ...of, colour: believable(of.colour, of.reference) })
+  const floorPaint = lit(calmFloor(look.floor, room), floorLight)
   const floorLayer = () => {
     if (!mattes.floorSurface) return {}
     const material = FLOORS[look.floorMaterial]({ colour: lit(look.floor, floorLight), seed: 1 })
@@ -36,9 +45,26 @@ export function planCoats(
   return [
     ...wallCoats(photo, room, mattes, look, light, boldness),
     coat(mattes.ceiling, lit(look.ceiling, light.level), 0.6, 0.1, 0.9),
-    { ...coat(mattes.floor, lit(look.floor, floorLight), 0.62, 0.15, 0.92), ...floorLayer() },
-    coat(mattes.rug, lit(look.rug, floorLight), 0.62, 0.3, 0.7),
+    { ...tinted(coat(mattes.floor, floorPaint, 0.62, 0.15, 0.92)), ...floorLayer() },
+    tinted(coat(mattes.rug, lit(look.rug, floorLight), 0.62, 0.3, 0.7)),
   ]
+}
+
+/** A floor's colour without a material: no more colourful than pale wood, or than the floor is by itself. */
+function calmFloor(hex: string, room: RoomModel): Triple {
+  const [L, a, b] = hexToOklab(hex)
+  const own: Triple = [0, 0, 0]
+  linearToOklab(...meanLight(room, room.floor), own)
+  const most = Math.max(PALE_WOOD, Math.hypot(own[1], own[2]))
+  const calm = Math.min(1, most / Math.max(1e-6, Math.hypot(a, b)))
+  const rgb: Triple = [0, 0, 0]
+  oklabToLinear(L, a * calm, b * calm, rgb)
+  return rgb
+}
+
+/** A tint as light as the surface's own light allows: a floor that is nearly black shows only noise in a pale one. */
+function believable(colour: Triple, reference: number): Triple {
+  return scaled(colour, Math.min(1, (MAX_BRIGHTENING * reference) / luminance(...colour)))
 }
 
 /** The luminance below which the share `quantile` of a surface's pixels lies; 0.4 when there are none. */

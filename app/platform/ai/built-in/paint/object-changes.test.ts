@@ -51,3 +51,12 @@ test('objects of nearly one colour change nearly alike', () => {
     }),
   )
 })
+
+test('a red thing is muted where the style has only blues for it, and never turns blue', () => {
+  const families = [{ hue: 20, L: 0.5, chroma: 0.15 }]
+  const look = { ...chooseTreatment('coastal', [], []), accents: ['#3e7ca6'] }
+  const red = hexToOklab('#b8434b')
+  const [, a, b] = changed(red, new ObjectChanges({ ...statistics, families }, look))
+  expect(hueDistance(hueOf(a, b), hueOf(red[1], red[2]))).toBeLessThan(15)
+  expect(Math.hypot(a, b)).toBeLessThan(Math.hypot(red[1], red[2]) * 0.8)
+})

@@ -25,6 +25,11 @@ interface Accent extends HueFamily {
 
 /** Strength of the soft furnishing's tint: clear on a sofa, still believable on a counter taken for one. */
 const UPHOLSTERY = 0.5
+/** Degrees by which wood turns at most: cherry that becomes honey looks like olive. */
+const WOOD_TURN = 22
+/** Degrees of hue up to which a colour turns into an accent whole, and from which on it is only muted: a red thing in blue looks false. */
+const RELATED = [55, 85] as const
+const MUTED = 0.6
 /** Strength of the tint of neutral things. */
 const TEXTILE = 0.55
 
@@ -72,7 +77,8 @@ export class ObjectChanges {
     if (weight <= 0.01) return
     const target = Math.hypot(this.wood[1], this.wood[2])
     const stretch = clamp(target / chroma, 0.45, 1.3)
-    turn(change, hueOf(this.wood[1], this.wood[2]) - hue, stretch, smoothstep(0, 0.6, weight))
+    const angle = clamp(hueOf(this.wood[1], this.wood[2]) - hue, -WOOD_TURN, WOOD_TURN)
+    turn(change, angle, stretch, smoothstep(0, 0.6, weight))
     change.lift += this.woodShift * weight
   }
 
@@ -89,8 +95,10 @@ export class ObjectChanges {
     const [accent] = [...this.accents].sort((p, q) => near(q) - near(p))
     const t = accent ? near(accent) * strong * 0.9 : 0
     if (t <= 0.01) return
-    turn(change, accent!.hue2 - hue, clamp(accent!.chroma2 / accent!.chroma, 0.35, 1.15), t)
-    change.lift += (accent!.L2 - accent!.L) * 0.45 * t
+    const related = 1 - smoothstep(...RELATED, hueDistance(accent!.hue2, hue))
+    const stretch = clamp(accent!.chroma2 / accent!.chroma, 0.35, 1.15)
+    turn(change, related * shortest(accent!.hue2 - hue), mix(Math.min(MUTED, stretch), stretch, related), t)
+    change.lift += (accent!.L2 - accent!.L) * 0.45 * t * related
   }
 
   /** Tints what is neither dark nor white nor coloured. */
@@ -108,10 +116,11 @@ export class ObjectChanges {
   }
 }
 
+const shortest = (angle: number) => (((angle % 360) + 540) % 360) - 180
+
 /** Turns by an angle in degrees and stretches, as far as `weight` says. */
 function turn(change: ColourChange, angle: number, stretch: number, weight: number): void {
-  const short = (((angle % 360) + 540) % 360) - 180
-  const radians = (short * weight * Math.PI) / 180
+  const radians = (shortest(angle) * weight * Math.PI) / 180
   const factor = mix(1, stretch, weight)
   const [real, imaginary] = [factor * Math.cos(radians), factor * Math.sin(radians)]
   const before = change.real
@@ -137,7 +146,7 @@ function assignAccents(families: readonly HueFamily[], accents: readonly string[
     if (plantWeight(0.1, family.hue) > 0.5) continue
     const price = (colour: Triple) =>
       Math.abs(colour[0] - family.L) +
-      hueDistance(hueOf(colour[1], colour[2]), family.hue) / 360 +
+      hueDistance(hueOf(colour[1], colour[2]), family.hue) / 120 +
       (used.has(colour) ? 0.25 : 0)
     const [colour] = [...colours].sort((p, q) => price(p) - price(q))
     if (!colour) continue

@@ -1,39 +1,48 @@
 import { expect, test } from 'vitest'
 import { ciede2000, linearToCielab } from '../colour/ciede2000.ts'
-import { hexToLinear } from '../colour/srgb.ts'
+import { hexToLinear, type Triple } from '../colour/srgb.ts'
 import { chooseTreatment } from './choose-treatment.ts'
 import { TREATMENTS } from './treatments.ts'
 import { otherWalls, visiblePaint } from './visible-wall.ts'
 
-const difference = (p: string, q: string) =>
-  ciede2000(linearToCielab(hexToLinear(p)), linearToCielab(hexToLinear(q)))
 const CREAM = '#efe9dc'
+
+const itself = (paint: Triple) => paint
+const chosen = (walls: string[], asIs: string, boldness: 'softer' | 'usual' | 'bolder' = 'usual') =>
+  visiblePaint(walls.map(hexToLinear), itself, hexToLinear(asIs), boldness)
+const change = (paint: Triple, hex: string) =>
+  ciede2000(linearToCielab(paint), linearToCielab(hexToLinear(hex)))
 
 test.each(Object.keys(TREATMENTS))('%s: a cream room does not stay cream', (name) => {
   const look = chooseTreatment(name, [], [])
   const palette = [look.featureWall, ...look.accents, look.soft]
   const walls = [look.wall, ...otherWalls(look.wall, palette, look.wood)]
-  const chosen = visiblePaint(walls.map(hexToLinear), hexToLinear(CREAM), 'usual')
-  const hex = walls.find((wall) => hexToLinear(wall).every((channel, c) => channel === chosen[c]))!
-  expect(difference(hex, CREAM)).toBeGreaterThan(15)
+  expect(change(chosen(walls, CREAM), CREAM)).toBeGreaterThan(15)
 })
 
 test('a wall that changes visibly gets the favourite', () => {
-  const paints = ['#8fa3a0', '#3e7ca6'].map(hexToLinear)
-  expect(visiblePaint(paints, hexToLinear(CREAM), 'usual')).toBe(paints[0])
+  expect(chosen(['#8fa3a0', '#3e7ca6'], CREAM)).toEqual(hexToLinear('#8fa3a0'))
+})
+
+test('a stronger paint is thinned with the favourite, as long as the change stays visible', () => {
+  const [favourite, strong] = ['#e8e0d0', '#3e7ca6']
+  const thinned = chosen([favourite, strong], CREAM)
+  expect(change(thinned, CREAM)).toBeGreaterThan(15)
+  expect(change(thinned, CREAM)).toBeLessThan(21)
+  expect(change(thinned, favourite)).toBeLessThan(change(hexToLinear(strong), favourite))
 })
 
 test('bolder asks for more than usual, softer for less', () => {
-  const paints = ['#d0c7b4', '#b5a688', '#4f7a70'].map(hexToLinear)
-  const index = (boldness: 'softer' | 'usual' | 'bolder') =>
-    paints.indexOf(visiblePaint(paints, hexToLinear('#f4f1ea'), boldness))
-  expect(index('softer')).toBeLessThan(index('usual'))
-  expect(index('usual')).toBeLessThan(index('bolder'))
+  const paints = ['#d0c7b4', '#b5a688', '#4f7a70']
+  const changes = (['softer', 'usual', 'bolder'] as const).map((boldness) =>
+    change(chosen(paints, '#f4f1ea', boldness), '#f4f1ea'),
+  )
+  expect(changes).toEqual(changes.toSorted((p, q) => p - q))
+  expect(changes[0]).toBeLessThan(changes[2]! - 5)
 })
 
 test('when nothing changes a wall visibly, it gets what changes it most', () => {
-  const paints = ['#efe9dc', '#f3efe6', '#e4dac6'].map(hexToLinear)
-  expect(visiblePaint(paints, hexToLinear(CREAM), 'usual')).toBe(paints[2])
+  expect(chosen(['#efe9dc', '#f3efe6', '#e4dac6'], CREAM)).toEqual(hexToLinear('#e4dac6'))
 })
 
 test('the next wall is the most alike in hue; wood and much darker colours stay out', () => {

@@ -1,14 +1,17 @@
 import { ciede2000, linearToCielab } from '../colour/ciede2000.ts'
+import { mix } from '../colour/curves.ts'
 import { hexToOklab, hueDistance, hueOf, oklabToLinear } from '../colour/oklab.ts'
 import { linearToSrgb, type Triple } from '../colour/srgb.ts'
-import type { PaintGroup } from '../room/regions/paint-groups.ts'
+import type { Plane } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 
 /** How far a redesign goes. */
 export type Boldness = 'softer' | 'usual' | 'bolder'
 
 /** A wall that changes less than this (CIEDE2000) looks as it was. */
-const LEAST_CHANGE: Record<Boldness, number> = { softer: 9, usual: 15, bolder: 28 }
+const LEAST_CHANGE: Record<Boldness, number> = { softer: 9, usual: 16, bolder: 28 }
+/** Steps in which a paint is thinned with the favourite. */
+const THINNINGS = 12
 /** A wall colour that stands in for another is darker by this Oklab L at most: a light style stays light. */
 const DARKER = 0.31
 /** Accents are too strong for a whole wall (Oklab chroma). */
@@ -55,19 +58,32 @@ function isWood(hex: string, wood: string): boolean {
 }
 
 /**
- * The first paint that changes a wall visibly; the one that changes it most when none does.
- * @param paints what the wall would look like in each paint, linear, the favourite first; at least one
+ * The first paint that changes a wall visibly, thinned with the favourite as far as the change stays visible: the style's
+ * own lightness is left whenever it can be. The paint that changes the wall most when none is visible.
+ * @param paints linear, the favourite first; at least one
+ * @param seen what the wall looks like in a paint, linear
  * @param asIs what it looks like in the photo, linear
  */
-export function visiblePaint(paints: readonly Triple[], asIs: Triple, boldness: Boldness): Triple {
+export function visiblePaint(
+  paints: readonly Triple[],
+  seen: (paint: Triple) => Triple,
+  asIs: Triple,
+  boldness: Boldness,
+): Triple {
   const before = linearToCielab(asIs)
-  const changes = paints.map((paint) => ciede2000(linearToCielab(paint), before))
-  const first = changes.findIndex((change) => change >= LEAST_CHANGE[boldness])
-  return paints[first >= 0 ? first : changes.indexOf(Math.max(...changes))]!
+  const change = (paint: Triple) => ciede2000(linearToCielab(seen(paint)), before)
+  const isVisible = (paint: Triple) => change(paint) >= LEAST_CHANGE[boldness]
+  const favourite = paints[0]!
+  const visible = paints.find(isVisible)
+  if (visible === favourite) return favourite
+  if (!visible) return paints.toSorted((p, q) => change(q) - change(p))[0]!
+  const thinned = (share: number) => favourite.map((channel, c) => mix(channel, visible[c]!, share)) as Triple
+  const shares = Array.from({ length: THINNINGS }, (_, step) => (step + 1) / THINNINGS)
+  return thinned(shares.find((share) => isVisible(thinned(share))) ?? 1)
 }
 
-/** The mean colour of a group of walls in the photo: linear, after white balance. */
-export function wallAsIs({ L, a, b }: RoomModel, { weight }: PaintGroup): Triple {
+/** The mean colour of a surface in the photo: linear, after white balance. */
+export function meanLight({ L, a, b }: Pick<RoomModel, 'L' | 'a' | 'b'>, weight: Plane): Triple {
   const lab: Triple = [0, 0, 0]
   let sum = 0
   for (let i = 0; i < weight.length; i++) {

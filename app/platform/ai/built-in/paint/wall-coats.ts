@@ -10,7 +10,7 @@ import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
-import { type Boldness, visiblePaint, wallAsIs } from './visible-wall.ts'
+import { type Boldness, meanLight, visiblePaint } from './visible-wall.ts'
 
 /** Paint may brighten a surface by this factor at most; more shows noise and loses the light. */
 const MAX_BRIGHTENING = 3.6
@@ -58,11 +58,11 @@ function wallPaint(
 ): Triple {
   const reference = main.reference * light.exposure
   // Both in the same light: a photo that is brightened as a whole makes no wall look changed.
-  const asIs = scaled(wallAsIs(room, main), light.exposure)
+  const asIs = scaled(meanLight(room, main.weight), light.exposure)
   const inside = Math.min(1, luminance(...asIs) / reference) ** 0.92
   const paints = [look.wall, ...(look.otherWalls ?? [])].map((hex) => softened(hex, certainty(room)))
-  const seen = paints.map((paint) => scaled(litPaint(paint, reference, light), inside))
-  return paints[seen.indexOf(visiblePaint(seen, asIs, boldness))]!
+  const seen = (paint: Triple) => scaled(litPaint(paint, reference, light), inside)
+  return visiblePaint(paints, seen, asIs, boldness)
 }
 
 /** A paint where the wall is lit as usual. */

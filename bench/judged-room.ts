@@ -1,0 +1,55 @@
+import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import { SHIPPED_NETWORK } from '#app/platform/ai/built-in/network/description.ts'
+import { SurfaceNetwork } from '#app/platform/ai/built-in/network/surface-network.ts'
+import { chooseTreatment } from '#app/platform/ai/built-in/paint/choose-treatment.ts'
+import { makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
+import { paintRoom } from '#app/platform/ai/built-in/paint/paint-room.ts'
+import { decodePhoto, encodePicture } from '#app/platform/ai/built-in/photo-codec.ts'
+import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
+import { paintConfidence } from '#app/platform/ai/built-in/room/confidence/confidence.ts'
+import { looksLikeRoom } from '#app/platform/ai/built-in/room/confidence/room-gate.ts'
+import { isChanged, isUnderstood, showsPeople } from '#app/platform/ai/built-in/room/confidence/verdict.ts'
+
+/** Two light styles, one between, two strong ones. */
+export const SHEET_STYLES = ['Scandinavian', 'Coastal', 'Japandi', 'Bohemian', 'Art Deco']
+
+/** A photo as the engine paints it, whether or not the product would deliver it. */
+export interface Judged {
+  /** The photo itself, then one picture for each of `SHEET_STYLES`. */
+  pictures: Buffer[]
+  /** What the product does with the photo. */
+  verdict: 'painted' | 'not a room' | 'people' | 'asks'
+  confidence: number
+  /** The styles that the product does not deliver because hardly anything changes. */
+  unchanged: string[]
+}
+
+/** Long side of the pictures, in pixels: that of style previews. */
+const SIDE = 960
+
+const network = new SurfaceNetwork(process.env.SURFACE_NETWORK || SHIPPED_NETWORK, (problem) => {
+  throw new Error(problem)
+})
+
+/** Analyses a photo once and paints it in every style of the sheets. */
+export async function judgedRoom(bytes: Buffer): Promise<Judged> {
+  const { photo, rasters } = await decodePhoto(bytes, SIDE)
+  const room = analyseRoom(rasters, await network.look(rasters[0]!))
+  const verdict = () => {
+    if (!looksLikeRoom(rasters[0]!, room.straightness)) return 'not a room'
+    if (showsPeople(room)) return 'people'
+    return isUnderstood(room) ? 'painted' : 'asks'
+  }
+  const mattes = makeMattes(photo, room)
+  const pictures = SHEET_STYLES.map((name) => {
+    const { colorPalette, materials } = builtInProfile(name)
+    const palette = colorPalette.map(({ hex }) => hex)
+    return paintRoom(photo, room, mattes, chooseTreatment(name, palette, materials))
+  })
+  return {
+    pictures: await Promise.all([photo, ...pictures].map(encodePicture)),
+    verdict: verdict(),
+    confidence: paintConfidence(room),
+    unchanged: SHEET_STYLES.filter((_, style) => !isChanged(photo, pictures[style]!)),
+  }
+}
