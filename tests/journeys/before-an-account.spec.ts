@@ -1,12 +1,7 @@
 import { expect, test } from './journey.ts'
 
-test('without a quiz, signing up says once that it comes first', async ({
-  page,
-  isMobile,
-  expectComplaint,
-}) => {
+test('without a quiz, signing up says once that it comes first', async ({ page, expectComplaint }) => {
   expectComplaint(/400/)
-  test.skip(isMobile, 'the same on every screen')
   await page.goto('/auth?mode=sign-up')
   const sentence = page.getByText('Please complete the design style quiz before creating an account.')
   await expect(sentence).toHaveCount(1)
@@ -18,12 +13,10 @@ test('without a quiz, signing up says once that it comes first', async ({
 for (const administrator of [false, true])
   test(`a result that waits in the browser is offered to ${administrator ? 'an administrator' : 'a member'} who signs in`, async ({
     page,
-    isMobile,
     signIn,
     query,
     expectComplaint,
   }) => {
-    test.skip(isMobile, 'the same on every screen')
     const { userId } = await signIn({ administrator })
     const [taken] = await query<{ responses: object }>(
       'SELECT responses FROM quiz_responses WHERE user_id = $1',
@@ -46,13 +39,7 @@ for (const administrator of [false, true])
     await expect(offer).toHaveCount(0)
   })
 
-test('the welcome promises no free room to a member who has used it', async ({
-  page,
-  isMobile,
-  signIn,
-  query,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
+test('the welcome promises no free room to a member who has used it', async ({ page, signIn, query }) => {
   const { userId } = await signIn()
   await page.goto('/welcome')
   await expect(page.getByText('the first one is free.')).toBeVisible()

@@ -128,7 +128,6 @@ const SUMS = `SELECT
   (SELECT sum(change)::int FROM credit_ledger WHERE kind = 'room') AS ledger`
 
 test('many rooms at once: limits and budget hold, rooms keep their order, and every credit is right', async () => {
-  test.skip(test.info().project.name !== 'desktop', 'needs no screen')
   test.setTimeout(PATIENCE + 120_000)
   await using database = await startSharedDatabase()
   await using provider = await startFakeOpenAi()

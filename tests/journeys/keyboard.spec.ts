@@ -40,8 +40,7 @@ async function createAccount(page: Page) {
   await expect(page).toHaveURL(/\/welcome/)
 }
 
-test('from the first page to the redesigned room with the keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no keys')
+test('from the first page to the redesigned room with the keyboard alone', async ({ page }) => {
   test.slow()
   await page.goto('/')
   await follow(page, page.getByRole('main').getByRole('link', { name: /quiz/i }).first())

@@ -55,7 +55,6 @@ const answerSlowly = (provider: FakeOpenAi) =>
   provider.meets(...Array.from({ length: 4 }, () => succeed({ delay: WORK })))
 
 test('killed in the middle of a generation, the product ends with a redesign or with the credit, never both or neither', async () => {
-  test.skip(test.info().project.name !== 'desktop', 'needs no screen')
   test.setTimeout(60_000 + ROUNDS * PATIENCE)
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({
@@ -85,7 +84,6 @@ test('killed in the middle of a generation, the product ends with a redesign or 
 const KEEPING = 100
 
 test('killed after the provider answered, the product delivers that answer without a second call', async () => {
-  test.skip(test.info().project.name !== 'desktop', 'needs no screen')
   test.setTimeout(60_000 + ROUNDS * PATIENCE)
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({

@@ -11,7 +11,6 @@ test('with a bucket, rooms are seen from it and leave nothing in it once deleted
   context,
   expectComplaint,
 }) => {
-  test.skip(test.info().project.name !== 'desktop', 'the screens are those of other journeys')
   test.setTimeout(120_000)
   // A glimpse may be gone before it was fetched.
   expectComplaint(/404/)

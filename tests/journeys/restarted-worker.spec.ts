@@ -12,7 +12,6 @@ const PATIENCE = 240_000
 const ANNA = { name: 'Anna', email: 'anna@example.com', password: 'a good password' }
 
 test('a worker that is restarted in the middle of a paid edit delivers it, and the provider is asked once', async () => {
-  test.skip(test.info().project.name !== 'desktop', 'needs no screen')
   test.setTimeout(2 * PATIENCE)
   await using database = await startSharedDatabase()
   await using provider = await startFakeOpenAi()

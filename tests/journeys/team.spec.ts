@@ -32,7 +32,6 @@ test('an invited person joins support with a second factor, cannot change settin
   context,
   expectComplaint,
 }) => {
-  test.skip(test.info().project.name !== 'desktop', 'every width of these pages is looked at elsewhere')
   test.setTimeout(150_000)
   // The form that is refused, and the administration that is closed at the end.
   expectComplaint(/403/)

@@ -14,8 +14,6 @@ import { smallLinks } from './small-links.ts'
 const WIDTHS = [320, 390, 768, 1024, 1280, 1366, 1440, 1920]
 const HEIGHT = 900
 
-test.skip(({ isMobile }) => isMobile, 'each width is tried by itself')
-
 test('every page of the site map is looked at', () => {
   expect(Object.keys(PAGE_ADDRESSES).sort()).toEqual([...PAGE_PATHS].sort())
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { drawPhoto, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
+import { drawPhoto } from '#tests/builders/synthetic-room.ts'
 import { SCENES } from '#tests/builders/synthetic-scenes.ts'
 import { decodePhoto } from './photo-codec.ts'
 import { repaint } from './repaint.ts'
@@ -32,9 +32,8 @@ test.each(Object.entries(SCENES))('a picture of %s is refused', { timeout: SLOW 
 })
 
 test('the same photo and style give the same bytes', { timeout: 3 * SLOW }, async () => {
-  for (const photo of [await pool('before-bedroom.jpg'), await drawPhoto(ROOM_SVG)]) {
-    const [once, again, other] = [await paint(photo), await paint(photo), await paint(photo, 'Coastal')]
-    expect(once).toEqual(again)
-    expect(once).not.toEqual(other)
-  }
+  const photo = await pool('before-bedroom.jpg')
+  const [once, again, other] = [await paint(photo), await paint(photo), await paint(photo, 'Coastal')]
+  expect(once).toEqual(again)
+  expect(once).not.toEqual(other)
 })
