@@ -31,6 +31,7 @@ test('an administrator finds an upload, looks at it and deletes it with a reason
   await expect(page.getByText(words)).toBeVisible()
   await expectAccessible(page)
   await page.goBack()
+  await expect(page.getByText('Showing 1-1 of 1 upload')).toBeVisible()
 
   await page.getByRole('button', { name: `Delete the Nursery of ${email}` }).click()
   await expectAccessible(page)
