@@ -7,14 +7,14 @@ import { forgetViewsQueue, unusedPicturesQueue, withdrawPostsQueue } from './sch
 import { blogPostViews } from './tables.server.ts'
 import { withdrawPosts } from './writing/commands/withdraw-posts.server.ts'
 
-/** Every night: pictures that were sent for a post and are shown by none. */
+/** Nightly: removes pictures that belong to no post. */
 export const unusedPicturesWorker: Worker<Services> = {
   queue: unusedPicturesQueue,
   schedule: '41 3 * * *',
   run: (services) => removeUnusedPictures(services, new Date(Date.now() - DAY)),
 }
 
-/** Every night: forgets who viewed posts on past days, once those views are counted. */
+/** Nightly: deletes the views of past days. They are already counted. */
 export const forgetViewsWorker: Worker<Services> = {
   queue: forgetViewsQueue,
   schedule: '17 0 * * *',
@@ -23,7 +23,7 @@ export const forgetViewsWorker: Worker<Services> = {
   },
 }
 
-/** After rooms were deleted: posts about them leave the site. */
+/** After a room's deletion: takes posts about it off the site. */
 export const withdrawPostsWorker: Worker<Services> = {
   queue: withdrawPostsQueue,
   run: withdrawPosts,

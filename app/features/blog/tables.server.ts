@@ -36,7 +36,7 @@ export const blogPosts = pgTable(
     seoTitle: text(),
     metaDescription: text(),
     tags: text().array().notNull().default(sql`'{}'`),
-    /** Base addresses of pictures: `-{width}.avif` and `-{width}.webp` follow. The second one stands for the post. */
+    /** Base addresses of pictures: `-{width}.avif` and `-{width}.webp` follow. Lists show the second one. */
     beforeImageUrl: text(),
     beforeImage: jsonb().$type<PostPicture>(),
     afterImageUrl: text(),
@@ -46,10 +46,10 @@ export const blogPosts = pgTable(
     status: text({ enum: POST_STATUSES }).notNull().default('draft'),
     roomType: text({ enum: BLOG_ROOM_TYPES }),
     styleApplied: text(),
-    /** Who wrote the first version; one that was put together from facts must be edited before it is published. */
+    /** Author of the first version. A version built from facts must be edited before publication. */
     writtenBy: text({ enum: POST_WRITERS }).notNull().default('person'),
     needsEditing: boolean().notNull().default(false),
-    /** When it was taken off the site because the room it is about was deleted. */
+    /** When the deletion of its room took the post off the site. */
     withdrawnAt: moment(),
     publishedAt: moment(),
     viewCount: integer().notNull().default(0),
@@ -104,7 +104,7 @@ export const blogPosts = pgTable(
   ],
 )
 
-/** Addresses under which posts were published before: they lead to what the post is called now. */
+/** Former addresses of published posts, which redirect to the current one. */
 export const blogFormerSlugs = pgTable(
   'blog_former_slugs',
   {
@@ -118,8 +118,8 @@ export const blogFormerSlugs = pgTable(
 )
 
 /**
- * Who has read a post today: counted once a visitor and day. The visitor is a keyed hash of the day, network address
- * and browser, so that rows of two days cannot be joined; rows of past days are deleted.
+ * One row per visitor, post and day. The visitor is a keyed hash of the day, network address and browser, so that
+ * rows of two days cannot be linked. A nightly job deletes past days.
  */
 export const blogPostViews = pgTable(
   'blog_post_views',
@@ -136,19 +136,19 @@ export const blogPostViews = pgTable(
   ],
 )
 
-/** Every word of the published posts, kept by a trigger: what a mistyped word is compared with. */
+/** Every word of the published posts, maintained by a trigger. Mistyped words are compared with it. */
 export const blogWords = pgTable('blog_words', { word: text().primaryKey() }, (table) => [
   index('blog_words_similar').using('gin', table.word.op('gin_trgm_ops')),
 ])
 
-/** The posts this product comes with, remembered so that one that was deleted does not come back. */
+/** Which of the product's own posts were added, so that a deleted one does not return. */
 export const blogFirstPosts = pgTable('blog_first_posts', {
   slug: text().primaryKey(),
   createdAt: createdAt(),
 })
 
 /**
- * Every blog picture in storage, by the name in its address. A picture without a post comes from an unsaved editor and
+ * Every blog picture in storage, by the id in its address. A picture without a post comes from an unsaved editor and
  * is removed after a day.
  */
 export const blogPictures = pgTable(
@@ -169,7 +169,7 @@ export const blogPictures = pgTable(
   ],
 )
 
-/** Posts to be written from a redesign. */
+/** Requested posts about redesigns. */
 export const blogGenerationQueue = pgTable(
   'blog_generation_queue',
   {
@@ -181,11 +181,11 @@ export const blogGenerationQueue = pgTable(
     redesignId: uuid()
       .notNull()
       .references(() => redesigns.id, { onDelete: 'cascade' }),
-    /** Whether the post goes to the public at once. */
+    /** Whether the post is published without a review. */
     publishes: boolean().notNull().default(false),
-    /** The model's article, stored so that a crash does not buy it twice. Null again once the post is stored. */
+    /** The model's article, stored so that a crash does not buy it twice. Null once the post is stored. */
     article: jsonb().$type<Article>(),
-    /** Why it could not be written, in words for administrators. */
+    /** Why the post could not be written, in words for administrators. */
     failure: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -9,7 +9,7 @@ import { writePostWorker } from './pipeline/write-post.server.ts'
 
 const ATTEMPT = { jobId: 'x', retryCount: 0, signal: new AbortController().signal }
 
-test('a refusal leaves a reason and nothing else, and can be tried again', async () => {
+test('a refusal stores only its reason, and the post can be requested again', async () => {
   await using provider = await startFakeOpenAi()
   await using room = await redesignedRoom(provider)
   const pictures = await room.database.$count(blogPictures)
@@ -27,7 +27,7 @@ test('a refusal leaves a reason and nothing else, and can be tried again', async
   expect(await room.posts()).toMatchObject([{ status: 'published' }])
 })
 
-test('an answer that is no article, and a storage that fails, leave nothing half-made', async () => {
+test('an answer too short for an article and a failing storage leave nothing behind', async () => {
   await using provider = await startFakeOpenAi()
   await using room = await redesignedRoom(provider)
   const { uploadId, redesignId } = room.input
@@ -50,7 +50,7 @@ test('an answer that is no article, and a storage that fails, leave nothing half
   expect(await room.database.$count(blogPictures)).toBe(0)
 })
 
-test('an article that was bought and not stored is stored without asking again', async () => {
+test('a bought article is stored on the next try without a second call', async () => {
   await using provider = await startFakeOpenAi()
   await using room = await redesignedRoom(provider)
   await room.ask()

@@ -31,7 +31,7 @@ const imageTag = (picture: BlogPicture) => {
   return `<p>x</p><img src="${src}" width="${width}" height="${height}" alt="A sofa">`
 }
 
-test('pictures belong to the post that shows them, and go with it', async () => {
+test('pictures belong to the post that shows them and are deleted with it', async () => {
   await using test = await createTestServices()
   const { services, database, admin, add, files, read, runJobs } = await opened(test)
   const [before, inText] = [await add(), await add()]
@@ -80,7 +80,7 @@ test('a removed picture is kept for a day, in case the editor changes their mind
   expect(await files(picture)).toBe(0)
 })
 
-test('only a stored picture with its words can stand beside the text', async () => {
+test('a picture beside the text must be stored and described', async () => {
   await using test = await createTestServices()
   const { services, database, admin, add } = await opened(test)
   const { id } = await add()
@@ -98,7 +98,7 @@ test('only a stored picture with its words can stand beside the text', async () 
   expect(await database.$count(blogPosts)).toBe(before)
 })
 
-test('what is no picture is refused, and a storage that fails leaves nothing', async () => {
+test('a file that is no picture is refused, and a failing storage leaves nothing behind', async () => {
   await using test = await createTestServices()
   const { services, database, admin } = await opened(test)
   await expect(addPostPicture(services, admin, Buffer.from('<svg onload="x()">'))).rejects.toThrow()

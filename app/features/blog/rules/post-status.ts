@@ -2,7 +2,7 @@ import type { POST_STATUSES } from '../schema/posts.ts'
 
 export type PostStatus = (typeof POST_STATUSES)[number]
 
-/** What the editor offers. The other states are reached by a review. */
+/** The statuses that the editor offers. A review sets the others. */
 export const EDITOR_STATUSES = ['draft', 'review', 'published', 'archived'] as const satisfies PostStatus[]
 
 export const STATUS_LABELS: Record<PostStatus, string> = {
@@ -15,7 +15,7 @@ export const STATUS_LABELS: Record<PostStatus, string> = {
   archived: 'Archived',
 }
 
-/** What an administrator can do to a post with one click: from which states, and where it leads. */
+/** One-click changes: the statuses that each starts from, and the one that it leads to. */
 export const STATUS_CHANGES = {
   publish: { from: ['pending', 'approved', 'rejected', 'draft', 'review', 'archived'], to: 'published' },
   unpublish: { from: ['published'], to: 'draft' },
@@ -25,9 +25,8 @@ export const STATUS_CHANGES = {
 
 export type StatusChange = keyof typeof STATUS_CHANGES
 
-/** Whether a change can be made to a post of this status. */
 export const canChange = (status: PostStatus, change: StatusChange) =>
   (STATUS_CHANGES[change].from as readonly PostStatus[]).includes(status)
 
-/** The states a post waits for its review in. */
+/** Whether a post waits for review. */
 export const isInReview = (status: PostStatus) => canChange(status, 'reject') && status !== 'approved'

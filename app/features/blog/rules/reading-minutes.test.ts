@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readingMinutes } from './reading-minutes.ts'
 
-test('reading takes a minute at least', () => {
+test('the reading time is at least a minute', () => {
   expect(readingMinutes('')).toBe(1)
   expect(readingMinutes('word '.repeat(440))).toBe(2)
 })

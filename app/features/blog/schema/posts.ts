@@ -8,7 +8,7 @@ export const POST_STATUSES = [
   'archived',
 ] as const
 
-/** A person, the chat model, or none: a draft built from the known facts of a room. */
+/** A person, the chat model, or the facts of a room. */
 export const POST_WRITERS = ['person', 'model', 'facts'] as const
 
 export const BLOG_ROOM_TYPES = [
@@ -27,20 +27,19 @@ export const BLOG_ROOM_TYPES = [
   'outdoor-space',
 ] as const
 
-/** What belongs to the address of a post's picture. */
+/** What a page needs to show a post's picture. */
 export interface PostPicture {
-  /** Widths there are files of, in pixels, ascending. */
+  /** Widths of the existing files in pixels, ascending. */
   widths: number[]
-  /** Size of the largest file in pixels; a picture keeps its own proportions. */
+  /** Size of the largest file in pixels. */
   width: number
   height: number
-  /** A tiny copy as a data address. */
+  /** A tiny copy as a data URL. */
   placeholder?: string
-  /** What the picture shows. */
   alt: string
 }
 
-/** A post the product comes with. */
+/** A post that comes with the product. */
 export interface FirstPost {
   slug: string
   title: string

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { defineQueue, defineScheduledQueue } from '#app/platform/jobs/queue.ts'
 
-/** Removes pictures that no post shows. */
+/** Removes pictures that belong to no post. */
 export const unusedPicturesQueue = defineScheduledQueue('blog.remove-unused-pictures')
 
-/**
- * Unpublishes posts about deleted rooms. The name dates from when deleting a room enqueued it, and jobs may still wait.
- */
+/** Unpublishes posts about deleted rooms. The queue keeps its old name because jobs may still wait under it. */
 export const withdrawPostsQueue = defineQueue('rooms.deleted', z.object({}), { retries: 20 })
 
-/** Forgets who has read what on days that are over. */
+/** Deletes the views of past days. */
 export const forgetViewsQueue = defineScheduledQueue('blog.forget-views')
 
 const entrySchema = z.object({ entryId: z.uuid() })
 
-/** Says of posts whose writing was lost with its worker that it was. */
+/** Marks a post as failed when its job lost its worker. */
 export const lostPostQueue = defineQueue('blog.lost-post', entrySchema, { retries: 20 })
 
 /** Writes a post about a redesigned room. */

@@ -18,7 +18,7 @@ async function opened({ services }: TestServices) {
   return { services, admin, read, version, database: services.database }
 }
 
-test('a post is written, changed, taken off, published again and deleted, and the log says who did it', async () => {
+test('the audit log records who writes, edits, unpublishes, publishes and deletes a post', async () => {
   await using test = await createTestServices()
   const { services, admin, read, version, database } = await opened(test)
   const { id, slug, status } = await createPost(services, admin, postInput())
@@ -58,7 +58,7 @@ test('a post is written, changed, taken off, published again and deleted, and th
   expect(JSON.stringify(log)).not.toContain('<p>')
 })
 
-test('what cannot be a post is refused at its field, and changes nothing', async () => {
+test('invalid input is refused at its field and changes nothing', async () => {
   await using test = await createTestServices()
   const { services, admin, version, database } = await opened(test)
   const { id } = await createPost(services, admin, postInput({ slug: 'taken' }))
@@ -87,7 +87,7 @@ test('what cannot be a post is refused at its field, and changes nothing', async
   expect(await managedPost(database, id)).toMatchObject({ slug: 'taken' })
 })
 
-test('posts of one title that are written at the same time each get an address', async () => {
+test('posts of one title written at the same time get distinct addresses', async () => {
   await using test = await createTestServices()
   const { services, admin } = await opened(test)
   const made = await Promise.all([1, 2, 3].map(() => createPost(services, admin, postInput())))
@@ -109,7 +109,7 @@ test('an edit does not overwrite a newer version', async () => {
   expect((await read(id)).title).toBe('First')
 })
 
-test('a status only changes the way it can', async () => {
+test('a post changes only to an allowed status', async () => {
   await using test = await createTestServices()
   const { services, admin, database } = await opened(test)
   const { id: postId } = await createPost(services, admin, postInput({ status: 'review' }))
@@ -124,7 +124,7 @@ test('a status only changes the way it can', async () => {
   expect(await postCounts(database)).toMatchObject({ published: expect.any(Number) })
 })
 
-test('the list is narrowed by status and title, and the export holds what is shown', async () => {
+test('the list filters by status and title, and the export contains the same posts', async () => {
   await using test = await createTestServices()
   const { services, admin, database } = await opened(test)
   const title = 'A very particular pantry'
@@ -141,7 +141,7 @@ test('the list is narrowed by status and title, and the export holds what is sho
   expect(batches.flat()).toHaveLength(2)
 })
 
-test('stored HTML holds nothing that runs, however it came in', async () => {
+test('stored HTML never contains scripts', async () => {
   await using test = await createTestServices()
   const { services, admin, read, version, database } = await opened(test)
   const content = `<p>Hello</p>${SCRIPT_PAYLOADS.join('')}`
@@ -163,7 +163,7 @@ test('stored HTML holds nothing that runs, however it came in', async () => {
   await database.delete(blogPosts).where(eq(blogPosts.id, id))
 })
 
-test('headings of every level are kept; a table is refused with a message, not flattened', async () => {
+test('headings of every level are kept, and a table is refused with a message', async () => {
   await using test = await createTestServices()
   const { services, admin, read } = await opened(test)
   const { id } = await createPost(

@@ -39,10 +39,10 @@ const pictureSchema = z
   .object({ address: z.string().trim().max(200), alt: text('description of the picture', 200) })
   .default({ address: '', alt: '' })
 
-/** A post as it is typed. */
+/** A post as the form sends it. */
 export const postSchema = z.object({
   title: text('title', POST_LIMITS.title).min(1, 'Please enter a title.'),
-  /** Empty: made from the title. */
+  /** Empty to derive it from the title. */
   slug,
   excerpt: text('excerpt', POST_LIMITS.excerpt),
   content: z.string().max(POST_LIMITS.content, 'Please keep the text shorter.'),
@@ -60,6 +60,6 @@ export const postSchema = z.object({
 export type PostInput = z.input<typeof postSchema>
 export type PostValues = z.output<typeof postSchema>
 
-/** What is wrong with one field, as the form shows it. */
+/** A Zod error with a message at one field. */
 export const wrongField = (field: string, message: string) =>
   new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }])

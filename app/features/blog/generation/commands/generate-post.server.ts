@@ -17,17 +17,17 @@ const generateSchema = z.object({
   publication: z
     .enum(['publish', 'review'], { error: 'Please choose when it goes to the public.' })
     .default('publish'),
-  /** What only a person can know: nothing in the product asks the owner. */
+  /** Asked of the administrator: the product has no record of the owner's consent. */
   ownerAgreed: z.literal(true, { error: 'Please confirm that the owner agreed.' }),
 })
 
 /**
- * Requests a post about a redesigned room. A job writes it and publishes it, unless a review is requested. A redesign
+ * Requests a post about a redesigned room. A job writes it, and publishes it unless a review is requested. A redesign
  * has at most one post.
  *
  * @throws ZodError with the error of each field, including the owner's consent
- * @throws AppError `upload_not_found`, `redesign_not_found`, `post_exists`, or `ai_required` when a post is to be
- *   published unread but there is no model to write it
+ * @throws AppError `upload_not_found`, `redesign_not_found`, `post_exists`, or `ai_required` when the post should be
+ *   published without a review but no model is configured
  */
 export async function generatePost(
   services: Services,
@@ -52,7 +52,7 @@ export async function generatePost(
   })
 }
 
-/** The upload is locked, so that two administrators do not ask for the same post. */
+/** Locks the upload, so that two administrators cannot request the same post. */
 async function beginEntry(
   transaction: Transaction,
   { uploadId, redesignId, publishes }: { uploadId: string; redesignId: string; publishes: boolean },

@@ -43,7 +43,7 @@ test('a post is written from the facts and pictures alone, published at once, an
   expect(audited).toMatchObject({ action: 'blog.generate', details: { after: { ownerAgreed: true } } })
 })
 
-test('who chooses nothing publishes it, and who wants to read it first has a draft', async () => {
+test('a post is published by default and stored for review on request', async () => {
   await using provider = await startFakeOpenAi()
   for (const [publication, status] of [
     [undefined, 'published'],
@@ -56,7 +56,7 @@ test('who chooses nothing publishes it, and who wants to read it first has a dra
   }
 })
 
-test('without the owner, a redesign of this room or a choice nothing is written', async () => {
+test('without consent, a redesign of this room or a valid choice, no post is requested', async () => {
   await using provider = await startFakeOpenAi()
   await using room = await redesignedRoom(provider)
   const nobody = '00000000-0000-4000-8000-000000000000'
@@ -71,7 +71,7 @@ test('without the owner, a redesign of this room or a choice nothing is written'
   expect(await room.entries()).toEqual([])
 })
 
-test('however many ask at once, a redesign has one post; after it is deleted another can be written', async () => {
+test('concurrent requests make one post per redesign, and deleting it allows another', async () => {
   await using provider = await startFakeOpenAi()
   await using room = await redesignedRoom(provider)
   const asked = await Promise.allSettled([1, 2, 3].map(() => room.ask({ publication: 'review' })))
@@ -114,7 +114,7 @@ test("a model's output is escaped as text and truncated to fit", async () => {
   expect(post!.slug).toMatch(/^[a-z0-9-]+$/)
 })
 
-test('without a key a draft is put together for review, and must be edited before it is published', async () => {
+test('without a key, the post is a draft from facts that must be edited before publication', async () => {
   await using room = await redesignedRoom()
   await expect(room.ask()).rejects.toThrow('Without an OpenAI API key')
   await room.ask({ publication: 'review' })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { blogGenerationQueue, type blogPosts } from '../../tables.server.ts'
 
-/** Records in the queue entry how the writing of its post ended. */
+/** Stores the status of a finished post in its queue entry. */
 export async function settleEntry(
   transaction: Transaction,
   { redesignId, status }: Pick<typeof blogPosts.$inferSelect, 'redesignId' | 'status'>,

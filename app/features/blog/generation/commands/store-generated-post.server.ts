@@ -24,7 +24,7 @@ interface Written {
 /**
  * Stores a requested post, once. The same transaction settles its queue entry.
  *
- * @returns whether it was stored; false when it exists already or the room was deleted
+ * @returns false when the post exists already or the room was deleted
  */
 export async function storeGeneratedPost(
   { database }: Services,
@@ -72,12 +72,16 @@ export async function storeGeneratedPost(
   })
 }
 
-/** Stores the article that a model wrote for an entry, until its post is stored. */
+/** Stores a model's article in the queue entry until the post is stored. */
 export async function keepArticle({ database }: Services, entryId: string, article: Article): Promise<void> {
   await database.update(blogGenerationQueue).set({ article }).where(isOpenEntry(entryId))
 }
 
-/** Writing ended without a post, for the reason given. */
+/**
+ * Marks a queue entry as failed.
+ *
+ * @param failure the reason, in words for administrators
+ */
 export async function failGeneratedPost(
   { database }: Services,
   entryId: string,
@@ -101,7 +105,7 @@ const describedPicture = ({ widths, width, height, placeholder }: BlogPicture, a
   alt: excerptOf(alt.trim(), 200),
 })
 
-/** A model counts characters badly: what is too long ends at a word. */
+/** Models count characters badly, so text that is too long is cut at a word. */
 function textOf(article: Article) {
   const within = (text: string, most: number) => excerptOf(text.replace(/\s+/g, ' ').trim(), most)
   return {

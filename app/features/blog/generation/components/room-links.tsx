@@ -4,7 +4,7 @@ import { roomName } from '../../rules/room-name.ts'
 const LINK =
   'inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b text-ink-soft hover:text-ink aria-[current=page]:border-bloom aria-[current=page]:text-ink'
 
-/** The blog narrowed to one kind of room. */
+/** Links that filter the blog by room type. */
 export function RoomLinks({ roomTypes, current }: { roomTypes: string[]; current?: string | undefined }) {
   if (roomTypes.length < 2 && !current) return null
   return (

@@ -21,10 +21,10 @@ import { articleHtml } from '../rules/article-html.ts'
 import { articlePrompt } from '../rules/article-prompt.ts'
 import { factsArticle } from '../rules/facts-article.ts'
 
-/** Characters below which an answer is no article. */
+/** Minimum characters of an article; a shorter answer counts as a failure. */
 const SHORTEST = 300
 
-/** Writes a requested post. Running twice makes one. */
+/** Writes a requested post. Idempotent. */
 export const writePostWorker: Worker<Services, { entryId: string }> = {
   queue: writePostQueue,
   run: async (services, { entryId }, attempt) => {
@@ -38,7 +38,7 @@ export const writePostWorker: Worker<Services, { entryId: string }> = {
   },
 }
 
-/** Marks posts as failed that lost their worker too often. */
+/** Marks a post as failed when its job lost its worker too often. */
 export const lostPostWorker: Worker<Services, { entryId: string }> = {
   queue: lostPostQueue,
   run: (services, { entryId }) => failGeneratedPost(services, entryId, 'Writing was interrupted.'),
@@ -73,8 +73,8 @@ async function discardAll(services: Services, pictures: BlogPicture[]) {
 }
 
 /**
- * By the chat model of the AI settings, within the month's budget; without a key from the facts alone. An article that
- * was bought before the worker crashed is used again.
+ * Asks the chat model of the AI settings, within the month's budget. Without a key, builds the article from the
+ * facts. Reuses an article that was bought before a crash.
  */
 async function write(
   services: Services,

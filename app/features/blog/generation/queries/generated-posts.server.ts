@@ -7,16 +7,16 @@ import type { PostStatus } from '../../rules/post-status.ts'
 import { blogGenerationQueue, blogPosts } from '../../tables.server.ts'
 import type { RoomFacts } from '../rules/room-facts.ts'
 
-/** How the writing of a post about a redesign ended. */
+/** The post about a redesign, or why there is none. */
 export interface GeneratedPost {
   redesignId: string
-  /** Null while it is being written. */
+  /** Null until the post is stored. */
   post: { id: string; status: PostStatus } | null
-  /** Why it could not be written. */
+  /** Why the post could not be written; null otherwise. */
   failure: string | null
 }
 
-/** The requested posts about some redesigns, in one query. */
+/** Requested posts about several redesigns, in one query. */
 export async function generatedPosts(database: Queryable, redesignIds: string[]): Promise<GeneratedPost[]> {
   if (redesignIds.length === 0) return []
   const rows = await database
@@ -36,7 +36,7 @@ export async function generatedPosts(database: Queryable, redesignIds: string[])
   }))
 }
 
-/** The room to write about: its pictures' keys, and the facts a post may mention. */
+/** The room of a queue entry: its pictures' keys, and the facts that a post may mention. */
 export async function roomOfEntry(database: Queryable, entryId: string) {
   const [found] = await database
     .select({ entry: blogGenerationQueue, upload: roomUploads, redesign: redesigns })
@@ -63,7 +63,7 @@ export async function roomOfEntry(database: Queryable, entryId: string) {
   return { entry, facts, beforeKey: upload.imageUrl, afterKey: redesign.redesignImageUrl }
 }
 
-/** Sentences that address the owner mean nothing to others. */
+/** A sentence that addresses the owner makes no sense to other readers. */
 const TO_THE_OWNER = /\byours?\b/i
 
 export type RoomOfEntry = NonNullable<Awaited<ReturnType<typeof roomOfEntry>>>

@@ -3,7 +3,7 @@ import type { Article } from '#app/platform/ai/writer.ts'
 
 const paragraph = (text: string) => `<p>${textAsHtml(text.trim())}</p>`
 
-/** The text of an article as HTML, escaped. */
+/** Renders an article as escaped HTML. */
 export function articleHtml({ introduction, sections }: Pick<Article, 'introduction' | 'sections'>): string {
   const parts = sections.flatMap(({ heading, paragraphs }) => [
     `<h2>${textAsHtml(heading.trim())}</h2>`,

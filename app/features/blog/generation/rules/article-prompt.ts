@@ -1,7 +1,7 @@
 import { withArticle } from '#app/lib/plural.ts'
 import type { RoomFacts } from './room-facts.ts'
 
-/** The prompt for an article; the two pictures go with it. */
+/** The prompt for an article. The caller sends both pictures with it. */
 export function articlePrompt(facts: RoomFacts): string {
   const { roomType, style, isColourPreview } = facts
   return `You write for the blog of an interior design service. Its readers are home owners who would like to do something similar themselves.

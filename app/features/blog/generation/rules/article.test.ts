@@ -16,14 +16,14 @@ const facts: RoomFacts = {
   isColourPreview: false,
 }
 
-test('a draft without a writer says what is known, and nothing else', () => {
+test('a draft from facts states the known facts and nothing else', () => {
   const { title, sections } = factsArticle(facts)
   expect(title).toBe('An Art Deco living room, before and after')
   expect(sections.map(({ heading }) => heading)).toEqual(['The idea', 'Colours', 'Materials'])
   expect(sections[2]!.paragraphs).toEqual(['The style lives on velvet and marble.'])
 })
 
-test.each(ROOM_TYPES)('%s has the article it is spoken with', (roomType) => {
+test.each(ROOM_TYPES)('%s gets the right article', (roomType) => {
   const article =
     /^(a (living room|bedroom|kitchen|bathroom|home office|dining room|nursery|walk-in closet|laundry room)|an entryway) /i
   expect(factsArticle({ ...facts, roomType }).excerpt).toMatch(article)
@@ -31,7 +31,7 @@ test.each(ROOM_TYPES)('%s has the article it is spoken with', (roomType) => {
   expect(articlePrompt({ ...facts, roomType }).split('a photo of ')[1]).toMatch(article)
 })
 
-test('a preview of colours is called one', () => {
+test('a colour preview is called one', () => {
   expect(factsArticle({ ...facts, isColourPreview: true }).introduction).toContain('a preview of colours')
   expect(articlePrompt({ ...facts, isColourPreview: true })).toContain('a preview of colours')
 })
@@ -43,7 +43,7 @@ test('the prompt contains the facts and their limits', () => {
   expect(prompt).not.toContain('Layout:')
 })
 
-test("a model's output stays text", () => {
+test("a model's output is escaped", () => {
   const html = articleHtml({
     introduction: 'Light <script>alert(1)</script>',
     sections: [{ heading: 'A & B', paragraphs: ['"x"', ' '] }],

@@ -5,7 +5,7 @@ import type { RoomFacts } from './room-facts.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** A draft without a writer: sentences around what is known of the room, for a person to make a post of. */
+/** Builds a draft from the facts of a room, for a person to edit. */
 export function factsArticle(facts: RoomFacts): Article {
   const { style, colours, materials, concept, layout, isColourPreview } = facts
   const room = facts.roomType.toLowerCase()

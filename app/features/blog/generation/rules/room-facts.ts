@@ -1,14 +1,14 @@
-/** What is known of a redesigned room, and may be public: nothing of who lives there, and none of their words. */
+/** Facts of a redesigned room that may be public. Contains nothing about the owner and none of their words. */
 export interface RoomFacts {
-  /** 'Living Room'. */
+  /** For example 'Living Room'. */
   roomType: string
   style: string
   colours: string[]
   materials: string[]
   characteristics: string[]
-  /** What the redesign does, and how the furniture could stand; where somebody looked. */
+  /** The concept of the redesign; null when it addresses the owner. */
   concept: string | null
   layout: string | null
-  /** The redesign is a repainted photo: the furniture is the room's own. */
+  /** Whether the redesign is a repainted photo that keeps the owner's furniture. */
   isColourPreview: boolean
 }

@@ -11,7 +11,7 @@ interface Shown {
   afterImageUrl: string | null
 }
 
-/** Sets the pictures a post shows. A removed picture stays for a day, in case the editor changes their mind. */
+/** Attaches the pictures that a post shows. Detached pictures stay for a day, in case the editor undoes the change. */
 export async function claimPictures(transaction: Transaction, postId: string, post: Shown): Promise<void> {
   const beside = [post.beforeImageUrl, post.afterImageUrl].flatMap(
     (address) => pictureIdOf(address ?? '') ?? [],
@@ -30,13 +30,13 @@ export async function claimPictures(transaction: Transaction, postId: string, po
       .where(and(inArray(blogPictures.id, shown), isNull(blogPictures.postId)))
 }
 
-/** Removes the pictures of a post that goes. */
+/** Removes the pictures of a post that is being deleted. */
 export async function removePicturesOf(services: Services, transaction: Transaction, postId: string) {
   const removed = await transaction.delete(blogPictures).where(eq(blogPictures.postId, postId)).returning()
   await removeFiles(services, transaction, removed)
 }
 
-/** Removes pictures that no post has shown since a moment. */
+/** Removes pictures that have belonged to no post since before `since`. */
 export async function removeUnusedPictures(services: Services, since: Date): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const removed = await transaction

@@ -26,10 +26,10 @@ export async function addPostPicture(
 }
 
 /**
- * Stores copies of one of our own pictures. Its row comes first, so that files whose process is lost are found and
- * removed; a failure takes both away again.
+ * Stores resized copies of one of the product's own pictures. Inserts the row first, so that the nightly job finds
+ * the files of a process that crashed. Discards both on failure.
  *
- * @param picture JPEG that was made by us
+ * @param picture JPEG made by the product
  */
 export async function storePicture(services: Services, picture: Buffer): Promise<BlogPicture> {
   const copies = await scaledCopies(picture, POST_PICTURE_WIDTHS)
@@ -54,7 +54,7 @@ export async function storePicture(services: Services, picture: Buffer): Promise
   return row!
 }
 
-/** Takes away a picture that came to nothing. */
+/** Deletes a picture's row and files. */
 export async function discardPicture({ database, storage }: Services, picture: BlogPicture): Promise<void> {
   for (const key of pictureKeys(picture)) await storage.delete(key)
   await database.delete(blogPictures).where(eq(blogPictures.id, picture.id))

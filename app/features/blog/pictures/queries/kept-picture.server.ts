@@ -5,9 +5,9 @@ import { blogPictures } from '../../tables.server.ts'
 import { wrongField } from '../../writing/schema.ts'
 import { pictureIdOf } from '../rules/picture-files.ts'
 
-/** A picture that stands beside the text: its address as the form sends it, and what it shows. */
+/** A picture chosen in the form: its address and its description. */
 export interface ChosenPicture {
-  /** Empty: none. */
+  /** Empty for no picture. */
   address: string
   alt: string
 }
@@ -18,10 +18,10 @@ interface KeptPicture {
 }
 
 /**
- * What a post stores about a chosen picture.
+ * The values that a post stores about a chosen picture.
  *
- * @param before what it has stored so far, which is always valid
- * @throws ZodError at the field when the picture does not exist or lacks a description
+ * @param before the post's stored values, which are always valid
+ * @throws ZodError at the field when the picture does not exist or has no description
  */
 export async function keptPicture(
   transaction: Transaction,

@@ -6,10 +6,11 @@ import { blogPictures, blogPosts } from '../../tables.server.ts'
 import { postPictureFile } from '../rules/post-pictures.ts'
 
 /**
- * A file of a post's picture, while the post is published.
+ * Reads a picture file of a published post.
  *
- * @param file such as `7d9e…-960.avif`
- * @param options.ofAnyPost also pictures of posts that are not published: for administrators
+ * @param file for example `7d9e…-960.avif`
+ * @param options.ofAnyPost includes pictures of unpublished posts, for administrators
+ * @returns undefined when there is none
  */
 export async function readPostPicture(
   { database, storage }: Services,
@@ -23,7 +24,7 @@ export async function readPostPicture(
   return content ? { content, contentType: picture.contentType } : undefined
 }
 
-/** Beside its text or in it: saving a post says which pictures it shows. */
+/** True for pictures beside the text and in it: saving a post attaches both. */
 async function isInPublishedPost(database: Queryable, pictureId: string): Promise<boolean> {
   const [shown] = await database
     .select({ id: blogPictures.id })

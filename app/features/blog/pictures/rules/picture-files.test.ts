@@ -3,7 +3,7 @@ import { pictureBase, pictureForText, pictureIdOf, pictureKeys, picturesIn } fro
 
 const id = '7d9e0000-0000-4000-8000-00000000000a'
 
-test('a picture is known by its address, and nothing else is', () => {
+test('only the address of a blog picture yields its id', () => {
   expect(pictureIdOf(pictureBase(id))).toBe(id)
   for (const other of [
     '',
@@ -15,12 +15,12 @@ test('a picture is known by its address, and nothing else is', () => {
     expect(pictureIdOf(other), other).toBeUndefined()
 })
 
-test('the pictures of a text are found in it', () => {
+test('picturesIn finds every picture in a text', () => {
   const html = `<p>x</p><img src="/blog/pictures/${id}-960.webp" alt=""><img src="/starter-pool/a-960.webp">`
   expect(picturesIn(html)).toEqual([id])
 })
 
-test('a text shows the largest file that is not too wide, in its proportions', () => {
+test('a text shows the largest file that fits, in its own proportions', () => {
   expect(pictureForText({ id, widths: [480, 960, 1536], width: 1536, height: 1024 })).toEqual({
     src: `/blog/pictures/${id}-960.webp`,
     width: 960,

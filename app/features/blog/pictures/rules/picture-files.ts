@@ -1,6 +1,6 @@
 import { POST_PICTURES } from './post-pictures.ts'
 
-/** Widths in pixels that copies are made of, as far as the picture is as wide. */
+/** Widths of the copies in pixels. Copies are never wider than the picture. */
 export const POST_PICTURE_WIDTHS = [480, 960, 1536] as const
 
 const FORMATS = ['avif', 'webp'] as const
@@ -13,23 +13,23 @@ export const pictureKey = (id: string, width: number, format: (typeof FORMATS)[n
 export const pictureKeys = ({ id, widths }: { id: string; widths: readonly number[] }) =>
   widths.flatMap((width) => FORMATS.map((format) => pictureKey(id, width, format)))
 
-/** The address of a picture without width and format, as a post keeps it. */
+/** A picture's address without width and format, as posts store it. */
 export const pictureBase = (id: string) => `${POST_PICTURES.address}/${id}`
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const BASE = new RegExp(`^${POST_PICTURES.address}/(${ID})$`)
 const MENTIONED = new RegExp(`${POST_PICTURES.address}/(${ID})-\\d{3,4}\\.(?:avif|webp)`, 'g')
 
-/** The picture of an address; undefined for what is no picture of the blog. */
+/** The id in a picture's address; undefined for any other address. */
 export const pictureIdOf = (base: string): string | undefined => BASE.exec(base)?.[1]
 
-/** The pictures that a text shows. */
+/** The ids of the pictures in a text. */
 export const picturesIn = (html: string): string[] => [...html.matchAll(MENTIONED)].map((match) => match[1]!)
 
-/** Most pixels a picture in a text is wide. */
+/** Maximum width in pixels of a picture in the text. */
 const TEXT_WIDTH = 960
 
-/** What an editor puts into the text for a picture. */
+/** The picture element that the editor inserts into the text. */
 export function pictureForText(picture: {
   id: string
   widths: readonly number[]

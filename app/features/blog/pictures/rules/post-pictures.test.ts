@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postPictureFile } from './post-pictures.ts'
 
-test('only a file of a picture is one', () => {
+test('only a valid file name of a picture is accepted', () => {
   const id = '7d9e0c9e-0000-4000-8000-000000000000'
   expect(postPictureFile(`${id}-960.avif`)).toEqual({
     key: `blog/${id}-960.avif`,

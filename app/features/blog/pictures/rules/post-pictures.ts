@@ -2,18 +2,19 @@ import type { PictureProps } from '#app/ui/pictures/picture.tsx'
 import type { PostPicture } from '../../schema/posts.ts'
 
 /**
- * A post's own pictures: copies without metadata, made when a post is written. `{folder}/{uuid}-{width}.{avif|webp}` in
- * the storage is `{address}/{uuid}-{width}.{avif|webp}` for browsers; a post keeps `{address}/{uuid}`.
+ * Storage folder and public path of the blog's pictures: copies without metadata. `{folder}/{uuid}-{width}.{avif
+ * webp}` in the storage is `{address}/{uuid}-{width}.{avif
+ * webp}` for browsers. A post stores `{address}/{uuid}`.
  */
 export const POST_PICTURES = { folder: 'blog', address: '/blog/pictures' }
 
 const FILE = /^(?<name>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{3,4}\.(?<format>avif|webp)$/
 
 /**
- * What a file of a picture's address means.
+ * Parses the file name in a picture's address.
  *
- * @param file such as `7d9e…-960.avif`
- * @returns undefined for anything that is no picture of a post
+ * @param file for example `7d9e…-960.avif`
+ * @returns undefined for anything else
  */
 export function postPictureFile(file: string) {
   const { name, format } = FILE.exec(file)?.groups ?? {}
@@ -26,6 +27,6 @@ export function postPictureFile(file: string) {
     : undefined
 }
 
-/** A post's picture for the page; undefined when there is none. */
+/** A post's picture as a page shows it; undefined without one. */
 export const pictureOf = (base: string | null, facts: PostPicture | null): PictureProps | undefined =>
   base && facts ? { base, ...facts } : undefined

@@ -5,9 +5,9 @@ import type { Reader, Services } from '#app/platform/services.ts'
 import { blogPosts, blogPostViews } from '../../tables.server.ts'
 
 /**
- * Counts a view of a post, once per visitor and day, ignoring self-declared bots.
+ * Counts a view of a post, once per visitor and day. Ignores bots that identify themselves.
  *
- * @param postId a post that exists
+ * @param postId must exist
  */
 export async function countView(
   { database, environment }: Services,

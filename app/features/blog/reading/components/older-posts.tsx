@@ -10,10 +10,10 @@ interface OlderPostsProps {
 }
 
 /**
- * The way to older posts and back.
+ * Links to the next and the previous page of posts.
  *
  * @param props.page counted from 1
- * @param props.addressOf the link to a page
+ * @param props.addressOf returns the address of a page
  */
 export function OlderPosts({ page, hasMore, addressOf }: OlderPostsProps) {
   if (page === 1 && !hasMore) return null

@@ -10,9 +10,9 @@ const LINK =
   'decoration-1 underline-offset-4 before:absolute before:inset-0 before:z-1 hover:underline focus-visible:outline-offset-4'
 
 /**
- * A post in a list: picture, title, what it is about. All of it leads to the post, by one link.
+ * A post in a list: picture, title and excerpt in one link.
  *
- * @param props.title,excerpt as they are to be shown, where they differ from the post's own: with what was searched for
+ * @param props.title,excerpt replace the post's own, for example with search matches marked
  */
 export function PostCard({
   post,
@@ -47,7 +47,7 @@ export function PostCard({
   )
 }
 
-/** The newest post, at the head of the blog. */
+/** The newest post, at the top of the blog. */
 export function LeadingPost({ post }: { post: ListedPost }) {
   return (
     <article className="relative grid items-center gap-x-12 gap-y-5 lg:grid-cols-12">

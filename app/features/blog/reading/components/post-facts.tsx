@@ -1,7 +1,7 @@
 import { longDate } from '#app/lib/date-text.ts'
 import { roomName } from '../../rules/room-name.ts'
 
-/** Room, style and day of a post, in one quiet line. */
+/** A post's room, style and date, in one line. */
 export function PostFacts({
   roomType,
   styleApplied,
@@ -11,7 +11,7 @@ export function PostFacts({
   roomType: string | null
   styleApplied: string | null
   publishedAt: Date
-  /** What else there is to say, such as how long it takes to read. */
+  /** Further text, such as the reading time. */
   more?: string
 }) {
   const words = [roomType && roomName(roomType), styleApplied].filter(Boolean)

@@ -17,7 +17,7 @@ interface Pictures {
   afterImage: PostPicture | null
 }
 
-/** The pictures of a post: both with a line to drag between them, or the one there is. */
+/** A post's pictures: a before/after slider, or the single picture. */
 export function PostOpening({ post }: { post: Pictures }) {
   const before = pictureOf(post.beforeImageUrl, post.beforeImage)
   const after = pictureOf(post.afterImageUrl, post.afterImage)

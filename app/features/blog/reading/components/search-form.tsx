@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 import { MAX_QUERY_LENGTH } from '../rules/search-query.ts'
 
-/** Searches the blog; a plain form, so that it works without page script. */
+/** The blog's search form. It works without a script. */
 export function SearchForm({ query = '' }: { query?: string }) {
   return (
     <search>

@@ -5,12 +5,12 @@ import { nearestWord } from '../rules/nearest-word.ts'
 import { withWords, wordsOf } from '../rules/search-query.ts'
 import { isPublished } from './published-posts.server.ts'
 
-/** Of words that look alike, those that are compared letter by letter. */
+/** How many similar words are compared letter by letter. */
 const CANDIDATES = 12
 
 /**
- * The search with words that no post has replaced by the words of posts that are nearest. Words with two letters
- * swapped share few trigrams, so those are looked up as they would be without the slip.
+ * Replaces each word that no post contains with the nearest word of the posts. Swapping two letters leaves few common
+ * trigrams, so the query also looks up the word with each pair of neighbours swapped back.
  */
 export async function correctedQuery(database: Queryable, query: string): Promise<string> {
   const words = wordsOf(query)

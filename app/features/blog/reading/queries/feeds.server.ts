@@ -4,7 +4,7 @@ import { blogPosts } from '../../tables.server.ts'
 import { CARD, isPublished, type ListedPost } from './published-posts.server.ts'
 
 const IN_FEED = 20
-/** A sitemap holds at most 50,000 addresses (sitemaps.org), and other pages need some of them. */
+/** A sitemap holds at most 50,000 addresses (sitemaps.org). The rest is for other pages. */
 const IN_SITEMAP = 49_000
 
 /** The newest posts, for feed readers. */
@@ -16,7 +16,7 @@ export const newestPosts = (database: Queryable): Promise<ListedPost[]> =>
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(IN_FEED)
 
-/** Every published post's place and when it was last changed, for search engines. */
+/** Address and last change of the published posts, newest first, up to a sitemap's limit. */
 export const publishedSlugs = (database: Queryable) =>
   database
     .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })

@@ -4,7 +4,7 @@ import { readingMinutes } from '../../rules/reading-minutes.ts'
 import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
 import { CARD, isPublished } from './published-posts.server.ts'
 
-/** A published post as its page shows it; undefined when there is none at this address. */
+/** A published post for its page; undefined when this address has none. */
 export async function publishedPost(database: Queryable, slug: string) {
   const [found] = await database
     .select({
@@ -24,7 +24,7 @@ export async function publishedPost(database: Queryable, slug: string) {
   return { ...post, minutes: readingMinutes(text) }
 }
 
-/** Where a post is published now that was published at this address before; undefined when there is none. */
+/** The current address of a post that was published at a former one; undefined when there is none. */
 export async function movedTo(database: Queryable, formerSlug: string): Promise<string | undefined> {
   const [found] = await database
     .select({ slug: blogPosts.slug })

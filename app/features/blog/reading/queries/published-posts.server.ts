@@ -3,15 +3,15 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { BLOG_ROOM_TYPES, type PostPicture } from '../../schema/posts.ts'
 import { blogPosts } from '../../tables.server.ts'
 
-/** Posts of a page: rows of two and of three come out even. */
+/** A multiple of two and three, so that the grid's last row is full. */
 const PAGE_SIZE = 12
-/** Readers find older posts by searching, because they read a list from its beginning. */
+/** `OFFSET` reads all rows before the page, so readers find older posts through the search. */
 const LAST_PAGE = 1000
 
-/** Only these are for the public: everything the public sees asks for it. */
+/** The only definition of a public post. Every public query uses it. */
 export const isPublished = sql`${blogPosts.status} = 'published'`
 
-/** What a list shows of a post. */
+/** The columns of a post in a list. */
 export interface ListedPost {
   id: string
   title: string
@@ -33,7 +33,7 @@ export const CARD = {
   excerpt: blogPosts.excerpt,
   roomType: blogPosts.roomType,
   styleApplied: blogPosts.styleApplied,
-  // A published post has a date: the table checks it.
+  // A check constraint guarantees that a published post has a date.
   publishedAt: sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt),
   beforeImageUrl: blogPosts.beforeImageUrl,
   beforeImage: blogPosts.beforeImage,
@@ -46,16 +46,15 @@ export interface PostPage {
   rows: ListedPost[]
   /** Counted from 1. */
   page: number
-  /** There are older posts. */
+  /** Whether there are older posts. */
   hasMore: boolean
 }
 
 /**
- * A page of the blog, newest first. The posts are not counted, so that the first page costs the same however many
- * there are.
+ * A page of the blog, newest first. It does not count the posts, so its cost does not grow with their number.
  *
- * @param list.page counted from 1; one beyond the last is empty
- * @param list.roomType only posts about such rooms; without one, the first page has one post more, to lead with
+ * @param list.page counted from 1; a page beyond the last is empty
+ * @param list.roomType restricts the list to one room type; without it, the first page has one more post, which leads
  */
 export async function publishedPage(
   database: Queryable,
@@ -79,7 +78,7 @@ export async function publishedPage(
   return { rows: rows.slice(0, size), page, hasMore: rows.length > size }
 }
 
-/** Room types that published posts are about, in the order of the list. */
+/** Room types of the published posts, in the order of `BLOG_ROOM_TYPES`. */
 export async function roomTypesWithPosts(database: Queryable): Promise<string[]> {
   const known = sql.join(
     BLOG_ROOM_TYPES.map((roomType) => sql`${roomType}`),

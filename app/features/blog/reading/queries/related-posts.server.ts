@@ -6,7 +6,7 @@ import { CARD, isPublished, type ListedPost } from './published-posts.server.ts'
 
 const RELATED = 3
 
-/** Posts to read next: about such a room in the same style, about such a room, in the same style, and the newest. */
+/** Posts to read next, by relevance: same room and style, same room, same style, newest. */
 export async function relatedPosts(
   database: Queryable,
   { id, roomType, styleApplied }: Pick<ListedPost, 'id' | 'roomType' | 'styleApplied'>,

@@ -9,9 +9,9 @@ import { CARD, isPublished, type ListedPost } from './published-posts.server.ts'
 
 const PAGE_SIZE = 12
 
-/** What a word is worth: in the text, (unused), in excerpt, room and style, in the title. */
+/** Weights of a match: in the text, (unused), in excerpt, room and style, in the title. */
 const WEIGHTS = sql`'{0.1, 0.2, 0.4, 1}'::real[]`
-/** Long texts hold more words: their rank is divided by the logarithm of their length. */
+/** Divides the rank by the logarithm of the length, so that long texts gain nothing. */
 const BY_LENGTH = sql`1`
 
 export interface FoundPost extends ListedPost {
@@ -21,19 +21,19 @@ export interface FoundPost extends ListedPost {
 
 export interface SearchResult extends Page<FoundPost> {
   /**
-   * What was found: `all` words as they were typed; `corrected`: all words, mistyped ones put right; `any`: no post has
-   * all of them.
+   * `all`: posts with all words as typed; `corrected`: with all words after correction; `any`: with some of the
+   * words.
    */
   match: 'all' | 'corrected' | 'any'
-  /** What was searched for in the end. */
+  /** The query that produced the result. */
   searched: string
 }
 
 /**
- * Searches the published posts, the best first. A search that finds nothing is tried with mistyped words put right,
- * then with any of its words.
+ * Searches the published posts, best match first. Without a result it tries again with corrected words, then with any
+ * of the words.
  *
- * @param query what was typed, as `searchQueryFrom` returns it
+ * @param query as `searchQueryFrom` returns it
  * @param page counted from 1
  */
 export async function searchPosts(database: Queryable, query: string, page: number): Promise<SearchResult> {
@@ -50,8 +50,8 @@ export async function searchPosts(database: Queryable, query: string, page: numb
 }
 
 /**
- * One search: how many posts match, and those of a page with their matches marked. Of very many the newest are ranked,
- * so that a word that is everywhere costs no more than others.
+ * Counts the matching posts and returns one page of them with their matches marked. Ranks at most the newest
+ * `MAX_COUNTED + 1` posts, which limits the cost of a frequent word.
  */
 async function find(database: Queryable, query: string, page: number): Promise<Page<FoundPost>> {
   const words = sql`websearch_to_tsquery('english', ${query})`

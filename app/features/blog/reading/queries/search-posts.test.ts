@@ -28,24 +28,24 @@ const search = (query: string, page = 1) => searchPosts(product.services.databas
 const titles = async (query: string) => (await search(query)).rows.map((post) => post.title)
 
 describe('ranking', () => {
-  test('a word counts most in the title, then in the excerpt, then in the text; drafts are not found', async () => {
+  test('title matches rank before excerpt and text matches, and drafts are not found', async () => {
     expect(await titles('rattan')).toEqual(['Rattan in the kitchen', 'Three lamps', 'A hall'])
   })
 
-  test('room and style are found without being in the text, and word forms are alike', async () => {
+  test('a search finds room and style outside the text, and matches word forms', async () => {
     expect(await titles('art deco')).toEqual(['A kitchen'])
     expect(await titles('kitchens')).toEqual(expect.arrayContaining(['A kitchen', 'Rattan in the kitchen']))
   })
 
-  test('all words must be there; phrases and words to leave out work as people know them', async () => {
+  test('every word must match, and quoted phrases and excluded words work', async () => {
     expect(await titles('rattan kitchen')).toEqual(['Rattan in the kitchen'])
     expect(await titles('"three lamps"')).toEqual(['Three lamps'])
     expect(await titles('rattan -lamps')).toEqual(['A hall'])
   })
 })
 
-describe('what finds nothing as it was typed', () => {
-  test('mistyped words are put right, and said', async () => {
+describe('a search without exact results', () => {
+  test('mistyped words are corrected, and the result says so', async () => {
     expect(await search('lmaps')).toMatchObject({ match: 'corrected', searched: 'lamps' })
     expect(await search('ratan ktichen')).toMatchObject({
       match: 'corrected',
@@ -58,11 +58,11 @@ describe('what finds nothing as it was typed', () => {
     expect(await search('ratta')).toMatchObject({ match: 'corrected', searched: 'rattan' })
   })
 
-  test('words of posts that are not published are not proposed', async () => {
+  test('words of unpublished posts are never suggested', async () => {
     expect(await search('wallpapr')).toMatchObject({ total: 0, searched: 'wallpapr' })
   })
 
-  test('posts with some of the words come last, and nothing is nothing', async () => {
+  test('a search falls back to posts with some of its words, and an unknown word finds nothing', async () => {
     const some = await search('rattan spaceship')
     expect(some).toMatchObject({ match: 'any', total: 3 })
     expect(await search('spaceship')).toMatchObject({ total: 0, rows: [] })
@@ -82,7 +82,7 @@ test('each page continues the previous one, and a page beyond the last is empty'
   expect(await search('terrazzo', 9e15)).toMatchObject({ total: 14, rows: [] })
 })
 
-test('what was searched for is marked in title and text', async () => {
+test('matches are marked in title and text', async () => {
   const [post] = (await search('rattan bench')).rows
   const hits = post!.excerptParts.filter((part) => part.isHit).map((part) => part.text)
   expect(hits).toEqual(['bench', 'rattan'])

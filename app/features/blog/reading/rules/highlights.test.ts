@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { highlightParts, MARKS } from './highlights.ts'
 
-test('marks become pieces of text, and what looks like a tag is text', () => {
+test('marks split the text, and tags in it stay text', () => {
   const { hit, end, less, greater } = MARKS
   expect(highlightParts(`A ${hit}calm${end} ${less}b${greater} room`)).toEqual([
     { text: 'A ', isHit: false },

@@ -1,17 +1,17 @@
 /**
- * Marks the database puts around what was searched for, and in the place of angle brackets, which its full text search
- * would take for tags. None of them is a letter of any script.
+ * Private characters that the database puts around matches and in place of angle brackets, which the full text search
+ * would read as tags.
  */
 export const MARKS = { hit: '\uE000', end: '\uE001', less: '\uE002', greater: '\uE003' }
 
-/** A piece of text, and whether it was searched for. */
+/** A piece of text, and whether it matched the search. */
 export interface TextPart {
   text: string
   isHit: boolean
 }
 
 /**
- * Text with marks, cut into pieces. They are text and nothing else: a page shows them as they are.
+ * Splits marked text into pieces of plain text.
  *
  * @param marked as the database returns it
  */
@@ -34,7 +34,7 @@ export function highlightParts(marked: string): TextPart[] {
 
 const ELLIPSIS: TextPart = { text: '… ', isHit: false }
 
-/** What a search shows of a post: its excerpt, or where in the text it was found when that is only there. */
+/** A search result's excerpt, or fragments of the text when only the text matches. */
 export function snippetParts(excerpt: string, text: string): TextPart[] {
   const [inExcerpt, inText] = [highlightParts(excerpt), highlightParts(text)]
   const isOnlyInText = inText.some((part) => part.isHit) && !inExcerpt.some((part) => part.isHit)

@@ -16,7 +16,7 @@ describe('mistyped words', () => {
     expect(nearestWord(typed, candidates)).toBe(meant)
   })
 
-  test('slips are counted alike both ways, and one slip is one', () => {
+  test('the distance is symmetric, and a single slip counts one', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 8 })
     fc.assert(
       fc.property(word, word, (one, other) => {

@@ -1,10 +1,10 @@
-/** Letters from which a word may be the beginning of what is meant. */
+/** Minimum letters of a word that may be completed. */
 const BEGINNING = 4
-/** Letters up to which one slip of the finger is allowed; longer words may have two. */
+/** Words up to this many letters may have one slip; longer words may have two. */
 const SHORT = 5
 
 /**
- * How many letters must be changed, added, left out or swapped with their neighbour to make one word of another.
+ * Counts the insertions, deletions, substitutions and swaps of neighbours that turn one word into the other.
  *
  * Optimal string alignment: L. Boytsov, Indexing methods for approximate dictionary searching, 2011, section 2.1.
  */
@@ -24,9 +24,9 @@ export function slipsBetween(one: string, other: string): number {
 }
 
 /**
- * The word that was meant by a mistyped one, or by the beginning of one.
+ * The candidate nearest to a mistyped or unfinished word.
  *
- * @param candidates words that look alike, the most alike first
+ * @param candidates similar words, most similar first
  * @returns undefined when none is near enough
  */
 export function nearestWord(typed: string, candidates: readonly string[]): string | undefined {

@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH, searchQueryFrom, withWords, wordsOf } from './search-
 
 const searchFor = (typed: string) => searchQueryFrom(new URLSearchParams({ q: typed }))
 
-describe('what is searched for', () => {
+describe('a search query', () => {
   test('is one line of bounded length for any input', () => {
     expect(searchFor('  calm\n\tbedroom\0 ')).toBe('calm bedroom')
     expect(searchQueryFrom(new URLSearchParams())).toBe('')
@@ -16,7 +16,7 @@ describe('what is searched for', () => {
     )
   })
 
-  test('consists of words, each once, and keeps what stands between them when one is replaced', () => {
+  test('is split into distinct words, and replacing one keeps the text between them', () => {
     expect(wordsOf('Oak, “oak” & Möbel-Haus')).toEqual(['oak', 'möbel', 'haus'])
     expect(withWords('"Scandinavain bedrom" -oak', new Map([['bedrom', 'bedroom']]))).toBe(
       '"Scandinavain bedroom" -oak',

@@ -1,9 +1,9 @@
-/** Longest search text, in characters. */
+/** Maximum length of a search, in characters. */
 export const MAX_QUERY_LENGTH = 120
-/** The spelling of this many words is checked. */
+/** Number of words whose spelling is checked. */
 const MAX_WORDS = 12
 
-/** The typed search on one line, cut to {@link MAX_QUERY_LENGTH}. */
+/** Reads the search as one line, cut to {@link MAX_QUERY_LENGTH}. */
 export function searchQueryFrom(query: URLSearchParams): string {
   const typed = query.get('q') ?? ''
   return typed
@@ -19,7 +19,11 @@ export function wordsOf(query: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
-/** The search with words put right: each as it was typed, and what takes its place. */
+/**
+ * Replaces words of a search.
+ *
+ * @param replacements the new word of each old one, in lower case
+ */
 export function withWords(query: string, replacements: ReadonlyMap<string, string>): string {
   return query.replace(/[\p{L}\p{N}]+/gu, (word) => replacements.get(word.toLowerCase()) ?? word)
 }

@@ -9,7 +9,7 @@ import { blogGenerationQueue, blogPosts } from '../../tables.server.ts'
 import { lockPost } from '../queries/lock-post.server.ts'
 
 /**
- * Deletes a post with its pictures, and the entry of the queue that it was written for, so that it can be written again.
+ * Deletes a post, its pictures and its queue entry, so that the post can be requested again.
  *
  * @throws AppError `post_not_found`
  */

@@ -11,8 +11,7 @@ const FOLDER = '/starter-pool/'
 const WIDTHS = [480, 960, 1536]
 
 /**
- * Puts the posts this product comes with into the blog, each once: what administrators changed stays as they left it,
- * and what they deleted does not come back.
+ * Adds the posts that come with the product, each once. Administrators' edits stay, and deleted posts do not return.
  */
 export async function ensureFirstPosts({ database }: Services, posts = FIRST_POSTS): Promise<void> {
   const known = await database.select({ slug: blogFirstPosts.slug }).from(blogFirstPosts)
@@ -46,7 +45,7 @@ function rowOf({ before, after, content, ...post }: FirstPost, publishedAt: Date
   }
 }
 
-/** Rooms that were photographed twice, and rooms of the quiz. */
+/** Starter pictures of rooms before and after, and of the quiz. */
 const POOL = [
   ...starterPool.befores.flatMap(({ after, ...before }) => [
     before,

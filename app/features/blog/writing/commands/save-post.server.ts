@@ -23,7 +23,6 @@ import { type PostInput, type PostValues, postSchema, wrongField } from '../sche
 
 type Post = typeof blogPosts.$inferSelect
 
-/** What a saved post is called now. */
 export interface SavedPost {
   id: string
   slug: string
@@ -31,10 +30,10 @@ export interface SavedPost {
 }
 
 /**
- * Writes a new post, published unless another status is chosen. Its HTML is sanitised before it is stored; without an
- * address it gets one made from its title.
+ * Writes a new post, published unless another status is chosen. Sanitises its HTML before storing it, and derives a
+ * missing address from the title.
  *
- * @throws ZodError with the error of each field, including an address in use by another post
+ * @throws ZodError with the error of each field, including an address that another post uses
  */
 export async function createPost(
   { database }: Services,
@@ -106,7 +105,7 @@ async function change(transaction: Transaction, actor: Administrator, before: Po
   return { id: before.id, slug, status }
 }
 
-/** Links to where a post was published lead on to it; the post that had an address last is the one meant. */
+/** Redirects a published post's former address. If several posts had it, the last one wins. */
 async function keepFormerSlug(transaction: Transaction, { id: postId, slug }: Post) {
   await transaction
     .insert(blogFormerSlugs)

@@ -22,10 +22,10 @@ const changeSchema = z.object({
 })
 
 /**
- * Publishes a post, takes it off the site, approves or rejects it.
+ * Publishes, unpublishes, approves or rejects a post.
  *
- * @throws AppError `post_not_found`, or `post_status` when that cannot be done to it as it is now
  * @returns its title and status
+ * @throws AppError `post_not_found`, or `post_status` when its status does not allow the change
  */
 export async function setPostStatus(
   { database }: Services,

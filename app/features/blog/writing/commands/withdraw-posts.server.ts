@@ -4,13 +4,13 @@ import { removePicturesOf } from '../../pictures/commands/post-pictures.server.t
 import { withdrawPostsQueue } from '../../schema/queues.ts'
 import { blogPosts } from '../../tables.server.ts'
 
-/** Rooms were deleted: a job takes the posts about them off the site. */
+/** Enqueues a job that takes posts about deleted rooms off the site. */
 export const withdrawPostsSoon: Subscriber<'roomsDeleted'> = ({ jobs }, transaction) =>
   jobs.enqueue(transaction, withdrawPostsQueue, {})
 
 /**
  * Unpublishes posts about deleted rooms and removes their pictures, because deleting a room withdraws the consent to
- * show it. The text stays in the archive.
+ * show it. Their text stays in the archive.
  */
 export async function withdrawPosts(services: Services): Promise<void> {
   await services.database.transaction(async (transaction) => {

@@ -4,11 +4,14 @@ import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
 import { freeSlug, slugOf } from '../rules/slug.ts'
 
-/** An address for a new post, made from its title, that no other post has or had; one is chosen at a time. */
+/**
+ * Derives an unused address from a title. Former addresses count as used. Callers take turns until their transaction
+ * ends.
+ */
 export async function chooseSlug(transaction: Transaction, title: string): Promise<string> {
   await takeTurns(transaction, 'blog_posts slug')
   const slug = slugOf(title)
-  // A slug holds no character that means something in a pattern; the last ones may give way to a number.
+  // Slugs contain no LIKE wildcards. The pattern leaves out the end, where a number may go.
   const pattern = `${slug.slice(0, 90)}%`
   const former = transaction
     .select({ slug: blogFormerSlugs.slug })

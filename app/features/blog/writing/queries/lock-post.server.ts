@@ -4,7 +4,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { blogPosts } from '../../tables.server.ts'
 
 /**
- * A post, kept from changing until the transaction ends.
+ * Reads a post and locks its row until the transaction ends.
  *
  * @throws AppError `post_not_found`
  */

@@ -7,18 +7,18 @@ import { textMatches } from '#app/platform/database/text-search.ts'
 import type { PostStatus } from '../../rules/post-status.ts'
 import { blogPosts } from '../../tables.server.ts'
 
-/** A post as the list of the administration shows it. */
+/** A post in the administration's list. */
 export type PostRow = Pick<
   typeof blogPosts.$inferSelect,
   'id' | 'title' | 'slug' | 'roomType' | 'styleApplied' | 'status' | 'publishedAt' | 'viewCount'
 >
 
-/** A post with everything that can be edited. */
+/** A post with all editable fields. */
 export type ManagedPost = typeof blogPosts.$inferSelect
 
 interface PostFilter {
   search: string
-  /** All without. */
+  /** Undefined for every status. */
   status: PostStatus | undefined
 }
 
@@ -49,7 +49,7 @@ export function managedPosts(
   )
 }
 
-/** How many posts there are of each status. One query over an index. */
+/** Number of posts per status. One query over an index. */
 export async function postCounts(database: Queryable): Promise<Partial<Record<PostStatus, number>>> {
   const rows = await database
     .select({ status: blogPosts.status, count: sql<number>`count(*)::int` })
@@ -58,7 +58,7 @@ export async function postCounts(database: Queryable): Promise<Partial<Record<Po
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-/** One post of any status. */
+/** A post of any status. */
 export async function managedPost(database: Queryable, id: string): Promise<ManagedPost | undefined> {
   const [post] = await database.select().from(blogPosts).where(eq(blogPosts.id, id))
   return post
@@ -66,7 +66,7 @@ export async function managedPost(database: Queryable, id: string): Promise<Mana
 
 const ORDER = { at: blogPosts.createdAt, id: blogPosts.id }
 
-/** Every post that matches, in batches. */
+/** All matching posts, in batches. */
 export const postBatches = (database: Queryable, filter: PostFilter) =>
   inBatches(ORDER, ({ older, limit }) =>
     database

@@ -5,10 +5,10 @@ import type { PostValues } from '../schema.ts'
 
 type Post = typeof blogPosts.$inferSelect
 
-/** A post that has no pictures yet. */
+/** The picture columns of a post without pictures. */
 export const NOTHING_KEPT = { beforeImageUrl: null, beforeImage: null, afterImageUrl: null, afterImage: null }
 
-/** The columns that what was typed fills; pictures become what a post keeps of them. */
+/** Turns validated input into columns. Chosen pictures become the values that a post stores. */
 export async function columnsOf(
   transaction: Transaction,
   { before, after, ...values }: PostValues,

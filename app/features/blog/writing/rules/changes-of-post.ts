@@ -4,7 +4,7 @@ type Post = typeof blogPosts.$inferSelect
 
 const LONG: (keyof Post)[] = ['content', 'beforeImage', 'afterImage']
 
-/** What the audit log keeps of a change. Of the text only that it changed: the log holds no pages of HTML. */
+/** The changes that the audit log stores. For text and pictures it stores only that they changed. */
 export function changesOf(before: Post, after: Partial<Post>) {
   const names = (Object.keys(after) as (keyof Post)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

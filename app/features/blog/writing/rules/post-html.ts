@@ -1,4 +1,4 @@
-/** The one list of what a post may consist of; the editor offers nothing that is not here. */
+/** The elements and attributes that a post may contain. The editor offers nothing else. */
 export const POST_HTML = {
   tags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],

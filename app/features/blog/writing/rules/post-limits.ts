@@ -1,4 +1,4 @@
-/** Most characters of a post's parts. */
+/** Maximum lengths in characters. */
 export const POST_LIMITS = {
   title: 160,
   slug: 120,

@@ -1,14 +1,14 @@
-// SQL of the columns that PostgreSQL keeps of each post.
+// SQL of a post's generated columns.
 
-/** The words of sanitised HTML: every `<` begins a tag, and no more is escaped than these. */
+/** The words of sanitised HTML. In it every `<` begins a tag, and these are the only escapes. */
 export const PLAIN_TEXT = `
   replace(replace(replace(replace(replace(regexp_replace(content, '<[^>]*>', ' ', 'g'),
     '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&nbsp;', ' '), '&amp;', '&')`
 
-/** Without angle brackets: the parser of the full text search takes what stands between them for tags. */
+/** Removes angle brackets: the full text parser reads text between them as a tag. */
 const unbracketed = (text: string) => `translate(${text}, '<>', '  ')`
 
-/** What a search looks at: the title counts most, then what the room is and the excerpt, then the text. */
+/** The search vector: the title weighs most, then style, room and excerpt, then the text. */
 export const SEARCH_VECTOR = `
   setweight(to_tsvector('english', ${unbracketed('title')}), 'A') ||
   setweight(to_tsvector('english', coalesce(style_applied, '') || ' ' || replace(coalesce(room_type, ''), '-', ' ')), 'B') ||

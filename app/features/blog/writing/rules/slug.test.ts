@@ -13,7 +13,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('any title gives a valid slug', () => {
+test('every title gives a valid slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const slug = slugOf(title)

@@ -1,12 +1,12 @@
 import { POST_LIMITS } from './post-limits.ts'
 
-/** Room for the number of a slug that is taken. */
+/** Leaves room for the number of a duplicate slug. */
 const LONGEST = POST_LIMITS.slug - 10
 
-/** Parts of `/blog/…` that are pages or files of the blog itself. */
+/** Slugs of the blog's own pages and files. */
 const TAKEN_BY_PAGES = ['search', 'pictures', 'feed', 'rss', 'page', 'new']
 
-/** Letters that lose their marks in another way than by decomposition. */
+/** Letters that NFKD does not decompose. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,9 +19,9 @@ const LETTERS: Record<string, string> = {
 }
 
 /**
- * The address of a post made from its title: 'A Calm Bedroom, in Oak' becomes `a-calm-bedroom-in-oak`.
+ * Derives a slug from a title: 'A Calm Bedroom, in Oak' becomes `a-calm-bedroom-in-oak`.
  *
- * @returns `post` for a title without Latin letters and digits; never one of the blog's own pages
+ * @returns `post` for a title without Latin letters and digits; never the slug of the blog's own page
  */
 export function slugOf(title: string): string {
   const words = title
@@ -41,13 +41,13 @@ function cutBetweenWords(slug: string): string {
   return cut.slice(0, end > 0 ? end : LONGEST)
 }
 
-/** Whether an address is one of the blog's own pages, so that no post would be found there. */
+/** Whether a slug belongs to one of the blog's own pages, which would hide a post. */
 export const isOwnPage = (slug: string) => TAKEN_BY_PAGES.includes(slug)
 
 /**
- * A slug that no other post has: `oak`, else `oak-2`, `oak-3`, …
+ * Returns an unused slug: `oak`, else `oak-2`, `oak-3`, …
  *
- * @param taken slugs that exist
+ * @param taken existing slugs
  */
 export function freeSlug(slug: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
