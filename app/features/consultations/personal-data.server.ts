@@ -5,7 +5,7 @@ import { deleteWithRelated } from './requests/commands/delete-requests.server.ts
 import { namedPhotos } from './rules/named-photos.ts'
 import { designerReplies, designerRequests, designIntakeSubmissions } from './tables.server.ts'
 
-/** What a member asked designers, and what these answered; not who did, nor what they noted for themselves. */
+/** A member's requests to designers and the replies, without the repliers' names and the team's notes. */
 export const exportOf: Export = async (database, { userId }) => {
   const { assigneeId, ...request } = getTableColumns(designerRequests)
   const requests = await database

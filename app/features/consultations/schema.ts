@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Identifies a request or an intake form; somebody else may have deleted it. */
+/** The id of a request or an intake form. */
 export const entryId = z.uuid({ error: 'This entry is not there any more.' })

@@ -34,10 +34,10 @@ export const designerRequests = pgTable(
     additionalDetails: text(),
     /** Storage keys of photos sent with the request. */
     photos: text().array().notNull().default(sql`'{}'`),
-    /** The room of the sender that the request is about. */
+    /** The sender's room that the request is about. */
     roomUploadId: uuid().references(() => roomUploads.id, { onDelete: 'set null' }),
     status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
-    /** Who of the team looks after it. */
+    /** The assignee. */
     assigneeId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -60,7 +60,7 @@ export const designerRequests = pgTable(
   ],
 )
 
-/** What was answered to a request; the message itself is in the outbox, by the reply's id. */
+/** Replies to requests. The outbox has the message itself, under the reply's id. */
 export const designerReplies = pgTable(
   'designer_replies',
   {
@@ -81,7 +81,7 @@ export const designerReplies = pgTable(
   ],
 )
 
-/** What the team notes on a request for itself: no client is shown it, in no message and in no download. */
+/** The team's notes on requests. No client sees them, in messages or in downloads. */
 export const designerNotes = pgTable(
   'designer_notes',
   {
@@ -100,7 +100,7 @@ export const designerNotes = pgTable(
   ],
 )
 
-/** A link to the intake form: only the token's hash is kept. */
+/** Links to intake forms. Only the token's hash is stored. */
 export const designIntakeTokens = pgTable(
   'design_intake_tokens',
   {

@@ -21,14 +21,14 @@ export function contactMessageEmail(
         {name} ({email}) was promised an answer within 24 hours.
       </Paragraph>
       {message.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message never change order
         <Paragraph key={index}>{line}</Paragraph>
       ))}
     </>,
   )
 }
 
-/** Tells a person that their message has arrived. */
+/** Confirms to a person that their message has arrived. */
 export const messageReceivedEmail = (site: Site, recipient: string): Promise<Email> =>
   receivedEmail(site, recipient, {
     what: 'message',

@@ -3,7 +3,7 @@ import { forgetSubjects } from '#app/features/audit/commands.server.ts'
 import type { Export, Forget } from '#app/platform/services.ts'
 import { websiteFeedback } from './tables.server.ts'
 
-/** The messages a member wrote to the site, without what administrators noted for themselves. */
+/** A member's messages to the site, without the administrators' notes. */
 export const exportOf: Export = async (database, { userId }) => {
   const { adminNotes, ...feedback } = getTableColumns(websiteFeedback)
   const own = eq(websiteFeedback.userId, userId)

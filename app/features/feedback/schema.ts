@@ -4,7 +4,7 @@ import { DELETE_ALL_WORD, FEEDBACK_STATUSES } from './rules/feedback-status.ts'
 
 export const FEEDBACK_TYPES = ['contact_form'] as const
 
-/** A message to us. */
+/** A message from the contact form. */
 export const contactSchema = z.object({
   ...personFields,
   message: z

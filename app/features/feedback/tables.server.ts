@@ -30,7 +30,7 @@ export const websiteFeedback = pgTable(
   ],
 )
 
-/** What a search of messages looks through; the expression of its index. */
+/** The text that a search of messages matches. An index has the same expression. */
 export function feedbackSearchText(
   table: Record<'contactName' | 'contactEmail' | 'feedbackText', AnyPgColumn>,
 ): SQL {

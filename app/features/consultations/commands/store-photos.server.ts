@@ -2,14 +2,14 @@ import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { photoKey } from '../rules/photo-key.ts'
 
-/** A photo from a form, with its file name. */
+/** A prepared photo with the file name that the browser sent. */
 export type NamedPhoto = PreparedPhoto & { filename: string }
 
 /**
- * Stores photos under a folder, before the transaction that keeps their keys.
+ * Stores photos in a folder, before the transaction that stores their keys.
  *
- * @param folder key without a slash at its end
- * @returns keys in order, and the way back when the transaction fails
+ * @param folder key without a trailing slash
+ * @returns the keys in order, and a function that removes the files when the transaction fails
  */
 export async function storePhotos({ storage }: Services, folder: string, photos: NamedPhoto[]) {
   const now = Date.now()

@@ -8,7 +8,7 @@ const LISTED = 'please choose one of the answers of the list.'
 const line = optionalText(200, 'please keep it under 200 characters.')
 const text = optionalText(2000, 'please keep it under 2000 characters.')
 
-/** Answers of the intake form, without its photos; null for no answer. */
+/** Answers of the intake form without its photos; null for a missing answer. */
 export const intakeSchema = z.object({
   roomType: z.enum(INTAKE_ROOM_TYPES, {
     error: ({ input }) => (input ? LISTED : 'Please choose which room it is.'),
@@ -47,13 +47,13 @@ export const intakeSchema = z.object({
 })
 export type IntakeAnswers = z.output<typeof intakeSchema>
 
-/** A size in square feet: a whole number above zero that a home can have, or nothing. */
+/** Parses a size in square feet: a positive whole number plausible for a home, or null. */
 function wholeNumber(text: string): number | null {
   const number = Number.parseInt(text, 10)
   return number > 0 && number <= 1_000_000 ? number : null
 }
 
-/** What administrators note on an intake form. */
+/** An administrator's review of an intake form. */
 export const reviewSchema = z.object({
   submissionId: entryId,
   status: z.enum(SUBMISSION_STATUSES, { error: 'Please choose a status.' }),

@@ -9,9 +9,9 @@ export const PHOTO_LISTS = ['request', 'space', 'inspiration'] as const
 const THUMBNAIL_WIDTH = 480
 
 /**
- * A photo that came with a request or an intake form, for administrators only.
+ * A photo of a request or an intake form, for administrators.
  *
- * @param wanted.list what it came with; `id` is the request's or the form's, `index` counts from 0
+ * @param wanted.list which of the photo lists; `id` is the request's or the form's, `index` counts from 0
  * @returns undefined when there is none
  */
 export async function consultationPhoto(

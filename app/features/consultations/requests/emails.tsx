@@ -6,7 +6,7 @@ import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } f
 import { type ReplyRequest, replyValues } from './rules/reply-values.ts'
 import type { DesignerRequestInput } from './schema.ts'
 
-/** Tells those who run the site of a new request for a designer. */
+/** Notifies the team of a new designer request. */
 export function designerRequestEmail(
   site: Site,
   request: DesignerRequestInput,
@@ -43,7 +43,7 @@ export function designerRequestEmail(
   )
 }
 
-/** Tells a person that their request has arrived. */
+/** Confirms to a person that their request has arrived. */
 export const requestReceivedEmail = (site: Site, recipient: string): Promise<Email> =>
   receivedEmail(site, recipient, {
     what: 'request',
@@ -54,7 +54,7 @@ export const requestReceivedEmail = (site: Site, recipient: string): Promise<Ema
       'Thank you for telling us about your home. A designer reads your request and gets in touch within 24 hours. The first session takes 90 minutes, is free, and obliges you to nothing.',
   })
 
-/** A reply to a request, made of a template an administrator chose. */
+/** A reply to a request, rendered from the template that an administrator chose. */
 export function designerReplyEmail(
   environment: Site,
   reply: {

@@ -33,7 +33,7 @@ async function fillIntake(services: Services, requestId: string) {
   return submitIntake(services, { token, fields: { roomType: ['Bedroom'] }, photos })
 }
 
-test('a reply is one message with an additional one, its own intake link, a history and a new status', async () => {
+test('a reply queues one message with the typed text and its own intake link, and updates history and status', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { database } = services
@@ -72,7 +72,7 @@ test('a reply is one message with an additional one, its own intake link, a hist
   expect(JSON.stringify(entry)).not.toContain(token)
 })
 
-test('without a template, an address or a usable template nothing is sent and nothing changes', async () => {
+test('without an address or a usable template, nothing is sent and nothing changes', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { database } = services
@@ -111,7 +111,7 @@ test('a reply to a resolved request leaves it resolved', async () => {
   expect(entry!.details).toMatchObject({ before: { status: 'resolved' }, after: { status: 'resolved' } })
 })
 
-test('a request goes forward, never back', async () => {
+test('a request’s status moves forward, never back', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const actor = await createAdministrator(services)
@@ -158,7 +158,7 @@ test('deleting a request deletes its forms, links, replies, cases and photos, an
   })
 })
 
-test('any status and notes are kept with the moment; a form is deleted with its photos', async () => {
+test('a review stores status, notes and time, and deleting a form deletes its photos', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { database } = services
@@ -183,7 +183,7 @@ test('any status and notes are kept with the moment; a form is deleted with its 
   expect(await database.$count(designerRequests)).toBe(1)
 })
 
-test('what waits comes oldest first, page by page; everything else newest first', async () => {
+test('pending requests come oldest first, page by page; all others newest first', async () => {
   await using opened = await createTestServices()
   const { database } = opened.services
   const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000)

@@ -1,4 +1,4 @@
-/** Requests as work: who looks after them, and what the team notes for itself. */
+/** Assigning requests, and the team's notes on them. */
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
@@ -33,7 +33,7 @@ const assigneeOf = async ({ database }: Services, requestId: string) => {
 
 const FROM_NOBODY = { seenAssigneeId: '' }
 
-test('a request is given to somebody of the team, found among theirs, and taken away again', async () => {
+test('a request is assigned to a team member, listed as theirs, and unassigned', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { database } = services
@@ -60,7 +60,7 @@ test('a request is given to somebody of the team, found among theirs, and taken 
   ])
 })
 
-test('nobody takes away what they did not see, and nobody outside of the team gets a request', async () => {
+test('an unseen assignment is never overwritten, and nobody outside the team gets a request', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const actor = await createAdministrator(services)
@@ -96,7 +96,7 @@ test.each([
   expect(await assigneeOf(services, requestId)).toBeNull()
 })
 
-test('a note is kept with who and when, goes into no message, and goes with the request', async () => {
+test('a note stores author and time, is in no message, and is deleted with the request', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { database } = services
@@ -116,7 +116,7 @@ test('a note is kept with who and when, goes into no message, and goes with the 
   expect(await database.$count(designerNotes)).toBe(0)
 })
 
-test('the preview is the message that is sent, with a sentence for the link that is made then', async () => {
+test('the preview equals the sent message, with a placeholder for the link', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { database } = services

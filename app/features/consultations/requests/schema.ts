@@ -11,11 +11,11 @@ import { entryId } from '../schema.ts'
 
 const UNLISTED = 'Please choose one of the answers of the list.'
 
-/** A text of the request form that may be left out. */
+/** An optional text. */
 const detail = (maxLength: number) =>
   optionalText(maxLength, `Please keep this under ${maxLength} characters.`)
 
-/** A request for a designer, in the order in which it is checked. */
+/** A designer request. Fields are checked in this order. */
 export const designerRequestSchema = z
   .object({
     ...personFields,
@@ -45,7 +45,7 @@ export const designerRequestSchema = z
   })
 export type DesignerRequestInput = z.output<typeof designerRequestSchema>
 
-/** An answer to a request. */
+/** A reply to a request. */
 export const replySchema = z.object({
   requestId: entryId,
   templateId: z.uuid({ error: 'Please select a template.' }),
@@ -61,14 +61,14 @@ const noneOrId = z
   .transform((text) => text || null)
   .pipe(z.uuid().nullable())
 
-/** Who looks after a request, and who did when the page was opened; null for nobody. */
+/** The new assignee, and the one that the page showed; null for nobody. */
 export const assignSchema = z.object({
   requestId: entryId,
   assigneeId: noneOrId,
   seenAssigneeId: noneOrId,
 })
 
-/** What the team notes on a request for itself. */
+/** A note of the team. */
 export const noteSchema = z.object({
   requestId: entryId,
   note: z

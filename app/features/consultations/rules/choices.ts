@@ -1,4 +1,4 @@
-/** Choices of the forms as they are stored. Apart from the schema, so that pages show them without loading it. */
+/** Stored values of the forms' choices. A separate module, so that pages show them without loading the schema. */
 
 export const PROJECT_TYPES = [
   'single_room',

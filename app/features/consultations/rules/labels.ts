@@ -10,7 +10,7 @@ export const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string>
   other: 'Other',
 }
 
-/** A project as the middle of a sentence speaks of it: 'a few questions about your renovation'. */
+/** The project within a sentence: 'a few questions about your renovation'. */
 export const PROJECT_PHRASES: Record<(typeof PROJECT_TYPES)[number], string> = {
   single_room: 'your single-room project',
   multiple_rooms: 'your multi-room project',
@@ -31,7 +31,7 @@ export const BUDGET_LABELS: Record<(typeof BUDGET_RANGES)[number], string> = {
   not_sure: 'Not sure yet',
 }
 
-/** A budget after 'your budget is'. */
+/** The budget after 'your budget is'. */
 export const BUDGET_PHRASES: Record<(typeof BUDGET_RANGES)[number], string> = {
   ...BUDGET_LABELS,
   under_5k: 'under $5,000',
@@ -48,7 +48,7 @@ export const TIMELINE_LABELS: Record<(typeof TIMELINES)[number], string> = {
   flexible: 'Flexible',
 }
 
-/** A timeline in the middle of a sentence. */
+/** The timeline within a sentence. */
 export const TIMELINE_PHRASES: Record<(typeof TIMELINES)[number], string> = {
   ...TIMELINE_LABELS,
   asap: 'as soon as possible',
@@ -62,6 +62,6 @@ export const CONTACT_LABELS: Record<(typeof CONTACT_PREFERENCES)[number], string
   both: 'Email and phone',
 }
 
-/** Values and labels as a list to choose from. */
+/** Options of a select, from values and labels. */
 export const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))

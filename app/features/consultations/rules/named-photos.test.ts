@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedPhotos } from './named-photos.ts'
 
-test('photos are numbered, and those that lie elsewhere are left out', () => {
+test('photos are numbered, and addresses on other sites are left out', () => {
   const submission = {
     currentSpacePhotos: ['intake-current/2.jpg'],
     inspirationImages: ['https://elsewhere.example/3.jpg', 'intake-inspiration/4.jpg'],

@@ -9,13 +9,16 @@ interface Submission {
   inspirationImages: string[]
 }
 
-/** Storage keys of the photos that were sent with requests and intake forms. */
+/** Storage keys of the photos in requests and intake forms. */
 export const photosOf = (requests: Request[], submissions: Submission[]): string[] => [
   ...requests.flatMap(({ photos }) => photos),
   ...submissions.flatMap((each) => [...each.currentSpacePhotos, ...each.inspirationImages]),
 ]
 
-/** The same, with names that say what they are. Addresses elsewhere were never ours to keep. */
+/**
+ * The same photos with names for the download. Addresses on other sites are left out, because those photos are not
+ * stored here.
+ */
 export const namedPhotos = (requests: Request[], submissions: Submission[]): NamedPicture[] =>
   photosOf(requests, submissions)
     .filter((key) => !/^https?:/.test(key))

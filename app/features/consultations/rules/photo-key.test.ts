@@ -18,7 +18,7 @@ test.each([
   expect(keyOf(filename)).toBe(`intake-current/a/1700000000000-${name}.jpg`)
 })
 
-test('whatever a file is called, its key is short and stays in its folder', () => {
+test('any file name gives a short key inside the folder', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (filename) => {
       expect(keyOf(filename)).toMatch(/^intake-current\/a\/1700000000000-[A-Za-z0-9_-]{1,60}\.jpg$/)

@@ -1,12 +1,12 @@
-/** Characters of a file's name that are kept. */
+/** Maximum characters taken from a file's name. */
 const MAX_NAME = 60
 
 /**
- * The key of a photo that somebody sent: its moment, then what they called the file, in letters that are safe anywhere.
+ * The storage key of an uploaded photo: its time, then its file name reduced to safe characters.
  *
- * @param folder key without a slash at its end
- * @param time milliseconds since 1970, another one for each photo of a folder
- * @param photo `filename` as the browser sent it, `extension` of what is stored
+ * @param folder key without a trailing slash
+ * @param time milliseconds since 1970, different for each photo of a folder
+ * @param photo `filename` as the browser sent it, `extension` of the stored file
  */
 export function photoKey(
   folder: string,
@@ -16,7 +16,7 @@ export function photoKey(
   return `${folder}/${time}-${sanitised(filename)}.${extension}`
 }
 
-/** A file's name without folders, ending, accents and anything but letters, digits, `-` and `_`. */
+/** A file's name without folders, extension and accents, reduced to letters, digits, `-` and `_`. */
 function sanitised(filename: string): string {
   const name = filename
     .slice(-1000)

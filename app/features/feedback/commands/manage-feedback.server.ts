@@ -12,7 +12,7 @@ import { websiteFeedback } from '../tables.server.ts'
 /**
  * Moves a message to its next status.
  *
- * @throws AppError `feedback_not_found`, `status_not_next` when another person was faster
+ * @throws AppError `feedback_not_found`, or `status_not_next` when another person was faster
  */
 export async function setFeedbackStatus(
   { database }: Services,
@@ -61,8 +61,8 @@ export async function deleteFeedback(
 /**
  * Deletes every message.
  *
- * @param input the word that was typed to confirm it
- * @returns how many there were
+ * @param input the confirmation word as typed
+ * @returns the number of deleted messages
  */
 export async function deleteAllFeedback(
   { database }: Services,

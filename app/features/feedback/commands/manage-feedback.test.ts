@@ -29,7 +29,7 @@ test('messages go from new or pending to reviewed, resolved, and back to new', a
   expect(await feedbackCounts(services.database)).toEqual({ total: 4, new: 1, reviewed: 2, resolved: 1 })
 })
 
-test('unreviewed are the new and the pending ones', async () => {
+test('new and pending messages are unreviewed', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   await writeMessages(services)
@@ -43,7 +43,7 @@ test('unreviewed are the new and the pending ones', async () => {
   expect(await shown('all')).toHaveLength(4)
 })
 
-test('one message is deleted, or all of them with the word typed, and it is written down', async () => {
+test('one message is deleted, or all after typing the word, and the audit log records it', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const actor = await createAdministrator(services)

@@ -18,11 +18,11 @@ import { contactSchema } from '../schema.ts'
 import { websiteFeedback } from '../tables.server.ts'
 
 /**
- * Keeps a message of a visitor or member, tells the team, and confirms it to the sender.
+ * Stores a message of a visitor or member, notifies the team, and confirms it to the sender.
  *
- * @param input the fields of the form, the spam guard's among them
- * @throws AppError in the order of the specification: `honeypot`, `stamp_unknown`, `too_fast`, `too_many_submissions`,
- *   then `invalid_message` with what to change
+ * @param input the form's fields, including those of the spam guard
+ * @throws AppError in the specification's order: `honeypot`, `stamp_unknown`, `too_fast`, `too_many_submissions`,
+ *   then `invalid_message` with what to correct
  */
 export async function sendMessage(
   services: Services,

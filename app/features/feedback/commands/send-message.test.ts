@@ -11,7 +11,7 @@ import { sendMessage } from './send-message.server.ts'
 
 const message = { name: ' Anna Bell ', email: 'anna@example.com', message: 'How long is a redesign kept?' }
 
-test('a message is stored trimmed, as new, and with the account of a signed-in sender', async () => {
+test('a message is stored trimmed, as new, with the account of a signed-in sender', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { userId } = await createActor(services)
@@ -58,7 +58,7 @@ test.each([
   expect(await services.database.select().from(formSubmissions)).toEqual([])
 })
 
-test('what programs send is blocked before anything else is looked at', async () => {
+test('spam is refused before any other check', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const good = guardFields(services, 'contact')
@@ -76,7 +76,7 @@ test('what programs send is blocked before anything else is looked at', async ()
     })
 })
 
-test('of many messages at once three are taken, and the next when the first is an hour old', async () => {
+test('of many messages at once three are accepted, and the next once the first is an hour old', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const input = { ...message, ...guardFields(services, 'contact') }
@@ -128,7 +128,7 @@ test('the team gets the message, and the sender a confirmation', async () => {
   const [confirmation, toTeam, ...more] = await outbox(services)
   expect(more).toEqual([])
   expect(confirmation).toMatchObject({ kind: 'confirmation_of_receipt', recipient: 'anna@example.com' })
-  // It may be a stranger's address, so nothing that was typed goes there.
+  // The address may be a stranger's, so the confirmation quotes nothing of the message.
   expect(JSON.stringify(confirmation)).not.toMatch(/spam|redesign kept/)
   expect(toTeam).toMatchObject({ kind: 'contact_notice', recipient: 'hello@home.example' })
   expect(toTeam!.plainText).toContain('How long is a redesign kept?')
@@ -145,7 +145,7 @@ test('without a team address every administrator gets the message', async () => 
   expect(recipients).toEqual(expect.arrayContaining(admins.map(({ email }) => email)))
 })
 
-test('a stranger’s letterbox gets one confirmation an hour, from however many networks and forms', async () => {
+test('an address gets one confirmation an hour, from any number of networks and forms', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { database } = services
@@ -169,7 +169,7 @@ test('a stranger’s letterbox gets one confirmation an hour, from however many 
   expect(await database.$count(websiteFeedback)).toBe(10)
 })
 
-test('another network does not help a browser or an account that has sent enough', async () => {
+test('changing the network does not raise the limit of a browser or an account', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const input = { ...message, ...guardFields(services, 'contact') }

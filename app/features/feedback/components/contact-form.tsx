@@ -9,12 +9,12 @@ export const contactFieldId = (name: string) => `contact-${name}`
 
 interface ContactFormProps {
   values: ContactFields
-  /** The schema's lengths. */
+  /** Maximum lengths from the schema. */
   limits: Record<keyof ContactFields, InputLimits>
   problem: FormProblem | undefined
 }
 
-/** Fields of the message to us; the form around them belongs to the page. */
+/** Fields of the contact form, without the `<form>` around them. */
 export function ContactForm({ values, limits, problem }: ContactFormProps): ReactNode {
   const control = (name: keyof ContactFields) => ({
     id: contactFieldId(name),

@@ -22,10 +22,10 @@ const LIST = {
 }
 
 interface FeedbackFilter {
-  /** When they came. */
+  /** The days on which they were sent. */
   days?: DayRange
   view: FeedbackView
-  /** Part of the name, the address or the message. */
+  /** Part of the name, e-mail address or message. */
   search: string
 }
 
@@ -48,7 +48,7 @@ export function feedbackPage(
   )
 }
 
-/** How many messages there are, by status. One query. */
+/** Number of messages per status. One query. */
 export async function feedbackCounts(database: Queryable) {
   const counted = (await totalsByPart(database, ['feedback'])).feedback ?? {}
   const of = (status: FeedbackRow['status']) => counted[status] ?? 0
@@ -56,6 +56,6 @@ export async function feedbackCounts(database: Queryable) {
   return { total, new: of('new'), reviewed: of('reviewed'), resolved: of('resolved') }
 }
 
-/** Every message that matches, in batches. */
+/** All matching messages, in batches. */
 export const feedbackBatches = (database: Queryable, filter: FeedbackFilter) =>
   batchesOf(database, { ...LIST, where: matches(filter) }, getTableColumns(websiteFeedback))

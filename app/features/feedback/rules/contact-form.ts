@@ -8,7 +8,7 @@ export interface ContactFields {
   message: string
 }
 
-/** The fields of the form, trimmed, whatever was sent. */
+/** Reads the form's fields, trimmed. Missing ones are empty. */
 export const contactFields = (form: Record<string, unknown>): ContactFields => ({
   name: String(form.name ?? '').trim(),
   email: String(form.email ?? '').trim(),

@@ -8,7 +8,7 @@ interface Step {
 
 const TO_REVIEWED: Step = { status: 'reviewed', text: 'Mark Reviewed' }
 
-/** Where a message goes from each status. */
+/** The status that follows each status. */
 export const NEXT_STEP: Record<FeedbackStatus, Step> = {
   new: TO_REVIEWED,
   pending: TO_REVIEWED,
@@ -23,7 +23,7 @@ export const STATUS_LABELS: Record<FeedbackStatus, string> = {
   resolved: 'Resolved',
 }
 
-/** What the list can be narrowed to; the first is what it opens with. */
+/** Filters of the list; the first is the default. */
 export const FEEDBACK_VIEWS = ['unreviewed', 'reviewed', 'resolved', 'all'] as const
 export type FeedbackView = (typeof FEEDBACK_VIEWS)[number]
 
@@ -34,5 +34,5 @@ export const VIEW_STATUSES: Record<FeedbackView, readonly FeedbackStatus[] | und
   all: undefined,
 }
 
-/** What must be typed before every message is deleted. */
+/** The word that confirms the deletion of every message. */
 export const DELETE_ALL_WORD = 'DELETE'

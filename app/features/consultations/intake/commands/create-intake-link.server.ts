@@ -7,7 +7,7 @@ import { intakeAddress } from '../rules/intake-link.ts'
 const VALID_DAYS = 30
 
 /**
- * Makes a link to the intake form of a request: single use, valid 30 days. Only its hash is stored.
+ * Creates a single-use link to a request's intake form, valid for 30 days. Stores only the token's hash.
  *
  * @param appUrl public address of the site
  * @returns the full address, which cannot be recovered later

@@ -10,7 +10,7 @@ import { designIntakeSubmissions, projectCases } from '../../tables.server.ts'
 import { deleteSubmissionSchema, reviewSchema } from '../schema.ts'
 
 /**
- * Keeps an administrator's status and notes of an intake form, and when it was looked at.
+ * Stores an administrator's status and notes on an intake form, and when they reviewed it.
  *
  * @throws AppError `submission_not_found`
  */
@@ -37,7 +37,7 @@ export async function reviewSubmission(
 }
 
 /**
- * Deletes an intake form with its photos.
+ * Deletes an intake form and its photos.
  *
  * @throws AppError `submission_not_found`
  */

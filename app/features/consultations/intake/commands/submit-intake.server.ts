@@ -13,9 +13,9 @@ type DesignerRequest = typeof designerRequests.$inferSelect
 type IntakePhotos = Record<IntakePhotoName, NamedPhoto[]>
 
 /**
- * Keeps an intake form with its photos and uses its link up: of two that are sent at once, one is taken.
+ * Stores an intake form with its photos and marks its link as used. Of two concurrent submissions, one succeeds.
  *
- * @throws AppError `link_unknown`, `link_used`, `link_expired`, or `invalid_intake` with what to change
+ * @throws AppError `link_unknown`, `link_used`, `link_expired`, or `invalid_intake` with what to correct
  */
 export async function submitIntake(
   services: Services,
@@ -69,7 +69,7 @@ function keep(
   })
 }
 
-/** What the request has said already: who it is, time and budget, the wish itself. */
+/** Answers that the request already gave: person, time, budget and the wish itself. */
 function copiedFrom(request: DesignerRequest, answers: Answers) {
   const email = request.email ?? ''
   const paragraphs = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n\n')

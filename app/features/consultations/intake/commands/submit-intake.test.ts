@@ -53,7 +53,7 @@ test("the form is stored with the request's answers, and its link is used up", a
   await expect(send(services, token, {})).rejects.toMatchObject({ code: 'link_used', status: 410 })
 })
 
-test('of two forms sent at once by one link, one is taken', async () => {
+test('of two forms sent through one link at once, one is accepted', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const token = await createIntakeToken(services)
@@ -62,7 +62,7 @@ test('of two forms sent at once by one link, one is taken', async () => {
   expect(await kept(services)).toHaveLength(1)
 })
 
-test('unknown and expired links open nothing', async () => {
+test('unknown and expired links are refused', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const token = await createIntakeToken(services)

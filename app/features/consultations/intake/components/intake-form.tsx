@@ -14,14 +14,14 @@ export const intakeFieldId = (name: string) => `intake-${name}`
 
 interface IntakeFormProps {
   values: IntakeFields
-  /** The schema's lengths. */
+  /** Maximum lengths from the schema. */
   limits: Record<string, InputLimits>
   problem: FormProblem | undefined
-  /** Whether answers of the request stand in it. */
+  /** Whether the form is prefilled with answers of the request. */
   isBegun: boolean
 }
 
-/** Every section of the intake form; the form around them belongs to the page. */
+/** All sections of the intake form, without the `<form>` around them. */
 export function IntakeForm({ values, limits, problem, isBegun }: IntakeFormProps) {
   return INTAKE_SECTIONS.map(({ title, sentence, takenOver, fields }) => (
     <FormSection key={title} title={title} sentence={(isBegun && takenOver) || sentence}>

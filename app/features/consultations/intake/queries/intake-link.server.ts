@@ -5,7 +5,7 @@ import { hashOfToken } from '#app/platform/security/link-token.ts'
 import { designerRequests, designIntakeTokens } from '../../tables.server.ts'
 import { intakeLinkState } from '../rules/intake-link.ts'
 
-/** The link of a token, with its request; undefined when unknown. */
+/** The link that belongs to a token, with its request; undefined when unknown. */
 export async function intakeLink(database: Queryable, token: string) {
   const [found] = await database
     .select({ link: designIntakeTokens, request: designerRequests })
@@ -16,7 +16,7 @@ export async function intakeLink(database: Queryable, token: string) {
 }
 
 /**
- * The link of a token, if its form can be sent.
+ * The link that belongs to a token, if its form may still be sent.
  *
  * @throws AppError `link_unknown`, `link_used`, `link_expired`
  */

@@ -28,7 +28,7 @@ const LIST = {
 
 interface SubmissionFilter {
   status: SubmissionStatus | undefined
-  /** Part of the client's name or address, of their goals, or of the notes. */
+  /** Part of the client's name or address, the goals or the notes. */
   search: string
 }
 
@@ -57,17 +57,17 @@ async function submissionRows(database: Queryable, ids: string[]): Promise<Submi
   return rows.map((row) => ({ id: row.submission.id, ...row }))
 }
 
-/** One intake form; undefined when it is not there. */
+/** One intake form; undefined when it does not exist. */
 export const submissionRow = async (database: Queryable, id: string): Promise<SubmissionRow | undefined> =>
   (await submissionRows(database, [id]))[0]
 
-/** How many forms there are of each status. One query. */
+/** Number of intake forms per status. One query. */
 export async function submissionCounts(
   database: Queryable,
 ): Promise<Partial<Record<SubmissionStatus, number>>> {
   return (await totalsByPart(database, ['intake_forms'])).intake_forms ?? {}
 }
 
-/** Every form that matches, in batches. */
+/** All matching forms, in batches. */
 export const submissionBatches = (database: Queryable, filter: SubmissionFilter) =>
   batchesOf(database, { ...LIST, where: matches(filter) }, getTableColumns(designIntakeSubmissions))

@@ -5,7 +5,7 @@ const FIELDS = new Map(
   INTAKE_SECTIONS.flatMap((section) => section.fields).map((field) => [field.name, field]),
 )
 
-/** Tabs of a form's details, with the answers each shows. */
+/** Tabs of an intake form's details, with the answers in each. */
 export const INTAKE_TABS: { name: string; title: string; fields: IntakeFieldName[] }[] = [
   {
     name: 'room',
@@ -64,7 +64,7 @@ export const INTAKE_TABS: { name: string; title: string; fields: IntakeFieldName
 
 type KeptAnswers = { [Name in IntakeFieldName]: IntakeAnswers[Name] | string | null }
 
-/** Answers by the label of their question; '–' for no answer. */
+/** Answers by the label of their question; '–' for a missing answer. */
 export function intakeFacts(
   answers: KeptAnswers,
   names: IntakeFieldName[],

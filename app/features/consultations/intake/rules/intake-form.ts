@@ -1,6 +1,6 @@
 import { INTAKE_SECTIONS } from './intake-sections.ts'
 
-/** What was typed, by the field's name: one value, or several of a list. */
+/** Typed values by field name: one for each field, several for a list. */
 export type IntakeFields = Record<string, string[]>
 
 const QUESTIONS = INTAKE_SECTIONS.flatMap((section) => section.fields).filter(
@@ -8,9 +8,9 @@ const QUESTIONS = INTAKE_SECTIONS.flatMap((section) => section.fields).filter(
 )
 
 /**
- * The answers of a sent form, trimmed, and nothing else.
+ * Reads the known answers of a sent form, trimmed.
  *
- * @param valuesOf every value of a field
+ * @param valuesOf returns every value of a field
  */
 export const intakeFields = (valuesOf: (name: string) => unknown[]): IntakeFields =>
   Object.fromEntries(
@@ -20,7 +20,7 @@ export const intakeFields = (valuesOf: (name: string) => unknown[]): IntakeField
     ]),
   )
 
-/** One value a field, as the schema takes it; lists as lists. */
+/** Converts the fields into the schema's input: lists stay lists, other fields have one value. */
 export const intakeValues = (fields: IntakeFields) =>
   Object.fromEntries(
     QUESTIONS.map(({ name, kind }) => [
@@ -29,7 +29,7 @@ export const intakeValues = (fields: IntakeFields) =>
     ]),
   )
 
-/** What is wrong with an answer, with its question. */
+/** The error message for an answer, with its question. */
 export const answerProblem = ({ message }: { message: string }, name: string) => ({
   title: 'One Answer Needs Another Look',
   message: `${QUESTIONS.find((question) => question.name === name)?.label}: ${message}`,

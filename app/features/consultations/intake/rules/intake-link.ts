@@ -1,7 +1,7 @@
-/** Path of the intake form that a token opens. */
+/** Path of the intake form for a token. */
 export const intakeAddress = (token: string) => `/design-intake-form/${token}`
 
-/** Whether a link opens its form, and why not. */
+/** Whether a link opens its form, or why not. */
 export type IntakeLinkState = 'open' | 'unknown' | 'used' | 'expired'
 
 export function intakeLinkState(
@@ -13,5 +13,5 @@ export function intakeLinkState(
   return link.expiresAt <= now ? 'expired' : 'open'
 }
 
-/** Placeholder in a preview for a link that does not exist yet. */
+/** Stands in a preview for a link that does not exist yet. */
 export const LINK_PLACEHOLDER = 'The link to the intake form is made when this is sent.'

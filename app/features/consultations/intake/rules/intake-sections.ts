@@ -24,19 +24,19 @@ export interface IntakeField {
 export interface IntakeSection {
   title: string
   sentence: string
-  /** Said instead when answers of the request stand in its fields. */
+  /** Replaces `sentence` when the fields are prefilled with answers of the request. */
   takenOver?: string
   fields: readonly IntakeField[]
 }
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** Most photos of the room, and most pictures for inspiration. */
+/** Maximum for each: photos of the room, and inspiration pictures. */
 export const MAX_INTAKE_PHOTOS = 8
 
 const PHOTO_HINT = `Up to ${MAX_INTAKE_PHOTOS}, ${PHOTO_KINDS} each.`
 
-/** The whole form: sections and questions in their order. */
+/** All sections and questions, in order. */
 export const INTAKE_SECTIONS: readonly IntakeSection[] = [
   {
     title: 'Room Details',

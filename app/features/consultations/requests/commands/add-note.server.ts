@@ -7,7 +7,7 @@ import { lockRequest } from '../queries/lock-request.server.ts'
 import { noteSchema } from '../schema.ts'
 
 /**
- * Keeps a note of the team with a request. The client is never shown it; the audit log says that it was written.
+ * Adds the team's note to a request. The client never sees it. The audit log records that it was written.
  *
  * @throws AppError `request_not_found`
  */

@@ -12,10 +12,10 @@ import { lockRequest } from '../queries/lock-request.server.ts'
 import { assignSchema } from '../schema.ts'
 
 /**
- * Assigns a request to a member of the team, or unassigns it.
+ * Assigns a request to a team member, or unassigns it.
  *
  * @param input.assigneeId empty to unassign
- * @param input.seenAssigneeId the assignee when the page was opened, so that no unseen assignment is overwritten
+ * @param input.seenAssigneeId the assignee that the page showed, so that nobody overwrites an unseen assignment
  * @returns the assignee's name, null when unassigned
  * @throws AppError `request_not_found`, `not_in_team`, `assigned_meanwhile`
  */
@@ -26,7 +26,7 @@ export async function assignRequest(
 ): Promise<string | null> {
   const { requestId, assigneeId, seenAssigneeId } = assignSchema.parse(input)
   return database.transaction(async (transaction) => {
-    // The person before the request, as when somebody leaves the team.
+    // Lock the person before the request, in the same order as when somebody leaves the team.
     const assignee = assigneeId ? await lockColleague(transaction, assigneeId) : null
     const request = await lockRequest(transaction, requestId)
     if (request.assigneeId === assigneeId) return assignee?.name ?? null
@@ -43,7 +43,7 @@ export async function assignRequest(
   })
 }
 
-/** Takes their requests from somebody who leaves the team or is blocked; others find them among those of nobody. */
+/** Unassigns the requests of a person who leaves the team or is blocked. */
 export const unassignRequestsOf: Subscriber<'accountBlocked' | 'leftTeam'> = async (
   _services,
   transaction,
@@ -55,7 +55,7 @@ export const unassignRequestsOf: Subscriber<'accountBlocked' | 'leftTeam'> = asy
     .where(eq(designerRequests.assigneeId, userId))
 }
 
-/** Locked, so that they cannot leave the team and keep the request. */
+/** Locks the person, so that nobody leaves the team with a request assigned. */
 async function lockColleague(transaction: Transaction, userId: string) {
   const user = await lockUser(transaction, userId)
   if (isStaffRole(user.role) && !user.blocked) return user

@@ -18,7 +18,7 @@ import { lockRequest } from '../queries/lock-request.server.ts'
 import { deleteRequestSchema } from '../schema.ts'
 
 /**
- * An administrator deletes a request with everything that hangs on it.
+ * Deletes a request with everything that belongs to it.
  *
  * @throws AppError `request_not_found`
  */
@@ -40,8 +40,8 @@ export async function deleteRequest(
 }
 
 /**
- * Deletes requests with their dependants, in the order of the specification, so that no reference dangles. A job
- * removes the photos of the requests and intake forms.
+ * Deletes requests with their dependants, in the specification's order, so that no reference dangles. A job removes
+ * the photos of the requests and intake forms.
  *
  * @returns the intake forms deleted with them
  */

@@ -16,8 +16,9 @@ import type { RequestStatus } from '../rules/request-status.ts'
 import { replySchema } from '../schema.ts'
 
 /**
- * Replies to a request. One transaction queues the message, makes the link to the intake form if the template has one,
- * and updates history and status. The status becomes 'contacted'; a resolved request stays resolved.
+ * Replies to a request. One transaction queues the message, creates the link to the intake form if the template
+ * contains one, and updates history and status. The status becomes 'contacted', but a resolved request stays
+ * resolved.
  *
  * @returns the recipient, the template used, and the request's new status
  * @throws AppError `request_not_found`, `no_email`, `template_not_found`

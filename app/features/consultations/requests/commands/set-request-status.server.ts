@@ -10,9 +10,9 @@ import { NEXT_STATUSES, REQUEST_STATUS_LABELS } from '../rules/request-status.ts
 import { requestStatusSchema } from '../schema.ts'
 
 /**
- * Marks a request contacted or resolved.
+ * Marks a request as contacted or resolved.
  *
- * @throws AppError `request_not_found`, `status_not_next`: there is no way back
+ * @throws AppError `request_not_found`, or `status_not_next` because a status never goes back
  */
 export async function setRequestStatus(
   { database }: Services,

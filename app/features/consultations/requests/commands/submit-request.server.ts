@@ -19,11 +19,11 @@ import { MAX_REQUEST_PHOTOS, REQUEST_FORM, requestFields } from '../rules/reques
 import { type DesignerRequestInput, designerRequestSchema } from '../schema.ts'
 
 /**
- * Keeps a request for a designer with its photos, tells those who run the site, and confirms it to the sender.
+ * Stores a request for a designer with its photos, notifies the team, and confirms it to the sender.
  *
- * @param input the fields of the form, the spam guard's among them
- * @throws AppError in the order of the specification: `honeypot`, `stamp_unknown`, `too_fast`, `too_many_submissions`,
- *   then `invalid_request` with what to change
+ * @param input the form's fields, including those of the spam guard
+ * @throws AppError in the specification's order: `honeypot`, `stamp_unknown`, `too_fast`, `too_many_submissions`,
+ *   then `invalid_request` with what to correct
  */
 export async function submitRequest(
   services: Services,
@@ -45,7 +45,7 @@ export async function submitRequest(
   return { id }
 }
 
-/** Only a room of the sender's own can be what a request is about. */
+/** A request may refer only to the sender's own room. */
 async function ownRoom({ database }: Services, { userId }: Sender, roomUploadId: string | null) {
   const room = roomUploadId && userId ? await uploadById(database, roomUploadId) : undefined
   return room && room.userId === userId ? room.id : null

@@ -2,7 +2,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FormSection } from '#app/ui/forms/form-section.tsx'
 import type { Control } from './request-control.ts'
 
-/** Asks who the person is and where the project is. */
+/** Questions about the person and the project's location. */
 export const PersonSections = ({ control }: { control: Control }) => (
   <>
     <FormSection title="Personal Information" sentence="So that we know whom we answer.">

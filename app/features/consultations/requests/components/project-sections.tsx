@@ -15,7 +15,7 @@ import {
 import { MAX_REQUEST_PHOTOS } from '../rules/request-form.ts'
 import { type Control, requestFieldId } from './request-control.ts'
 
-/** Asks about the project, and how to reach the person. */
+/** Questions about the project and how to contact the person. */
 export function ProjectSections({
   control,
   error,

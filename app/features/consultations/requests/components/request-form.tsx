@@ -7,12 +7,12 @@ import { requestFieldId } from './request-control.ts'
 
 interface RequestFormProps {
   values: RequestFields
-  /** The schema's lengths. */
+  /** Maximum lengths from the schema. */
   limits: Record<string, InputLimits>
   problem: FormProblem | undefined
 }
 
-/** The sections of the request for a designer; the form around them belongs to the page. */
+/** The sections of the designer request, without the `<form>` around them. */
 export function RequestForm({ values, limits, problem }: RequestFormProps) {
   const control = (name: keyof RequestFields) => ({
     id: requestFieldId(name),

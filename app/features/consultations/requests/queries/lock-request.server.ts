@@ -4,7 +4,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { designerRequests } from '../../tables.server.ts'
 
 /**
- * A request that nobody else changes until the transaction ends.
+ * Reads a request and locks its row until the transaction ends.
  *
  * @throws AppError `request_not_found`
  */

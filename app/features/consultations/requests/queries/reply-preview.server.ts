@@ -10,10 +10,10 @@ import { replySchema } from '../schema.ts'
 import { replyTemplate } from './reply-templates.server.ts'
 
 /**
- * A reply as it would be sent now, made by what sends it. A link to the intake form is made when it is sent; until then a
- * sentence stands for it.
+ * A reply exactly as it would be sent now. A placeholder replaces the link to the intake form, which only sending
+ * creates.
  *
- * @returns undefined when the request or the template is not there any more
+ * @returns undefined when the request or the template no longer exists
  * @throws ZodError for a message that is too long
  */
 export async function replyPreview(

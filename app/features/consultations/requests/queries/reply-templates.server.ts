@@ -4,11 +4,11 @@ import type { Queryable } from '#app/platform/database/database.ts'
 
 const USABLE = and(eq(emailTemplates.isActive, true), eq(emailTemplates.templateType, 'designer_reply'))
 
-/** Templates that requests are answered with, by name. */
+/** Active templates for replies, by name. */
 export const replyTemplates = (database: Queryable) =>
   database.select().from(emailTemplates).where(USABLE).orderBy(asc(emailTemplates.name))
 
-/** One of them; undefined when it was deleted or put out of use. */
+/** One of them; undefined when it was deleted or deactivated. */
 export async function replyTemplate(database: Queryable, templateId: string) {
   const [template] = await database
     .select()

@@ -4,7 +4,7 @@ import { outboxEmails } from '#app/features/email/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { designerNotes, designerReplies } from '../../tables.server.ts'
 
-/** A reply as the history shows it; `state` is the message's in the outbox, null when that is gone. */
+/** A reply in the history. `state` is the message's state in the outbox, null when the message is gone. */
 export interface ReplyRow {
   id: string
   templateName: string
@@ -16,7 +16,7 @@ export interface ReplyRow {
   state: string | null
 }
 
-/** What the team noted for itself; `writtenBy` is null when they are gone. */
+/** A note of the team. `writtenBy` is null when the author's account was deleted. */
 export interface NoteRow {
   id: string
   note: string

@@ -15,12 +15,12 @@ import { assigneesOf, type RequestRow, requestRows } from './request-rows.server
 const PAGE_SIZE = 10
 
 interface RequestFilter {
-  /** When they came. */
+  /** The days on which they were sent. */
   days?: DayRange
   status: RequestStatus | undefined
-  /** Whose they are by the user's id; null for those of nobody, undefined for all. */
+  /** The assignee's user id; null for unassigned requests, undefined for all. */
   assigneeId?: string | null | undefined
-  /** Part of the name, the address, the city or the message. */
+  /** Part of the name, e-mail address, city or message. */
   search: string
 }
 
@@ -42,7 +42,7 @@ const matches = ({ status, search, days, assigneeId }: RequestFilter): SQL | und
     textMatches([requestSearchText(designerRequests)], search),
   )
 
-/** A page of requests: those that wait for an answer oldest first, any others newest first. */
+/** A page of requests: pending ones oldest first, all others newest first. */
 export function requestPage(
   database: Queryable,
   { page, ...filter }: RequestFilter & { page: number },
@@ -53,7 +53,7 @@ export function requestPage(
   )
 }
 
-/** Every request that matches, in batches, with its assignee's name and the notes on it. */
+/** All matching requests in batches, with the assignee's name and the notes. */
 export async function* requestBatches(database: Queryable, filter: RequestFilter) {
   const batches = batchesOf(database, { ...LIST, where: matches(filter) }, getTableColumns(designerRequests))
   for await (const requests of batches) {

@@ -4,20 +4,20 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { designerRequests, designIntakeSubmissions, designIntakeTokens } from '../../tables.server.ts'
 import { type NoteRow, notesOn, type ReplyRow, repliesTo } from './request-history.server.ts'
 
-/** A request with what was answered, and with what would be deleted with it. */
+/** A request with its replies, and with what deleting it would also delete. */
 export interface RequestRow {
   id: string
   request: typeof designerRequests.$inferSelect
-  /** Who of the team looks after it. */
+  /** The assignee's name. */
   assignee: string | null
   notes: NoteRow[]
   replies: ReplyRow[]
-  /** Names of the clients on its intake forms. */
+  /** The clients' names on its intake forms. */
   submissions: { id: string; name: string }[]
   tokens: number
 }
 
-/** Requests by their ids, in any order. */
+/** Requests by id, in any order. */
 export async function requestRows(database: Queryable, ids: string[]): Promise<RequestRow[]> {
   const [requests, assignees, notes, replies, submissions, tokens] = await Promise.all([
     database.select().from(designerRequests).where(inArray(designerRequests.id, ids)),
@@ -38,7 +38,7 @@ export async function requestRows(database: Queryable, ids: string[]): Promise<R
   }))
 }
 
-/** Names of those who look after requests, by the request's id. */
+/** Assignees' names by request id. */
 export async function assigneesOf(database: Queryable, ids: string[]): Promise<Map<string, string>> {
   const rows = await database
     .select({ id: designerRequests.id, name: users.name })

@@ -2,7 +2,7 @@ import { formProblem, messageProblem } from '#app/features/guest-forms/rules/pro
 import { designerRequestSchema } from '../schema.ts'
 import { requestFields } from './request-form.ts'
 
-/** What is wrong with a request, for the browser. Apart from the form, which shows without the schema. */
+/** Checks a request in the browser. A separate module, so that the form renders without loading the schema. */
 export function checkRequest(form: FormData) {
   const fields = requestFields(Object.fromEntries(form))
   return formProblem(designerRequestSchema.safeParse(fields), fields, messageProblem)

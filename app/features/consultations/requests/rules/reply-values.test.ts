@@ -26,13 +26,13 @@ async function letter(template: { subject: string; content: string }, request: P
   return { subject: email.subject, text: email.plainText.replace(/\s+/g, ' ') }
 }
 
-/** A label begins with a capital; one that stands in the middle of a sentence was put there unchanged. */
+/** Labels begin with a capital, so one in the middle of a sentence was inserted unchanged. */
 const noLabelIn = (text: string, labels: Record<string, string>) => {
   for (const label of Object.values(labels).filter((each) => /^[A-Z]/.test(each)))
     expect(text).not.toMatch(new RegExp(`(about|is|timeline|by) ${label.replace('$', '\\$')}\\b`))
 }
 
-test.each(PROJECT_TYPES)('letters speak of a project as %s in English', async (projectType) => {
+test.each(PROJECT_TYPES)('messages name a project of type %s in correct English', async (projectType) => {
   const { subject } = await letter(followUp, { projectType })
   expect(subject).toMatch(/^A few questions about your ([a-z]+-[a-z]+ )?(project|renovation)$/)
   const first = await letter(quickResponse, { projectType })
@@ -42,7 +42,7 @@ test.each(PROJECT_TYPES)('letters speak of a project as %s in English', async (p
   for (const { text } of [first, last]) noLabelIn(text, PROJECT_TYPE_LABELS)
 })
 
-test('a room of its own and what has no name of its own', async () => {
+test('a single room has its own phrase, and other projects have none', async () => {
   expect((await letter(followUp, { projectType: 'single_room' })).subject).toBe(
     'A few questions about your single-room project',
   )
@@ -51,21 +51,21 @@ test('a room of its own and what has no name of its own', async () => {
   )
 })
 
-test.each([null, ...BUDGET_RANGES])('a budget of %s reads on', async (budgetRange) => {
+test.each([null, ...BUDGET_RANGES])('a sentence with the budget %s reads naturally', async (budgetRange) => {
   const { text } = await letter(followUp, { budgetRange })
   if (budgetRange) expect(text).toMatch(/Your budget is (under |over |\$|still open)/)
   else expect(text).not.toContain('budget')
   noLabelIn(text, BUDGET_LABELS)
 })
 
-test.each([null, ...TIMELINES])('a timeline of %s reads on', async (timeline) => {
+test.each([null, ...TIMELINES])('a sentence with the timeline %s reads naturally', async (timeline) => {
   const { text } = await letter(followUp, { timeline })
   if (timeline) expect(text).toMatch(/Your timeline is (as soon|\d|more than|flexible)/)
   else expect(text).not.toContain('timeline')
   noLabelIn(text, TIMELINE_LABELS)
 })
 
-test.each(CONTACT_PREFERENCES)('contact by %s reads on', async (contactPreference) => {
+test.each(CONTACT_PREFERENCES)('a sentence with contact by %s reads naturally', async (contactPreference) => {
   const { text } = await letter(quickResponse, { contactPreference })
   expect(text).toMatch(/get back to you by (email|phone|email and phone) within/)
   noLabelIn(text, CONTACT_LABELS)

@@ -7,7 +7,7 @@ export type ReplyRequest = Pick<
   'name' | 'projectType' | 'contactPreference' | 'budgetRange' | 'timeline' | 'message'
 >
 
-/** What a template's variables stand for in an answer to a request; the link is made when it is sent. */
+/** The values of a reply template's variables, except the link, which only sending creates. */
 export function replyValues(request: ReplyRequest): TemplateValues {
   const { contactPreference, budgetRange, timeline } = request
   return {

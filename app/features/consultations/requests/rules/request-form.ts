@@ -2,7 +2,7 @@ import type { GuestFormRules } from '#app/features/guest-forms/rules/spam.ts'
 
 export const REQUEST_FORM: GuestFormRules = { name: 'designer_request', minimumSeconds: 5, perHour: 2 }
 
-/** Most photos that go with a request. */
+/** Maximum number of photos in a request. */
 export const MAX_REQUEST_PHOTOS = 6
 
 const FIELDS = [
@@ -24,7 +24,7 @@ const FIELDS = [
 
 export type RequestFields = Record<(typeof FIELDS)[number], string>
 
-/** The fields of the form, trimmed, whatever was sent. */
+/** Reads the form's fields, trimmed. Missing ones are empty. */
 export function requestFields(form: Record<string, unknown>): RequestFields {
   const entries = FIELDS.map((name) => [name, String(form[name] ?? '').trim()])
   const fields = Object.fromEntries(entries) as RequestFields

@@ -2,7 +2,7 @@ import type { REQUEST_STATUSES } from '../../rules/choices.ts'
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
-/** Where a request may go from each status; there is no way back. */
+/** The statuses that may follow each status. None goes back. */
 export const NEXT_STATUSES: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ['contacted', 'resolved'],
   contacted: ['resolved'],

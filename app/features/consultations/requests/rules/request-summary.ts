@@ -3,7 +3,7 @@ import type { DesignerRequestInput } from '../schema.ts'
 
 type Summed = Omit<DesignerRequestInput, 'name' | 'email' | 'message' | 'roomUploadId'>
 
-/** The answers of a request by what they are called; those that were not given are left out. */
+/** A request's answers with their labels, without empty ones. */
 export function factsOfRequest(request: Summed): [name: string, value: string][] {
   const place = [request.streetAddress, request.city, request.state, request.zipCode]
     .filter(Boolean)
@@ -20,6 +20,6 @@ export function factsOfRequest(request: Summed): [name: string, value: string][]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
 
-/** A request in a few lines. */
+/** A request as a few lines of text. */
 export const summaryOfRequest = (request: Summed) =>
   ['From the request:', ...factsOfRequest(request).map(([name, value]) => `${name}: ${value}`)].join('\n')
