@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Export, Forget } from '#app/platform/services.ts'
 import { quizResponses } from './tables.server.ts'
 
-/** What a member chose in the quiz. */
+/** A member's quiz results. */
 export const exportOf: Export = async (database, { userId }) => ({
   tables: {
     quiz_responses: await database.select().from(quizResponses).where(eq(quizResponses.userId, userId)),

@@ -11,10 +11,10 @@ import { QUIZ_TEXTS } from './rules/texts.ts'
 import { type QuizImage, type QuizResult, selectionsSchema } from './schema.ts'
 import { quizImages, quizResponses } from './tables.server.ts'
 
-/** Most images a quiz is played with. */
+/** Maximum number of images in a quiz. */
 const FETCH_LIMIT = 1000
 
-/** The active quiz images, newest first, with no more than a browser needs to play. */
+/** The active quiz images, newest first, with only the fields that the browser needs. */
 export async function activePool(db: Queryable): Promise<QuizImage[]> {
   const images = await db
     .select({
@@ -33,10 +33,10 @@ export async function activePool(db: Queryable): Promise<QuizImage[]> {
 }
 
 /**
- * A member's latest quiz result: from the profile, else the stored quiz, else their preferred style with its
- * definition. A style chosen since then replaces the one the quiz found; the mix stays.
+ * A member's latest quiz result: from the profile, else from the stored quiz, else from their preferred style's
+ * definition. A style that they chose later replaces the quiz's style; the mix stays.
  *
- * @returns null when the member has neither done the quiz nor chosen a style
+ * @returns null when the member has neither finished a quiz nor chosen a style
  */
 export async function latestQuizResult(db: Queryable, userId: string): Promise<QuizResult | null> {
   const [known] = await db
@@ -70,7 +70,7 @@ function withoutChoices(changedAt: Date): Omit<QuizResult, 'style' | 'styleProfi
   }
 }
 
-/** What is still there of the images a person chose, for a collage. */
+/** A person's chosen images that still exist, for a collage. */
 export async function chosenPicturesOf(
   db: Queryable,
   result: Pick<QuizResult, 'style' | 'selections'>,
@@ -90,12 +90,12 @@ export async function chosenPicturesOf(
 }
 
 /**
- * Evaluates a person's choices. It reads styles and room types from the quiz images and ignores what the browser claims
+ * Evaluates a person's choices. Reads styles and room types from the quiz images and ignores what the browser sent
  * about them.
  *
  * @param input unvalidated selections
- * @param taken unvalidated name of the style that the person takes instead of the winner; counts if they chose it
- * @throws AppError `invalid_selections` when they cannot be those of a quiz
+ * @param taken unvalidated name of the style that the person prefers to the winner; counts only if they chose it
+ * @throws AppError `invalid_selections` when no quiz could have produced them
  */
 export async function quizResultOf(db: Queryable, input: unknown, taken?: unknown): Promise<QuizResult> {
   const parsed = selectionsSchema.safeParse(input)

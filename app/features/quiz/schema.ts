@@ -8,16 +8,15 @@ const selectionSchema = z.object({
   selectedImage: z.uuid(),
   style: z.string().min(1).max(60),
   roomType: z.string().min(1).max(60),
-  /** Id of the image beside it, which was not chosen; older quizzes lack it. */
+  /** Id of the image that was not chosen; missing in older quizzes. */
   otherImage: z.uuid().optional(),
-  /** Style of that image. */
   otherStyle: z.string().min(1).max(60).optional(),
 })
 
 /** One choice of a round. */
 export type Selection = z.infer<typeof selectionSchema>
 
-/** The choices of a finished quiz, in the order they were made: no pair and no image twice. */
+/** The choices of a finished quiz, in the order they were made. No pair and no image occurs twice. */
 export const selectionsSchema = z
   .array(selectionSchema)
   .min(1)
@@ -29,12 +28,12 @@ const allDiffer = (values: string[]) => new Set(values).size === values.length
 
 /** A finished quiz as it is stored and shown. */
 export interface QuizResult {
-  /** The winner, or another chosen style that the person took instead. */
+  /** The winner, or another chosen style that the person preferred. */
   style: string
   styleProfile: StyleProfile
-  /** How often each style was chosen. */
+  /** Number of choices per style. */
   styleBreakdown: Record<string, number>
-  /** The same for each room type. */
+  /** The same per room type. */
   roomTypeBreakdown: Record<string, Record<string, number>>
   tieBreakingApplied: boolean
   selections: Selection[]
@@ -42,21 +41,21 @@ export interface QuizResult {
   timestamp: string
 }
 
-/** An image of the pool as the browser plays with it. */
+/** A quiz image as the browser gets it. */
 export interface QuizImage extends PoolImage {
   /** Base path of the picture; `-{width}.avif` and `-{width}.webp` follow. */
   url: string
-  /** What is to be seen, for those who cannot see it. */
+  /** Alternative text. */
   description: string
   placeholder: string | null
 }
 
 const label = (what: string) => z.string().trim().min(1, `Please choose the ${what}.`).max(60)
 
-/** Facts about a new picture; its description derives from them and can be edited. */
+/** Labels of a new picture. Its description derives from them and can be edited. */
 export const addPictureSchema = z.object({ styleLabel: label('style'), roomType: label('room type') })
 
-/** Changes of a picture; omitted fields stay unchanged. */
+/** Changes to a picture. Omitted fields stay unchanged. */
 export const editPictureSchema = z.object({
   pictureId: z.uuid(),
   styleLabel: label('style').optional(),

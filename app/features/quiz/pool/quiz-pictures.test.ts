@@ -13,7 +13,7 @@ import { poolHealth } from './rules/pool-health.ts'
 
 const LABELS = { styleLabel: 'Zen', roomType: 'Kitchen' }
 
-test('an added picture is served in two sizes and formats, and waits to be activated', async () => {
+test('an added picture is inactive and is served in two sizes and formats', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const administrator = await createAdministrator(services)
@@ -43,7 +43,7 @@ test('an added picture is served in two sizes and formats, and waits to be activ
   expect(edited).toMatchObject({ isActive: true, description: 'A calm kitchen', styleLabel: 'Zen' })
 })
 
-test('nothing but quiz pictures is served at their address', async () => {
+test('the address of quiz pictures serves nothing else', async () => {
   await using app = await createTestApplication()
   await app.services.storage.put('quiz/secret.txt', Buffer.from('x'), 'text/plain')
   const names = ['secret.txt', '..%2Fsecret', `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}-960.avif`]
@@ -65,7 +65,7 @@ test('choices of members and guests are counted', async () => {
   expect(rows.find((row) => row.id === picture!.id)?.chosen).toBe(2)
 })
 
-test('the health follows the rules of the quiz', async () => {
+test('the pool’s health follows the rules of the quiz', async () => {
   await using test = await createTestServices()
   expect((await currentPoolHealth(test.services.database)).problem).toBeUndefined()
   const images = Array.from({ length: 41 }, (_, index) => ({

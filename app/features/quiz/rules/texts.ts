@@ -1,4 +1,4 @@
-/** The specification's words, and what follows on from them. */
+/** The specification's texts, and what derives from them. */
 export const QUIZ_TEXTS = {
   loading: 'Loading Quiz...',
   notAvailable: 'Quiz Not Available',

@@ -2,26 +2,29 @@ import type { ChosenPicture } from '../../result/rules/collage.ts'
 import type { QuizResult } from '../../schema.ts'
 import type { Step } from '../rules/session.ts'
 
-/** A guest's result that waits for an account, and the latest result of this browser. Sign-up and sign-out know these names. */
+/**
+ * Storage keys of a guest's result that waits for an account, and of this browser's latest result. Sign-up and
+ * sign-out use the same names.
+ */
 const PENDING = 'pendingQuizAnalysis'
 const RESULT = 'quizResult'
-/** A quiz under way belongs to its tab. */
+/** A quiz in progress belongs to its tab. */
 const SESSION = 'quizSession'
 const SESSION_ID = 'quizSessionId'
 
-/** All that has to be kept of a quiz under way. */
+/** Everything that a quiz in progress must store. */
 export interface KeptQuiz {
   seed: number
   steps: Step[]
 }
 
-/** A result as this browser keeps it. */
+/** A result as this browser stores it. */
 export interface KeptResult extends QuizResult {
-  /** Rooms the person chose; older results lack them. */
+  /** Rooms that the person chose; missing in older results. */
   pictures?: ChosenPicture[]
 }
 
-/** The quiz under way in this tab. */
+/** The quiz in progress in this tab. */
 export function keptQuiz(): KeptQuiz | undefined {
   const kept = read('session', SESSION) as KeptQuiz | undefined
   const valid =
@@ -39,7 +42,7 @@ export function forgetQuiz(): void {
   remove('session', SESSION)
 }
 
-/** The result that waits for an account, else the latest one. */
+/** The result that waits for an account, or else the latest one. */
 export function keptResult(): KeptResult | undefined {
   return [PENDING, RESULT].map((key) => read('local', key)).find(isResult)
 }
@@ -50,7 +53,11 @@ export function pendingResult(): KeptResult | undefined {
   return isResult(result) ? result : undefined
 }
 
-/** @param pending whether it waits for an account */
+/**
+ * Stores a result in this browser.
+ *
+ * @param pending whether it waits for an account
+ */
 export function keepResult(result: KeptResult, pending: boolean): void {
   write('local', RESULT, result)
   if (pending) write('local', PENDING, result)
@@ -62,7 +69,7 @@ export function forgetResults(): void {
   remove('local', RESULT)
 }
 
-/** Names this visit for the anonymous completion; says nothing of the person. */
+/** An id for the anonymous completion. It identifies the visit, not the person. */
 export function visitId(): string {
   const known = read('session', SESSION_ID)
   if (typeof known === 'string') return known
@@ -73,7 +80,7 @@ export function visitId(): string {
   return made
 }
 
-/** What other scripts, older versions or a person may have put there is not trusted to have the right shape. */
+/** Checks the shape, because other scripts, older versions or people may have written to the storage. */
 function isResult(value: unknown): value is KeptResult {
   const { style, styleProfile, selections, styleBreakdown, pictures } = (value ?? {}) as Partial<KeptResult>
   return (
@@ -90,7 +97,7 @@ function isResult(value: unknown): value is KeptResult {
 
 type Area = 'local' | 'session'
 
-/** Storage may be full or forbidden, and even asking for it may fail: then the quiz works without being kept. */
+/** Storage may be full or blocked, and even reading it may throw. The quiz then works without it. */
 function attempt<T>(area: Area, action: (storage: Storage) => T): T | undefined {
   try {
     return action(area === 'local' ? localStorage : sessionStorage)

@@ -1,4 +1,4 @@
-/** Letters as shortcuts can get in the way of speech input, so they can be turned off. */
+/** A switch for letter shortcuts, because they can interfere with speech input. */
 export function KeysHint({ on, onToggle }: { on: boolean; onToggle(): void }) {
   return (
     <p className="hidden items-center gap-3 text-ink-soft text-sm [@media(hover:hover)_and_(min-width:56rem)]:flex">

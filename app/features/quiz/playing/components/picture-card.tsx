@@ -2,21 +2,21 @@ import { useRef } from 'react'
 import type { QuizImage } from '../../schema.ts'
 import { QuizPicture } from './quiz-picture.tsx'
 
-/** Milliseconds within which a second click is the tail of a double click. */
+/** Milliseconds in which a second click counts as a double click. */
 const DOUBLE_CLICK = 350
 
 interface PictureCardProps {
   image: QuizImage
-  /** The picture that was chosen here a moment ago. */
+  /** The picture chosen in this place a moment ago. */
   leaving: QuizImage | undefined
-  /** It cannot be chosen yet. */
+  /** Whether it cannot be chosen yet. */
   isWaiting: boolean
-  /** Counts how often the picture was asked for. */
+  /** Number of requests for the picture. */
   attempt: number
   onChoose(): void
 }
 
-/** One of the two pictures of a round: a button as large as the picture. */
+/** One of a round's two pictures, as a button. */
 export function PictureCard({ image, leaving, isWaiting, attempt, onChoose }: PictureCardProps) {
   const lastClick = useRef(0)
   const onClick = (event: React.MouseEvent) => {

@@ -7,14 +7,14 @@ import { ROUNDS } from '../../pool/rules/pool.ts'
 
 interface QuizHeaderProps {
   siteName: string
-  /** Rounds that have been answered; without it there is no line of progress. */
+  /** Number of answered rounds; undefined hides the progress line. */
   answered?: number
-  /** In line with a page's content, not with the window. */
+  /** Aligns it with the page's content instead of the window. */
   onPage?: boolean
   children?: ReactNode
 }
 
-/** The top of a quiz page, which has no site header: how far it is, the way home, and what the page says. */
+/** Header of a quiz page, which has no site header: progress, the way home, and the page's text. */
 export function QuizHeader({ siteName, answered, onPage, children }: QuizHeaderProps) {
   return (
     <header>

@@ -8,11 +8,11 @@ interface QuizTroubleProps {
   siteName: string
   title: string
   children: ReactNode
-  /** What the person can do here, before going home. */
+  /** What the person can do here instead of leaving. */
   action?: ReactNode
 }
 
-/** A quiz page that cannot show pictures: what happened, and a way on. */
+/** A quiz page that cannot show pictures: the reason, and what to do next. */
 export function QuizTrouble({ siteName, title, children, action }: QuizTroubleProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function QuizTrouble({ siteName, title, children, action }: QuizTroublePr
   )
 }
 
-/** A moment of waiting, in words. */
+/** A message while the quiz loads. */
 export function QuizWaiting({ siteName, children }: { siteName: string; children: ReactNode }) {
   return (
     <>

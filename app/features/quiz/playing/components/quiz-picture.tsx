@@ -3,15 +3,15 @@ import type { QuizImage } from '../../schema.ts'
 
 const WIDTHS = [480, 960]
 
-/** Side by side on a wide screen, one above the other on a tall one. */
+/** Pictures stand side by side on a wide screen and above each other on a tall one. */
 export const CARD_SIZES = '(min-aspect-ratio: 6/5) 48vw, (max-aspect-ratio: 9/16) 96vw, 80vw'
 
-/** The addresses of an image in one format, as in `srcset`. */
+/** An image's `srcset` in one format. */
 export function sourcesOf(image: QuizImage, type: 'avif' | 'webp'): string {
   return pictureAddresses(image.url, WIDTHS, type)
 }
 
-/** An image of a round. It is painted with the frame it appears in, because it has been loaded before. */
+/** An image of a round. It is preloaded, so it decodes synchronously. */
 export function QuizPicture({ image, alt = image.description }: { image: QuizImage; alt?: string }) {
   return (
     <picture className="block size-full">

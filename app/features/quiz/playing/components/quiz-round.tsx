@@ -16,7 +16,7 @@ import { useQuizKeys } from './use-quiz-keys.ts'
 import { useWaitingPictures, useWarmPictures } from './warm-pictures.ts'
 import './quiz.css'
 
-/** A round: two pictures that own the screen. */
+/** A round: two pictures that fill the screen. */
 export function QuizRound({
   session,
   play,
@@ -88,7 +88,7 @@ export function QuizRound({
 
 const ignore = () => {}
 
-/** Takes its place from the pictures, which shrink a little: nothing is covered. */
+/** The pictures shrink to make room for the notice, so that it covers nothing. */
 function RoundNotice({ notice: { title, detail }, tone }: { notice: PlayNotice; tone: 'info' | 'danger' }) {
   return (
     <div className="mx-auto mb-2 max-w-form">

@@ -15,7 +15,7 @@ export interface PlayNotice {
 
 interface PlayState {
   session: QuizSession<QuizImage>
-  /** The picture just chosen: it warms and fades over the next pair. */
+  /** The picture just chosen, which fades over the next pair. */
   leaving?: { image: QuizImage; side: Side }
   notice?: PlayNotice
   /** Read aloud after each move. */
@@ -23,17 +23,17 @@ interface PlayState {
 }
 
 export interface Play extends Partial<PlayState> {
-  /** Takes up a quiz, or begins one when it has no steps. */
+  /** Resumes a quiz, or begins one that has no steps. */
   start(kept: KeptQuiz): void
   choose(side: Side): void
   skip(): void
   back(): void
 }
 
-/** A quiz as it is played in this tab; every step is stored before it is shown. */
+/** The state of the quiz in this tab. Every step is stored before it is shown. */
 export function usePlay(images: readonly QuizImage[]): Play {
   const [state, setState] = useState<PlayState>()
-  // Two keys can come before the next render: each move starts from what the one before has left.
+  // A second key press can arrive before the next render, so each move starts from the latest state.
   const current = useRef(state)
   const move = useCallback((make: (state: PlayState) => PlayState, failure: string) => {
     const before = current.current

@@ -1,14 +1,15 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 /**
- * Whether the pointer has moved since `what` is there: until then, what lies under it is not pointed at.
+ * Tells real pointing from content that appears under a resting pointer.
  *
- * @returns the answer, and a handler for the area's pointer moves
+ * @param what an object that changes when the content does
+ * @returns whether the pointer has moved since the last change, and the area's pointer handler
  */
 export function usePointing(what: object) {
   const [pointedAt, setPointedAt] = useState<object>()
   const last = useRef<string>(undefined)
-  // Browsers also report a move when the page moves below a resting pointer.
+  // Browsers also report a move when content moves under a resting pointer.
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     const place = `${clientX} ${clientY}`
     if (place !== last.current) setPointedAt(what)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Play } from './use-play.ts'
 
-/** Left and right choose, S skips, Backspace goes back: anywhere on the page, except while something is typed. */
+/** Left and Right choose, S skips, Backspace goes back. */
 export function useQuizKeys(
   { choose, skip, back }: Pick<Play, 'choose' | 'skip' | 'back'>,
   on: boolean,
@@ -20,7 +20,7 @@ export function useQuizKeys(
       const move = moves.get(event.key)
       if (!move) return
       event.preventDefault()
-      // A key held down is one choice.
+      // A held key counts once.
       if (!event.repeat) move()
     }
     window.addEventListener('keydown', onKeyDown)

@@ -4,14 +4,15 @@ import type { QuizImage } from '../../schema.ts'
 import { choose, type QuizSession, skip } from '../rules/session.ts'
 import { CARD_SIZES, sourcesOf } from './quiz-picture.tsx'
 
-/** Pictures are held for a few rounds, so that the browser keeps them decoded; a round can need eight. */
+/** Pictures held in memory, so that the browser keeps them decoded. A round can need eight. */
 const HELD = 24
 const held = new Map<string, { img: HTMLImageElement; ready: Promise<boolean> }>()
 
 /**
- * Whether a round must wait, because its pictures have not come in and the connection is lost; it goes on by itself.
+ * Whether a round must wait because its pictures are missing and the connection is lost. Tries again when the browser
+ * is back online.
  *
- * @returns the answer, and a number that changes when the pictures should be asked for again
+ * @returns the state, and a counter that changes when the pictures should be requested again
  */
 export function useWaitingPictures(pairing: QuizSession<QuizImage>['pairing']) {
   const [seen, setSeen] = useState<{ pairing: object; isMissing: boolean }>()
@@ -38,7 +39,7 @@ export function useWaitingPictures(pairing: QuizSession<QuizImage>['pairing']) {
   return { isWaiting: known?.isMissing ?? false, hasArrived: known?.isMissing === false, attempt }
 }
 
-/** Preloads and decodes every picture the next round can show, as soon as this round's pictures have loaded. */
+/** Preloads and decodes every picture that the next round can show, once this round's pictures have loaded. */
 export function useWarmPictures(session: QuizSession<QuizImage> | undefined): void {
   useEffect(() => {
     if (!session?.pairing) return
@@ -56,7 +57,7 @@ export function useWarmPictures(session: QuizSession<QuizImage> | undefined): vo
   }, [session])
 }
 
-/** @returns whether the picture has come in */
+/** @returns whether the picture has loaded */
 function warm(image: QuizImage): Promise<boolean> {
   const known = held.get(image.id)
   if (known) return known.ready
@@ -73,7 +74,7 @@ function warm(image: QuizImage): Promise<boolean> {
   return ready
 }
 
-/** The same elements as {@link QuizPicture}, so that the browser picks the same file. */
+/** Builds the same elements as {@link QuizPicture}, so that the browser picks the same file. */
 function pictureOf(image: QuizImage): HTMLImageElement {
   const picture = document.createElement('picture')
   const source = document.createElement('source')

@@ -13,7 +13,7 @@ const arrive = (query: string, known: Partial<Arrival> = {}) =>
     ...known,
   })
 
-test('a new visitor begins', () => {
+test('a new visitor starts a quiz', () => {
   expect(arrive('')).toBe('begin')
   expect(arrive('', { isMember: true })).toBe('begin')
 })
@@ -25,12 +25,12 @@ test('retake and fresh start a new quiz, whatever is stored', () => {
   expect(arrive('retake=false', everything)).toBe('resume')
 })
 
-test('a quiz under way is taken up again', () => {
+test('a quiz in progress is resumed', () => {
   expect(arrive('', { kept: 'under way', hasKnown: true })).toBe('resume')
   expect(arrive('', { kept: 'under way', isMember: true })).toBe('resume')
 })
 
-test('a first choice made on another page is taken up, but never in place of a quiz under way', () => {
+test('a first choice from another page starts the quiz, but never replaces one in progress', () => {
   const taste = 'seed=7&first=image-1'
   expect(arrive(taste, { hasKnown: true, kept: 'finished' })).toBe('begin')
   expect(arrive(taste, { kept: 'begun' })).toBe('begin')
@@ -40,12 +40,12 @@ test('a first choice made on another page is taken up, but never in place of a q
     expect(arrive(other, { kept: 'begun' })).toBe('resume')
 })
 
-test('a guest who has a result sees it again', () => {
+test('a guest with a result sees it again', () => {
   expect(arrive('', { hasKnown: true })).toBe('show known')
   expect(arrive('fromAuth=true', { hasKnown: true, hasPending: true })).toBe('show known')
 })
 
-test('a member sees no old result of this browser', () => {
+test('a member never sees a guest’s old result', () => {
   expect(arrive('', { isMember: true, hasKnown: true, hasPending: true, hasSaved: true })).toBe('begin')
   expect(arrive('', { isMember: true, kept: 'finished' })).toBe('begin')
 })
@@ -54,7 +54,7 @@ test('a member who reloads the result sees it again', () => {
   expect(arrive('', { isMember: true, kept: 'finished', isReturn: true })).toBe('resume')
 })
 
-test('after sign-up the waiting result is saved, or the saved one shown', () => {
+test('after sign-up the pending result is saved, or else the saved one is shown', () => {
   const member = { isMember: true, hasKnown: true }
   expect(arrive('fromAuth=true', { ...member, hasPending: true, hasSaved: true })).toBe('save pending')
   expect(arrive('needsAnalysis=true', { ...member, hasSaved: true })).toBe('show saved')

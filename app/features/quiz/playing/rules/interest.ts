@@ -1,7 +1,7 @@
 import { compare } from '#app/lib/compare.ts'
 import { ROUNDS } from '../../pool/rules/pool.ts'
 
-/** How a style has done so far in this quiz. */
+/** A style's results so far in this quiz. */
 interface StyleRecord {
   shown: number
   chosen: number
@@ -14,24 +14,24 @@ export interface History {
   met: ReadonlySet<string>
 }
 
-/** From this round on, pairs are drawn to tell the leading styles apart. */
+/** From this round on, the pairs are chosen to separate the leading styles. */
 const FIRST_LATE_ROUND = 15
-/** How often a person is taken to pick the style they like best when it is one of the two. */
+/** Assumed probability that a person picks their favourite style when it is shown. */
 const CONSTANCY = 0.8
 const FOR = Math.log(CONSTANCY / 0.5)
 const AGAINST = Math.log((1 - CONSTANCY) / 0.5)
-/** Two leaders may meet again; others who have done as well come first. */
+/** Deduction for a repeated late pair. It ranks below new pairs of equal evidence but may return. */
 const MET_LATE = 0.3
 
-/** Whether the round to come is a late one. */
+/** Whether the next round is a late one. */
 export function isLate(history: History): boolean {
   return choicesOf(history) >= FIRST_LATE_ROUND - 1
 }
 
 /**
- * How much is learned from showing two styles together. Early rounds: unseen styles first, then those that have done
- * well, and pairs that have met wait. Late rounds: the two styles most likely to be the favourite. The last round:
- * a pair after which one style alone leads, whichever is chosen.
+ * How much showing two styles together would reveal. Early rounds prefer unseen styles, then successful ones, and
+ * pairs that have not met. Late rounds prefer the two styles most likely to be the favourite. The last round prefers
+ * a pair that leaves a single leader, whichever is chosen.
  */
 export function interestOf(one: string, other: string, history: History): number {
   const records = [history.records.get(one), history.records.get(other)]
@@ -43,7 +43,7 @@ export function interestOf(one: string, other: string, history: History): number
   return isLast ? likely + ROUNDS * decisive(one, other, history) : likely
 }
 
-/** In how many of the two outcomes (0 to 2) one style alone leads afterwards. */
+/** In how many of the two outcomes (0 to 2) a single style leads. */
 function decisive(one: string, other: string, { records }: History): number {
   const counts = new Map([...records].map(([style, { chosen }]) => [style, chosen]))
   return [one, other].filter((winner) => {
@@ -53,7 +53,7 @@ function decisive(one: string, other: string, { records }: History): number {
   }).length
 }
 
-/** The same for both orders of two styles. */
+/** A key for two styles in either order. */
 export function meetingKey(one: string, other: string): string {
   return JSON.stringify([one, other].sort(compare))
 }
@@ -62,12 +62,12 @@ function choicesOf({ records }: History): number {
   return [...records.values()].reduce((sum, { chosen }) => sum + chosen, 0)
 }
 
-/** 2 for a style that has not been seen, else between 0 and 1: the more often refused, the less. */
+/** 2 for an unseen style; otherwise between 0 and 1, falling with each refusal. */
 function standing(record: StyleRecord | undefined): number {
   return record && record.shown > 0 ? (record.chosen + 1) / (record.shown + 1) : 2
 }
 
-/** How much likelier (natural logarithm) the choices are when this style is the favourite than when it is any other. */
+/** Log-likelihood ratio of the choices if this style is the favourite, against any other favourite. */
 function evidence(record: StyleRecord | undefined): number {
   return record ? record.chosen * FOR + (record.shown - record.chosen) * AGAINST : 0
 }

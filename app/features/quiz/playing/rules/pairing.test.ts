@@ -28,7 +28,7 @@ function play(session: QuizSession, move: string): QuizSession {
   return choose(session, session.pairing[move === 'left' ? 'leftImage' : 'rightImage'].id)!
 }
 
-test('no pair of the starter pool is one room dressed twice', () => {
+test('no pair of the starter pool shares a composition', () => {
   fc.assert(
     fc.property(fc.integer(), moves, (seed, stream) => {
       let session: QuizSession = beginQuiz(pool, seed)
@@ -42,7 +42,7 @@ test('no pair of the starter pool is one room dressed twice', () => {
   )
 })
 
-test('a player who always picks one style still sees the others, and gets twenty rounds', () => {
+test('a player who always picks one style still sees the others and plays twenty rounds', () => {
   let session: QuizSession = beginQuiz(pool, 3)
   const seen = new Set<string>()
   while (session.pairing) {
@@ -54,7 +54,7 @@ test('a player who always picks one style still sees the others, and gets twenty
   expect(seen.size).toBe(20)
 })
 
-test('among several images of a style, one of another composition is taken', () => {
+test('of several images of a style, one with another composition is drawn', () => {
   const images = [image('a', 'Zen', 'one'), image('b', 'Glam', 'one'), image('c', 'Glam', 'two')]
   for (let seed = 0; seed < 20; seed++) {
     const pair = drawPair(images, nothingYet, randomAt(seed, 0))!
@@ -62,7 +62,7 @@ test('among several images of a style, one of another composition is taken', () 
   }
 })
 
-test('images of one composition meet only as a last resort, and unknown ones count as different', () => {
+test('images of one composition meet only as a last resort, and unknown compositions count as different', () => {
   const alike = [image('a', 'Zen', 'one'), image('b', 'Glam', 'one')]
   expect(drawPair(alike, nothingYet, randomAt(1, 0))).toBeDefined()
   const pair = drawPair([...alike, image('c', 'Rustic')], nothingYet, randomAt(1, 0))!

@@ -3,10 +3,10 @@ import { groupBy, type PoolImage } from '../../pool/rules/pool.ts'
 import { type History, interestOf, isLate, meetingKey } from './interest.ts'
 import { pick, type Random } from './random.ts'
 
-/** How many room types, those with the most unused images, a round is drawn from. */
+/** A round's room type is drawn from this many types, those with the most unused images. */
 const ROOM_TYPE_CHOICE = 3
 
-/** Two images of one room type in different styles, of which a person picks one. */
+/** Two images of one room type in different styles. The person picks one. */
 export interface Pairing<Image extends PoolImage = PoolImage> {
   /** `question_N` */
   id: string
@@ -16,12 +16,13 @@ export interface Pairing<Image extends PoolImage = PoolImage> {
 }
 
 /**
- * Draws the pair of a round. The room type is chosen at random among the three with the most unused images; in late
- * rounds among those of the three in which the leading styles can meet. Within it, the styles of most interest are
- * shown: so every style gets its chance early, and the later rounds are between a person's favourites. Two images of one
- * composition meet only when nothing else is left: a choice is between rooms, not between two dresses of one.
+ * Draws the pair of a round. The room type is chosen at random among the three with the most unused images. In late
+ * rounds only those of the three qualify in which the leading styles can meet. Within the room type, the most
+ * informative pair of styles is shown: early rounds give every style a chance, later ones compare the favourites. Two
+ * images of one composition meet only as a last resort, so that people choose between rooms and not between
+ * decorations.
  *
- * @param unused images no earlier round has used
+ * @param unused images that no earlier round has used
  * @returns undefined when no two images of one room type differ in style
  */
 export function drawPair<Image extends PoolImage>(
@@ -51,22 +52,22 @@ export function drawPair<Image extends PoolImage>(
   return { leftImage, rightImage, roomType: room.roomType }
 }
 
-/** Every image of one style with every one of the other: those that differ in composition, if any do. */
+/** All pairs of the two styles' images; only those of different compositions, if there are any. */
 function couplesOf<Image extends PoolImage>(lefts: Image[], rights: Image[]): [Image, Image][] {
   const all = lefts.flatMap((left) => rights.map((right): [Image, Image] => [left, right]))
   const unlike = all.filter(([left, right]) => compositionOf(left) !== compositionOf(right))
   return unlike.length > 0 ? unlike : all
 }
 
-/** An image of which it is not known is like no other. */
+/** An image of unknown composition differs from every other. */
 function compositionOf(image: PoolImage): string {
   return image.composition ?? image.id
 }
 
 /**
- * The history after a pair has been shown.
+ * The history after a pair was shown.
  *
- * @param chosenStyle undefined when the pair was skipped: then both styles count as refused
+ * @param chosenStyle undefined when the pair was skipped, which counts as a refusal of both styles
  */
 export function recordMeeting(history: History, pairing: Pairing, chosenStyle: string | undefined): History {
   const records = new Map(history.records)
@@ -78,11 +79,11 @@ export function recordMeeting(history: History, pairing: Pairing, chosenStyle: s
   return { records, met: new Set([...history.met, meetingKey(...styles)]) }
 }
 
-/** The pairs of styles in a room type that are most worth showing, and how much. */
+/** The most informative pairs of styles in a room type, with their interest. */
 function bestMeetings(styles: Map<string, PoolImage[]>, total: number, history: History) {
   const names = [...styles.keys()].sort(compare)
-  // A style that has half of the images or more is always one of the two, else its images would be left over
-  // without partners and the quiz would end early.
+  // A style with at least half of the images must be in every pair. Otherwise its images would run out of partners
+  // and the quiz would end early.
   const majority = names.find((name) => styles.get(name)!.length * 2 >= total)
   const possible = names.flatMap((one, index) =>
     names
@@ -99,7 +100,7 @@ function bestMeetings(styles: Map<string, PoolImage[]>, total: number, history: 
 
 const isClose = (one: number, other: number) => Math.abs(one - other) < 1e-9
 
-/** Whether all images of both styles are of one composition. */
+/** Whether all images of both styles share one composition. */
 function areAlike(one: PoolImage[], other: PoolImage[]): boolean {
   return new Set([...one, ...other].map(compositionOf)).size === 1
 }

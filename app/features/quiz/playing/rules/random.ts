@@ -1,12 +1,12 @@
-/** Numbers in [0, 1). */
+/** Returns numbers in [0, 1). */
 export type Random = () => number
 
 /**
- * Random numbers that depend only on seed and step, on every machine.
- * Source: mulberry32 by Tommy Ettinger (public domain), its state mixed from both numbers.
+ * A generator whose numbers depend only on seed and step, on every machine.
+ * Source: mulberry32 by Tommy Ettinger (public domain), with its state mixed from both arguments.
  *
  * @param seed a 32-bit integer
- * @param step counts from 0; each step has its own numbers
+ * @param step counted from 0; each step has its own sequence
  */
 export function randomAt(seed: number, step: number): Random {
   let state = Math.imul(seed ^ Math.imul(step + 1, 0x9e3779b1), 0x85ebca6b) | 0
@@ -18,7 +18,7 @@ export function randomAt(seed: number, step: number): Random {
   }
 }
 
-/** One of the items; undefined when there are none. */
+/** A random item; undefined for an empty list. */
 export function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }

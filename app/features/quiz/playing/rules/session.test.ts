@@ -13,7 +13,7 @@ const moves = fc.array(fc.constantFrom('left', 'right', 'left', 'right', 'skip',
 
 type Move = 'left' | 'right' | 'skip' | 'back'
 
-/** What a move leads to; the same session when it is not possible. */
+/** Applies a move; returns the same session when the move is impossible. */
 function play(session: QuizSession, move: Move): QuizSession {
   const { pairing } = session
   if (move === 'back') return goBack(session) ?? session
@@ -59,7 +59,7 @@ test('the room type is among the three with the most unused images', () => {
   )
 })
 
-test('no image is shown in two counted rounds, and a quiz ends after 20 choices at most', () => {
+test('no image appears in two counted rounds, and a quiz ends after at most 20 choices', () => {
   fc.assert(
     fc.property(pools, seeds, fc.boolean(), (pool, seed, left) => {
       let session = beginQuiz(pool, seed)
@@ -76,7 +76,7 @@ test('no image is shown in two counted rounds, and a quiz ends after 20 choices 
   )
 })
 
-test('a pool of 40 images in even room types without a prevailing style lasts for all 20 rounds', () => {
+test('a balanced pool of 40 images lasts for all 20 rounds', () => {
   const names = ['Modern', 'Zen', 'Japandi', 'Coastal', 'Glam']
   const pool = Array.from({ length: 40 }, (_, index) => ({
     id: `image-${index}`,
@@ -93,7 +93,7 @@ test('a pool of 40 images in even room types without a prevailing style lasts fo
   )
 })
 
-test('a skip shows two other images and counts no round', () => {
+test('a skip shows two other images and does not count as a round', () => {
   fc.assert(
     fc.property(pools, seeds, moves, (pool, seed, list) => {
       const session = list.reduce((s, move) => play(s, move as Move), beginQuiz(pool, seed))
@@ -118,7 +118,7 @@ test.each(['left', 'skip'] as const)('going back undoes the last step: %s', (las
   )
 })
 
-test('there is nothing before the first step', () => {
+test('going back before the first step is impossible', () => {
   fc.assert(
     fc.property(pools, seeds, (pool, seed) => {
       expect(goBack(beginQuiz(pool, seed))).toBeUndefined()
@@ -126,7 +126,7 @@ test('there is nothing before the first step', () => {
   )
 })
 
-test("a quiz is rebuilt from pool, seed and steps, regardless of the pool's order", () => {
+test("pool, seed and steps rebuild a quiz, whatever the pool's order", () => {
   fc.assert(
     fc.property(pools, seeds, moves, (pool, seed, list) => {
       const session = list.reduce((s, move) => play(s, move as Move), beginQuiz(pool, seed))
@@ -136,14 +136,14 @@ test("a quiz is rebuilt from pool, seed and steps, regardless of the pool's orde
   )
 })
 
-test('steps that no longer fit the pool are dropped, and the rounds before them stay', () => {
+test('steps that no longer fit the pool are dropped, and earlier rounds stay', () => {
   const pool = ['Zen', 'Glam', 'Zen', 'Glam'].map((style, i) => ({ id: `i${i}`, style, roomType: 'Bedroom' }))
   const session = play(beginQuiz(pool, 7), 'left')
   const resumed = resumeQuiz(pool, 7, [...session.steps, 'gone', 'i0'])
   expect(resumed).toEqual(session)
 })
 
-test('an image that is not of the pair cannot be chosen', () => {
+test('only an image of the pair can be chosen', () => {
   const pool = ['Zen', 'Glam', 'Zen', 'Glam'].map((style, i) => ({ id: `i${i}`, style, roomType: 'Bedroom' }))
   const session = beginQuiz(pool, 1)
   const other = pool.find(
@@ -152,7 +152,7 @@ test('an image that is not of the pair cannot be chosen', () => {
   expect(choose(session, other!.id)).toBeUndefined()
 })
 
-test('with 20 styles, every style is seen in the first half and the favourite leads clearly in the end', () => {
+test('with 20 styles, the first half shows every style and the favourite leads clearly in the end', () => {
   const roomTypes = ['Bedroom', 'Kitchen', 'Bathroom', 'Living Room', 'Home Office', 'Dining Room']
   const pool = roomTypes.flatMap((roomType) =>
     Array.from({ length: 20 }, (_, style) => ({
@@ -169,7 +169,7 @@ test('with 20 styles, every style is seen in the first half and the favourite le
     }
     return session.selections.filter(({ style }) => style === favourite).length
   }
-  // One quiz in some thousands brings the favourite a single time, so its lead is measured over many: it is 4.6.
+  // One quiz in some thousands shows the favourite only once, so the lead is averaged over many quizzes: it is 4.6.
   const counts = Array.from({ length: 200 }, (_, seed) => timesChosen(seed, `Style ${seed % 20}`))
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1)
   expect(counts.reduce((sum, count) => sum + count) / counts.length).toBeGreaterThan(4)

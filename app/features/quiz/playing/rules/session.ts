@@ -5,24 +5,21 @@ import type { History } from './interest.ts'
 import { drawPair, type Pairing, recordMeeting } from './pairing.ts'
 import { randomAt } from './random.ts'
 
-/** What a person did with a pair: the id of the image they chose, or null for a skip. */
+/** What a person did with a pair: the chosen image's id, or null for a skip. */
 export type Step = string | null
 
-/**
- * A quiz at one moment. It follows from the pool, the seed and the steps alone, so these are all that has to be
- * kept to take a quiz up again.
- */
+/** The state of a quiz. Pool, seed and steps determine it, so storing these is enough to resume it. */
 export interface QuizSession<Image extends PoolImage = PoolImage> extends History {
   seed: number
   pool: readonly Image[]
   steps: readonly Step[]
   selections: readonly Selection[]
   used: ReadonlySet<string>
-  /** Skipped in earlier rounds; they return only as a last resort. */
+  /** Skipped in earlier rounds. They return only as a last resort. */
   setAside: ReadonlySet<string>
-  /** Skipped in this round: these do not come again before the next. */
+  /** Skipped in this round. They do not return before the next. */
   skippedNow: ReadonlySet<string>
-  /** The pair to choose from; undefined when the quiz is complete or no pair can be made. */
+  /** The current pair; undefined when the quiz is complete or no pair is left. */
   pairing: Pairing<Image> | undefined
 }
 
@@ -51,12 +48,12 @@ export function beginQuiz<Image extends PoolImage>(
   })
 }
 
-/** 1 to 20: the round the person is in, or the last one when the quiz is complete. */
+/** The current round, 1 to 20; the last one when the quiz is complete. */
 export function roundOf(session: QuizSession): number {
   return Math.min(session.selections.length + 1, ROUNDS)
 }
 
-/** Whether the quiz is over: 20 choices, or no further pair is possible. */
+/** Whether the quiz is over: after 20 choices, or without another pair. */
 export function isComplete(session: QuizSession): boolean {
   return session.pairing === undefined
 }
@@ -112,7 +109,7 @@ export function skip<Image extends PoolImage>(session: QuizSession<Image>): Quiz
 }
 
 /**
- * Takes the last step back, a choice or a skip: the pair it was made with is there again.
+ * Undoes the last step, a choice or a skip, and restores its pair.
  *
  * @returns undefined before the first step
  */
@@ -122,8 +119,8 @@ export function goBack<Image extends PoolImage>(session: QuizSession<Image>): Qu
 }
 
 /**
- * Rebuilds a quiz from what was kept of it. Steps that no longer fit, because the pool has changed since, end it
- * there: the rounds before them stand.
+ * Rebuilds a stored quiz. Stops at the first step that no longer fits because the pool has changed; the rounds before
+ * it stay.
  */
 export function resumeQuiz<Image extends PoolImage>(
   images: readonly Image[],

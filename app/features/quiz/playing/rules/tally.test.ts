@@ -10,7 +10,7 @@ const selections = fc.array(selection, { minLength: 1, maxLength: 20 })
 const choices = (text: string) => text.split(' ').map((style) => ({ style, roomType: 'Bedroom' }))
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0)
 
-test('every choice is counted once, by style and by room type', () => {
+test('every choice counts once, by style and by room type', () => {
   fc.assert(
     fc.property(selections, (list) => {
       const result = tally(list)
@@ -57,10 +57,10 @@ test('a tie goes to the style that reached the top count first', () => {
   })
 })
 
-test('a clear winner needs no tie break', () => {
+test('a clear winner needs no tie-break', () => {
   expect(tally(choices('Zen Modern Zen'))).toMatchObject({ winningStyle: 'Zen', tieBreakingApplied: false })
 })
 
-test('nothing chosen has no winner', () => {
+test('an empty list of choices has no winner', () => {
   expect(() => tally([])).toThrow(RangeError)
 })

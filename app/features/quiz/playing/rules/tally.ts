@@ -1,15 +1,14 @@
 import { compare } from '#app/lib/compare.ts'
 import type { QuizResult, Selection } from '../../schema.ts'
 
-/** What a list of choices says. */
+/** The counts of a list of choices. */
 export interface Tally
   extends Pick<QuizResult, 'styleBreakdown' | 'roomTypeBreakdown' | 'tieBreakingApplied'> {
   winningStyle: string
 }
 
 /**
- * Counts the choices. The style chosen most often wins; of several, the one that first reached the top count in the
- * order of the choices, and the first in the alphabet should that not decide.
+ * Counts the choices. The most chosen style wins; of tied styles, the one that reached the top count first.
  *
  * @param selections in the order they were made; at least one
  * @throws RangeError when there are none

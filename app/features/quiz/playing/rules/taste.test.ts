@@ -9,7 +9,7 @@ const POOL = Array.from({ length: 40 }, (_, index) => ({
   roomType: ['Bedroom', 'Kitchen', 'Bathroom', 'Living Room'][Math.floor(index / 10)]!,
 }))
 
-test('each picture of the taste leads to the second round of its quiz, with itself chosen and the other used', () => {
+test('each picture leads to the second round of its quiz, with that picture chosen and both used', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const choices = tasteOf(POOL, seed)!
@@ -24,12 +24,12 @@ test('each picture of the taste leads to the second round of its quiz, with itse
   )
 })
 
-test('an address whose picture is not of its first pair begins with round 1', () => {
+test('an address with a picture from outside the first pair begins at round 1', () => {
   const [chosen, other] = tasteOf(POOL, 7)!
   const stranger = POOL.find(({ id }) => id !== chosen!.image.id && id !== other!.image.id)!
   expect(roundOf(resumeQuiz(POOL, 7, [stranger.id]))).toBe(1)
 })
 
-test('a pool without pairs offers no taste', () => {
+test('a pool without pairs offers no first choice', () => {
   expect(tasteOf([], 7)).toBeUndefined()
 })

@@ -1,16 +1,16 @@
 import type { PoolImage } from '../../pool/rules/pool.ts'
 import { beginQuiz, type QuizSession } from './session.ts'
 
-/** A quiz that was begun outside its page, by choosing between the two pictures of its first round. */
+/** A quiz whose first choice was made on another page. */
 export interface Taste {
-  /** The quiz's seed, a 32-bit integer: from it the first pair follows. */
+  /** The quiz's seed, a 32-bit integer, which determines the first pair. */
   seed: number
   /** Id of the chosen image. */
   first: string
 }
 
 /**
- * The first pair of a quiz, each picture with the address that begins the quiz with it.
+ * The first pair of a quiz; each picture has the address that starts the quiz with that choice.
  *
  * @param seed a 32-bit integer
  * @returns undefined when no pair can be made
@@ -28,7 +28,7 @@ export function tasteOf<Image extends PoolImage>(images: readonly Image[], seed:
 
 const addressOf = ({ seed, first }: Taste) => `/quiz?seed=${seed}&first=${first}`
 
-/** Reads what such an address says; undefined for every other. Whether the image fits its quiz is not known yet. */
+/** Reads such an address; undefined for any other. Does not check that the image belongs to the first pair. */
 export function tasteAt(flags: URLSearchParams): Taste | undefined {
   const [seed, first] = [Number(flags.get('seed') || Number.NaN), flags.get('first')]
   return Number.isInteger(seed) && Math.abs(seed) <= 2 ** 31 && first ? { seed, first } : undefined

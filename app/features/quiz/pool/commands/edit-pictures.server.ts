@@ -11,9 +11,7 @@ import { addPictureSchema, editPictureSchema } from '../../schema.ts'
 import { quizImages } from '../../tables.server.ts'
 import { ADDED_PICTURES } from '../rules/added-pictures.ts'
 
-/**
- * Adds a picture to the quiz. It takes part once it is activated.
- */
+/** Adds an inactive picture to the quiz's pool. */
 export async function addQuizPicture(
   services: Services,
   actor: Administrator,
@@ -46,7 +44,7 @@ export async function addQuizPicture(
 }
 
 /**
- * Changes a picture's labels, or whether it takes part in the quiz.
+ * Changes a picture's labels or whether it is active.
  *
  * @throws AppError `picture_not_found`
  */

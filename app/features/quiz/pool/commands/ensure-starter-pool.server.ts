@@ -4,8 +4,8 @@ import { quizImages } from '../../tables.server.ts'
 import { STARTER_FOLDER, STARTER_PICTURES, type StarterPicture } from '../queries/starter-pool.server.ts'
 
 /**
- * Makes the product's own pictures quiz images: new ones are added, retired ones taken out of the quiz. Labels, and
- * whether a picture takes part, belong to the administrators once it is there; so do the pictures they added.
+ * Adds the product's own pictures to the pool and deactivates retired ones. Administrators' changes to labels and
+ * activation stay, and so do the pictures that they added.
  */
 export async function ensureStarterPool(
   services: Services,

@@ -35,7 +35,7 @@ test('pictures are added once, retired ones leave the quiz, and others stay unch
   expect(two).toMatchObject([{ isActive: false }])
 })
 
-test("administrators' edits stay, the facts of a new rendering come in", async () => {
+test("administrators' edits stay, and a new rendering updates the facts", async () => {
   await using test = await createTestServices()
   const { services } = test
   await ensureStarterPool(services, [picture('one')])
@@ -56,7 +56,7 @@ test("administrators' edits stay, the facts of a new rendering come in", async (
   ])
 })
 
-test('it is known how the starter pool is composed, not how added pictures are', async () => {
+test('starter pictures have a known composition, added pictures do not', async () => {
   await using test = await createTestServices()
   const { services } = test
   const [own] = await addQuizImages(services, ['Zen'])

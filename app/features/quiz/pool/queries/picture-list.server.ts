@@ -8,7 +8,7 @@ import { type PoolHealth, poolHealth } from '../rules/pool-health.ts'
 
 const PAGE_SIZE = 24
 const LIST = { from: quizImages, id: quizImages.id, by: quizImages.createdAt }
-/** Finished quizzes that the counts of choices rest on, of members and of guests each. */
+/** The number of latest quizzes whose choices are counted, for members and for guests each. */
 const LATEST_QUIZZES = 2000
 
 export type QuizPictureRow = typeof quizImages.$inferSelect & {
@@ -29,7 +29,7 @@ const matches = ({ style, roomType, isActive }: PictureFilter): SQL | undefined 
     isActive === undefined ? undefined : eq(quizImages.isActive, isActive),
   )
 
-/** A page of quiz pictures, newest first, each with how often it was chosen in the latest quizzes. */
+/** A page of quiz pictures, newest first, with their choices in the latest quizzes. */
 export async function picturePage(
   database: Queryable,
   { page, ...filter }: PictureFilter & { page: number },
@@ -43,7 +43,7 @@ export async function picturePage(
   })
 }
 
-/** Every picture that matches, in batches, with how often it was chosen in the latest quizzes. */
+/** All matching pictures in batches, with their choices in the latest quizzes. */
 export async function* pictureBatches(
   database: Queryable,
   filter: PictureFilter,
@@ -61,7 +61,7 @@ export async function* pictureBatches(
   }
 }
 
-/** How often pictures were chosen in the latest quizzes. */
+/** Choices per picture in the latest quizzes. */
 async function choicesOf(database: Queryable, ids: string[]): Promise<Map<string, number>> {
   const { rows } = await database.execute<{ id: string; chosen: number }>(sql`
     SELECT choice ->> 'selectedImage' AS id, count(*)::int AS chosen FROM (
@@ -74,7 +74,7 @@ async function choicesOf(database: Queryable, ids: string[]): Promise<Map<string
   return new Map(rows.map(({ id, chosen }) => [id, chosen]))
 }
 
-/** Whether the active pictures make a quiz, room type by room type. */
+/** Whether the active pictures suffice for a quiz, by room type. */
 export async function currentPoolHealth(database: Queryable): Promise<PoolHealth> {
   const active = await database
     .select({ id: quizImages.id, style: quizImages.styleLabel, roomType: quizImages.roomType })

@@ -1,18 +1,18 @@
 import starterPool from '#room-pictures/pool.json' with { type: 'json' }
 
-/** Where the product serves its own pictures; `{file}-{width}.avif` and `-{width}.webp` follow. */
+/** Public folder of the product's own pictures; `{file}-{width}.avif` and `-{width}.webp` follow. */
 export const STARTER_FOLDER = '/starter-pool/'
 
-/** A picture of the starter pool, as the pool's list describes it. */
+/** A picture in the list of the starter pool. */
 export interface StarterPicture {
   style: string
   roomType: string
-  /** Name below the folder, without width and extension. */
+  /** Name in the folder, without width and extension. */
   file: string
   description: string
   width: number
   height: number
-  /** A tiny picture as a data address. */
+  /** A tiny copy as a data URL. */
   placeholder: string
 }
 
@@ -22,10 +22,10 @@ export const STARTER_PICTURES: readonly StarterPicture[] = starterPool.pictures
 const compositions = new Map(starterPool.pictures.map((p) => [STARTER_FOLDER + p.file, p.composition]))
 
 /**
- * How a picture of the starter pool is arranged.
+ * The composition of a starter picture.
  *
  * @param imageUrl base path of any quiz image
- * @returns undefined for a picture that is not of the starter pool
+ * @returns undefined for other pictures
  */
 export function compositionAt(imageUrl: string): string | undefined {
   return compositions.get(imageUrl)

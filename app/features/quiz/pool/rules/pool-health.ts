@@ -1,14 +1,14 @@
 import { groupBy, type PoolImage, poolProblem, roomTypeIssues } from './pool.ts'
 
-/** Whether the active pictures make a quiz, by the quiz's own rules. */
+/** Whether the active pictures suffice for a quiz, by the quiz's own rules. */
 export interface PoolHealth {
-  /** The sentence people would read instead of the quiz; undefined when it can be played. */
+  /** The message that people would see instead of the quiz; undefined when it can be played. */
   problem: string | undefined
   images: number
   roomTypes: { roomType: string; images: number; styles: number; issues: string[] }[]
 }
 
-/** Looks at the active pictures as the quiz does, room type by room type in alphabetical order. */
+/** Checks the active pictures by the quiz's rules, with room types in alphabetical order. */
 export function poolHealth(active: readonly PoolImage[]): PoolHealth {
   const roomTypes = [...groupBy(active, (image) => image.roomType)].map(([roomType, images]) => ({
     roomType,

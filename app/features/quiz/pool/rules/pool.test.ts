@@ -19,7 +19,7 @@ test('fewer than 40 images are too few', () => {
   expect(poolProblem([])).toBe('Need at least 40 images for the quiz. Currently have 0 images.')
 })
 
-test('every room type needs four images and two styles', () => {
+test('every room type needs at least four images and two styles', () => {
   const problem = poolProblem([
     ...images(40, 'Bedroom', 4),
     ...images(3, 'Kitchen', 3),

@@ -1,25 +1,25 @@
 import { plural } from '#app/lib/plural.ts'
 
-/** Choices of a whole quiz. */
+/** Rounds of a complete quiz. */
 export const ROUNDS = 20
 
 const MIN_IMAGES = 40
 const MIN_IMAGES_PER_ROOM_TYPE = 4
 const MIN_STYLES_PER_ROOM_TYPE = 2
 
-/** What the rules need to know of a quiz image. */
+/** The facts of a quiz image that the rules use. */
 export interface PoolImage {
   id: string
   style: string
   roomType: string
-  /** Images that have it in common show one arrangement from one side; undefined when it is not known. */
+  /** Shared by images that show the same arrangement from the same side; undefined when unknown. */
   composition?: string | undefined
 }
 
 /**
- * Why a quiz cannot be played with these images.
+ * Why these images do not suffice for a quiz.
  *
- * @returns the specification's sentence, or undefined when the pool is good
+ * @returns the specification's sentence, or undefined when they do
  */
 export function poolProblem(images: readonly PoolImage[]): string | undefined {
   if (images.length < MIN_IMAGES)
@@ -30,7 +30,7 @@ export function poolProblem(images: readonly PoolImage[]): string | undefined {
   return issues.length > 0 ? `Room type issues: ${issues.join('; ')}` : undefined
 }
 
-/** What a room type lacks, as sentences; none when it has enough. */
+/** What a room type lacks, as sentences; empty when it has enough. */
 export function roomTypeIssues(roomType: string, images: readonly PoolImage[]): string[] {
   const styles = new Set(images.map((image) => image.style)).size
   const issues: string[] = []
@@ -41,7 +41,7 @@ export function roomTypeIssues(roomType: string, images: readonly PoolImage[]): 
   return issues
 }
 
-/** Items by key, keys in the order they first appear. */
+/** Groups items by key. Keys keep the order of their first item. */
 export function groupBy<T>(items: Iterable<T>, key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {

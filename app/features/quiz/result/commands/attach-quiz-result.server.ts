@@ -4,10 +4,7 @@ import { quizResultOf } from '../../queries.server.ts'
 import type { Selection } from '../../schema.ts'
 import { storeQuizResult } from './complete-quiz.server.ts'
 
-/**
- * Gives a new member the quiz they took as a guest, in the transaction that makes the account; nothing where their
- * choices are not those of a quiz.
- */
+/** Saves a guest's quiz to their new account, in the transaction that creates it. Skips invalid choices. */
 export const attachQuizResult: Subscriber<'signedUp'> = async (
   _services,
   transaction,

@@ -9,10 +9,10 @@ import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import { quizResponses } from '../../tables.server.ts'
 
 /**
- * Changes a member's preferred style. Their quiz choices stay as they were.
+ * Changes a member's preferred style. The quiz's choices stay.
  *
  * @param style name of an active style
- * @returns whether anything changed: nothing does when the style is theirs already or the user is gone
+ * @returns false when the member already has this style or no longer exists
  * @throws AppError `style_unknown`
  */
 export async function changePreferredStyle(

@@ -26,7 +26,7 @@ test('changing the preferred style keeps the mix of the quiz', async () => {
   expect(await changePreferredStyle(services, member, 'Art Deco')).toEqual({ changed: false })
 })
 
-test('a member who never did the quiz can choose a style', async () => {
+test('a member without a quiz can choose a style', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createActor(services)
@@ -38,7 +38,7 @@ test('a member who never did the quiz can choose a style', async () => {
   })
 })
 
-test('a style that is not offered is refused', async () => {
+test('an inactive or unknown style is refused', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createActor(services)

@@ -8,10 +8,10 @@ import type { QuizResult } from '../../schema.ts'
 import { quizResponses } from '../../tables.server.ts'
 
 /**
- * Stores a member's finished quiz in place of an earlier one.
+ * Stores a member's finished quiz and replaces an earlier one.
  *
- * @param selections as they came in
- * @param taken as it came in: the style that the member takes instead of the winner
+ * @param selections unvalidated
+ * @param taken unvalidated name of the style that the member prefers to the winner
  * @throws AppError `invalid_selections`
  */
 export async function completeQuiz(
@@ -27,7 +27,7 @@ export async function completeQuiz(
   })
 }
 
-/** Writes a result to the quiz responses, the style profile and the preferred style of a user. */
+/** Writes a result to the user's quiz responses, style profile and preferred style. */
 export async function storeQuizResult(
   transaction: Transaction,
   userId: string,

@@ -42,7 +42,7 @@ test('a second quiz replaces the first', async () => {
   expect(await services.database.select().from(quizResponses)).toHaveLength(1)
 })
 
-test('the style comes from the image, not from what the browser says', async () => {
+test('the style comes from the image, not from the browser', async () => {
   await using test = await createTestServices()
   const { services } = test
   const ids = await addQuizImages(services, ['Zen', 'Rustic', 'Zen'])
@@ -56,7 +56,7 @@ test('the style comes from the image, not from what the browser says', async () 
   ])
 })
 
-test('each choice says beside which style it was made, where the other image is still there', async () => {
+test('each choice records the other image’s style if that image still exists', async () => {
   await using test = await createTestServices()
   const { services } = test
   const [zen, rustic, glam] = await addQuizImages(services, ['Zen', 'Rustic', 'Glam'])
@@ -72,7 +72,7 @@ test('each choice says beside which style it was made, where the other image is 
   ])
 })
 
-test('a member may take another style that they chose, and no other', async () => {
+test('a member may take any style that they chose, and no other', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createActor(services)
@@ -84,7 +84,7 @@ test('a member may take another style that they chose, and no other', async () =
     expect(await completeQuiz(services, member, quiz, forged)).toMatchObject({ style: 'Zen' })
 })
 
-test('what cannot be a quiz is refused, and nothing is stored', async () => {
+test('impossible choices are refused, and nothing is stored', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createActor(services)
@@ -110,7 +110,7 @@ test('what cannot be a quiz is refused, and nothing is stored', async () => {
   expect(await latestQuizResult(services.database, member.userId)).toBeNull()
 })
 
-test('a new account gets the quiz of the guest with the style they took, or goes without it', async () => {
+test('a new account gets the guest’s quiz with the style they took, or none if it is invalid', async () => {
   await using test = await createTestServices()
   const { services } = test
   const selections = await finishedQuiz(services, ['Coastal', 'Coastal', 'Rustic'])
@@ -125,7 +125,7 @@ test('a new account gets the quiz of the guest with the style they took, or goes
   expect(await latestQuizResult(services.database, other.userId)).toBeNull()
 })
 
-test('two quizzes finished at once leave one of them whole', async () => {
+test('of two quizzes finished at once, one is stored whole', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createActor(services)

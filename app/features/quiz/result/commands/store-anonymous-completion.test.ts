@@ -6,7 +6,7 @@ import { storeAnonymousCompletion } from './store-anonymous-completion.server.ts
 
 const visit = { sessionId: 'a-visit-of-somebody', userAgent: 'Browser', address: '203.0.113.7' }
 
-test('a completion is stored once, however often and how fast it is sent', async () => {
+test('a completion is stored once, even when sent several times at once', async () => {
   await using test = await createTestServices()
   const { services } = test
   const selections = await finishedQuiz(services, ['Zen', 'Zen', 'Glam'])
@@ -19,7 +19,7 @@ test('a completion is stored once, however often and how fast it is sent', async
   expect(stored[0]).toMatchObject({ sessionId: visit.sessionId, styleResult: 'Zen', userAgent: 'Browser' })
 })
 
-test('another quiz of the same visit, and the same quiz of another visit, are stored', async () => {
+test('another quiz of the same visit and the same quiz of another visit are stored', async () => {
   await using test = await createTestServices()
   const { services } = test
   const [one, other] = [await finishedQuiz(services, ['Zen']), await finishedQuiz(services, ['Glam'])]
@@ -29,7 +29,7 @@ test('another quiz of the same visit, and the same quiz of another visit, are st
   expect(await services.database.select().from(anonymousQuizCompletions)).toHaveLength(3)
 })
 
-test('above the limit of an address the guest still gets a result, but nothing is stored', async () => {
+test('above an address’s limit the guest gets a result, but nothing is stored', async () => {
   await using test = await createTestServices()
   const { services } = test
   const selections = await finishedQuiz(services, ['Zen'])
@@ -42,7 +42,7 @@ test('above the limit of an address the guest still gets a result, but nothing i
   expect(await services.database.select().from(anonymousQuizCompletions)).toHaveLength(61)
 })
 
-test('a visit without a proper id and a long user agent do no harm', async () => {
+test('an invalid visit id is refused, and a long user agent is cut', async () => {
   await using test = await createTestServices()
   const { services } = test
   const selections = await finishedQuiz(services, ['Zen'])

@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { ChosenPicture } from '../rules/collage.ts'
 
-/** The person's own choices as a collage. */
+/** A collage of the person's choices. */
 export function ChosenPictures({ pictures }: { pictures: readonly ChosenPicture[] }) {
   if (pictures.length === 0) return null
   return (

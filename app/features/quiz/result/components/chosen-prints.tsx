@@ -6,11 +6,11 @@ interface ChosenPrintsProps {
   selections: readonly Selection[]
   images: readonly QuizImage[]
   ref?: React.Ref<HTMLDivElement>
-  /** A line below them. */
+  /** A line below the prints. */
   children?: ReactNode
 }
 
-/** Every choice of a quiz as a small print, laid out over the whole window. */
+/** Every choice of a quiz as a small print, spread over the whole window. */
 export function ChosenPrints({ selections, images, ref, children }: ChosenPrintsProps) {
   const byId = new Map(images.map((image) => [image.id, image]))
   const chosen = selections.flatMap(({ selectedImage }) => byId.get(selectedImage) ?? [])

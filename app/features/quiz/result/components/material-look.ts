@@ -1,4 +1,4 @@
-/** How a material is drawn on its swatch. */
+/** The pattern of a material's swatch. */
 export type Weave = 'grain' | 'weave' | 'stone' | 'metal' | 'glass' | 'brick' | 'hide' | 'stripe' | 'plain'
 
 export interface MaterialLook {
@@ -6,7 +6,7 @@ export interface MaterialLook {
   weave: Weave
 }
 
-/** The first word that a material's name contains decides; a finish comes before what it is put on. */
+/** The first entry found in a material's name wins, so finishes precede the materials they cover. */
 const LOOKS: [words: string, weave: Weave, hex: string][] = [
   ['walnut', 'grain', '#6f4e37'],
   ['mahogany', 'grain', '#5f3424'],
@@ -54,7 +54,7 @@ const LOOKS: [words: string, weave: Weave, hex: string][] = [
 
 const ELSE: MaterialLook = { hex: '#ddd3c2', weave: 'weave' }
 
-/** What a material looks like; linen for one that is not known. */
+/** A material's look; linen for an unknown one. */
 export function lookOf(material: string): MaterialLook {
   const name = material.toLowerCase()
   const found = LOOKS.find(([words]) => new RegExp(`(?<![a-z])(${words})(?![a-z])`).test(name))

@@ -37,7 +37,7 @@ const WEAVES: Record<Weave, ReactNode> = {
   plain: null,
 }
 
-/** The key materials of a style, as they would lie on a decorator's table. */
+/** Swatches of a style's key materials. */
 export function MaterialSwatches({ materials }: { materials: readonly string[] }) {
   return (
     <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-6 lg:grid-cols-3">
@@ -63,7 +63,7 @@ function Swatch({ material }: { material: string }) {
   )
 }
 
-/** Rec. 709 luma of the sRGB values is close enough to choose between black and white lines. */
+/** Rec. 709 luma of the sRGB values suffices to choose between black and white lines. */
 function isDark(hex: string): boolean {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b! < 110

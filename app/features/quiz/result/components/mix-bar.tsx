@@ -2,11 +2,11 @@ import { pluralForm } from '#app/lib/plural.ts'
 import type { QuizResult } from '../../schema.ts'
 import { mixOf } from '../rules/mix.ts'
 
-/** Styles with a place of their own in the bar; the others share the last. */
+/** Number of styles with their own segment. The others share the last one. */
 const OWN_PLACES = 4
 const COLOURS = ['bg-bloom', 'bg-forest', 'bg-ochre', 'bg-edge', 'bg-line']
 
-/** A person's styles with their shares. */
+/** A bar of a person's styles and their shares. */
 export function MixBar({ result }: { result: QuizResult }) {
   const mix = mixOf(result)
   const rest = mix.slice(OWN_PLACES)

@@ -5,7 +5,7 @@ interface OwnRoomsProps {
   pictures: readonly ChosenPicture[]
 }
 
-/** The person's own choices beside a form: a wall of them, as high as its place. */
+/** A wall of the person's choices beside a form, as high as the form. */
 export function RoomWall({ pictures }: OwnRoomsProps) {
   const rows = pictures.length > 3 ? 'grid-rows-[2fr_1fr_1fr]' : 'grid-rows-[2fr_1fr]'
   return (
@@ -19,7 +19,7 @@ export function RoomWall({ pictures }: OwnRoomsProps) {
   )
 }
 
-/** The first three of them, where there is no place for a wall; it keeps its place until they are known. */
+/** The first three choices, where a wall does not fit. Reserves its space until they are known. */
 export function RoomStrip({ pictures }: OwnRoomsProps) {
   return (
     <ul className="grid aspect-9/2 grid-cols-3 gap-1.5">

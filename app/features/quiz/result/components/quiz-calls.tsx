@@ -7,9 +7,9 @@ const BENEFITS = [
 ]
 
 /**
- * What a guest is invited to.
+ * Invites a guest to redesign a room.
  *
- * @param change what a redesign leaves as it is; null when it may change everything
+ * @param change what a redesign leaves unchanged; null when it may change everything
  */
 export function GuestCall({ change }: { change: string | null }) {
   const first = '1 free AI room redesign, in your own style'
@@ -38,7 +38,7 @@ export function GuestCall({ change }: { change: string | null }) {
   )
 }
 
-/** What a member does next. */
+/** Suggests a member's next step. */
 export function MemberCall({ style }: { style: string }) {
   return (
     <section aria-labelledby="quiz-call" className="bg-linen px-6 py-7 md:px-8 md:py-9">

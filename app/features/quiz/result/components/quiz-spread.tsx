@@ -14,19 +14,19 @@ interface QuizSpreadProps {
   siteName: string
   result: QuizResult
   images: readonly QuizImage[]
-  /** Stands above the style's name. */
+  /** The line above the style's name. */
   eyebrow: string
-  /** A word of welcome after sign-up. */
+  /** A welcome after sign-up. */
   notice?: ReactNode
-  /** What comes next for this person. */
+  /** The next step for this person. */
   call: ReactNode
-  /** Has just been found: its pictures gather first. */
+  /** Whether the quiz has just ended, so that its pictures animate into place first. */
   isFresh: boolean
-  /** Offers the style that came next. */
+  /** Offers the second style. */
   runnerUp: ReactNode
 }
 
-/** The result, laid out like a spread of a magazine. */
+/** The result, laid out like a magazine spread. */
 export function QuizSpread({ siteName, result, images, eyebrow, notice, call, ...props }: QuizSpreadProps) {
   const { style, styleProfile } = result
   const heading = useHeading(`${style} | ${siteName}`)
@@ -103,7 +103,7 @@ export function QuizSpread({ siteName, result, images, eyebrow, notice, call, ..
   )
 }
 
-/** A new result begins at its heading, and names the page. */
+/** Focuses a new result's heading and sets the page's title. */
 function useHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -118,7 +118,7 @@ function useHeading(title: string) {
   return heading
 }
 
-/** Long names are set smaller, so that they keep to two lines. */
+/** Smaller sizes keep long names to two lines. */
 function sizeOf(style: string): string {
   return style.length > 11 ? 'text-[clamp(2.75rem,9vw,7.5rem)]' : 'text-[clamp(3.5rem,14vw,10.5rem)]'
 }

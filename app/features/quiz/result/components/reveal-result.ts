@@ -1,12 +1,12 @@
-/** Milliseconds from the last choice's prints to the result. */
+/** Duration in milliseconds. */
 const DURATION = 1400
 
 /**
- * Moves the prints of the collage to their places in it while the others fade; then the page appears and the style's
- * name sets. With reduced motion nothing moves.
+ * Animates a fresh result: the collage's prints move into place while the others fade, then the page and the style's
+ * name appear. Does nothing with reduced motion.
  *
  * @param cover the prints, over the whole window
- * @returns the running animations; none with reduced motion
+ * @returns the running animations
  */
 export function revealResult(cover: HTMLElement): Animation[] {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return []

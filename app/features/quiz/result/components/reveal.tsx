@@ -8,7 +8,7 @@ interface RevealProps {
   images: readonly QuizImage[]
 }
 
-/** Lies over a fresh result for a moment: all choices, of which those of the collage find their places in it. */
+/** Covers a fresh result for a moment with all choices, while those of the collage move into place. */
 export function Reveal(props: RevealProps) {
   const cover = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
@@ -16,7 +16,7 @@ export function Reveal(props: RevealProps) {
     const animations = revealResult(cover.current!)
     Promise.all(animations.map(({ finished }) => finished)).then(
       () => setOver(true),
-      () => {}, // Cancelled, because the page was left.
+      () => {}, // The page was left.
     )
     return () => {
       for (const animation of animations) animation.cancel()

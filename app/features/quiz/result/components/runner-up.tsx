@@ -10,11 +10,11 @@ interface RunnerUpProps {
   images: readonly QuizImage[]
   onTake(style: string): void
   isTaking: boolean
-  /** Why it could not be taken. */
+  /** Why taking it failed. */
   failure: string | undefined
 }
 
-/** The style that came next, with what was chosen of it, for whoever would rather have that one. */
+/** The second style with its chosen pictures, for people who prefer it. */
 export function RunnerUp({ result, images, onTake, isTaking, failure }: RunnerUpProps) {
   const runnerUp = runnerUpOf(result)
   if (!runnerUp) return null

@@ -7,11 +7,11 @@ import type { QuizResult } from '../../schema.ts'
 
 interface StylePanelProps {
   result: Pick<QuizResult, 'style' | 'styleProfile'> | null
-  /** Names a person can choose among. */
+  /** Names of the styles to choose from. */
   styles: string[]
 }
 
-/** The member's style with its palette, and the way to another; without one, the way to the quiz. */
+/** The member's style with its palette and a way to change it; without a style, a link to the quiz. */
 export function StylePanel({ result, styles }: StylePanelProps) {
   if (!result) return <DiscoverStyle />
   return (

@@ -1,15 +1,15 @@
 import type { QuizImage, QuizResult } from '../../schema.ts'
 
-/** What a person's picture is shown with. */
+/** The facts needed to show a chosen picture. */
 export type ChosenPicture = Pick<QuizImage, 'id' | 'url' | 'description' | 'placeholder'>
 
 const SHOWN = 5
 
 /**
- * A person's own choices for a collage: those of their style first.
+ * A person's choices for a collage, those of their style first.
  *
- * @param images those that are known; others are left out
- * @returns five or three, or none when fewer are known
+ * @param images the known images; choices of others are left out
+ * @returns five, three or no pictures, depending on how many are known
  */
 export function collageOf(
   { style, selections }: Pick<QuizResult, 'style' | 'selections'>,

@@ -9,7 +9,7 @@ const selections = fc.array(fc.record({ style: names, roomType: fc.constant('Bed
   maxLength: 20,
 })
 
-test('the shares of a mix make one, the winner first', () => {
+test('the shares of a mix add up to one, and the winner comes first', () => {
   fc.assert(
     fc.property(selections, (list) => {
       const { winningStyle: style, styleBreakdown } = tally(list)
@@ -21,7 +21,7 @@ test('the shares of a mix make one, the winner first', () => {
   )
 })
 
-/** A quiz of rounds such as 'Zen>Glam' (Zen was chosen) or 'Zen' (an older quiz). */
+/** Builds a quiz from rounds such as 'Zen>Glam' (Zen was chosen) or 'Zen' (an older quiz). */
 function resultOf(rounds: string, taken?: string) {
   const selections = rounds.split(' ').map((round, index) => {
     const [style = '', otherStyle] = round.split('>')
@@ -55,7 +55,7 @@ test.each([
   expect(reasonFor(resultOf(rounds))).toBe(reason)
 })
 
-test('the reason says that a style was taken, also after a tie', () => {
+test('the reason mentions that the person took another style, also after a tie', () => {
   expect(reasonFor(resultOf('Zen>Glam Zen>Modern Zen>Rustic Glam>Zen Glam>Zen', 'Glam'))).toBe(
     'You chose it 2 of the 3 times you met it and made it your own; the quiz found Zen.',
   )
@@ -68,7 +68,7 @@ test('a style that was never chosen has no reason', () => {
   expect(reasonFor(resultOf('Zen>Glam', 'Rustic'))).toBe('')
 })
 
-test('the runner-up was chosen more than once, and is never the style itself', () => {
+test('the runner-up was chosen at least twice and is never the person’s own style', () => {
   expect(runnerUpOf(resultOf('Zen Zen Zen Glam Glam Rustic'))?.style).toBe('Glam')
   expect(runnerUpOf(resultOf('Zen Zen Zen Glam Glam Rustic', 'Glam'))?.style).toBe('Zen')
   expect(runnerUpOf(resultOf('Zen Zen Glam Rustic'))).toBeUndefined()

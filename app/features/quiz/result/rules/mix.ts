@@ -5,7 +5,6 @@ import type { QuizResult } from '../../schema.ts'
 /** A style's share of a person's taste. */
 export interface StyleShare {
   style: string
-  /** How often it was chosen. */
   count: number
   /** Of all choices, 0 to 1. */
   share: number
@@ -13,10 +12,12 @@ export interface StyleShare {
 
 type Counted = Pick<QuizResult, 'style' | 'styleBreakdown' | 'selections'>
 
-/** Chosen at least so often, compared with the first style, a style is a strong streak of a person's taste. */
+/** A style with at least this ratio of the person's own style's count is 'a strong streak'. */
 const STRONG = 0.6
 
-/** Every chosen style with its share: the winner first, then by count, then by name. */
+/**
+ * Every chosen style with its share, most chosen first. On equal counts the person's style leads, then names decide.
+ */
 export function mixOf({
   style: winner,
   styleBreakdown,
@@ -30,7 +31,7 @@ export function mixOf({
 }
 
 /**
- * The style that a person liked best besides theirs: what they could take instead.
+ * The most chosen style besides the person's own, which they could take instead.
  *
  * @returns undefined when no other was chosen twice
  */
@@ -38,7 +39,7 @@ export function runnerUpOf(result: Pick<Counted, 'style' | 'styleBreakdown'>): S
   return mixOf(result).find(({ style, count }) => style !== result.style && count > 1)
 }
 
-/** Says in a sentence why this is a person's style; empty when they chose nothing. */
+/** Explains in a sentence why this is the person's style; empty when they chose nothing. */
 export function reasonFor(result: Counted): string {
   const mix = mixOf(result)
   const own = mix.find(({ style }) => style === result.style)
@@ -54,7 +55,7 @@ export function reasonFor(result: Counted): string {
   return `${begin}, with ${streak} of ${next.style}.`
 }
 
-/** '4 of the 5 times you met it', in rounds; '4 times' when an older quiz does not say what else was shown. */
+/** '4 of the 5 times you met it'; '4 times' for an older quiz that does not record the other image. */
 function howOften({ style, count }: StyleShare, selections: Counted['selections']): string {
   const times = count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
   if (!selections.every(({ otherStyle }) => otherStyle)) return times
