@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a person tells of themselves in every form for guests. */
+/** The fields about the person, which the guest forms share. */
 export const personFields = {
   name: z
     .string()
@@ -16,7 +16,7 @@ export const personFields = {
     .pipe(z.email('Please enter a valid email address.')),
 }
 
-/** A text that may be left out, and is null then. */
+/** An optional text; null when empty. */
 export const optionalText = (maxLength: number, tooLong: string) =>
   z
     .string()
@@ -24,7 +24,7 @@ export const optionalText = (maxLength: number, tooLong: string) =>
     .max(maxLength, tooLong)
     .transform((text) => text || null)
 
-/** An answer of a list that may be left out, and is null then. */
+/** An optional choice from a list; null when empty. */
 export const optionalChoice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   unknown: string,

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '#app/platform/database/columns.ts'
 
-/** Forms that guests sent within the last hour, a row for each way to tell who it was. */
+/** Submissions of the last hour, with one row for each key that identifies the sender. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {

@@ -1,4 +1,4 @@
-/** What the administration counts and finds. */
+/** Figures, charts, lists and search of the administration. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -33,7 +33,7 @@ test('the figures and charts count what happened', async () => {
   expect((await activityOf(database, periodOf('7'))).length).toBe(7)
   expect((await activityOf(database, periodOf('nonsense'))).length).toBe(30)
   expect(await funnelOf(database, periodOf('7'))).toEqual({
-    // The administrator is none of them.
+    // Administrators do not count as sign-ups.
     signUps: 2,
     uploaded: 1,
     purchased: 0,
@@ -41,7 +41,7 @@ test('the figures and charts count what happened', async () => {
   expect(await latestUploads(database, 2)).toMatchObject([{ email: ada.email, redesignCount: 1 }])
 })
 
-test('a failure for good counts as one', async () => {
+test('a final failure counts once', async () => {
   await using test = await createTestServices({ platform: workedBy(failing('generation_failed', false)) })
   await uploadOne(test.services, await createActor(test.services))
   await test.runJobs()
@@ -49,7 +49,7 @@ test('a failure for good counts as one', async () => {
   expect(bar).toMatchObject({ failures: 1, redesigns: 0, medianSeconds: null })
 })
 
-test('people are found by name and address whatever the case, and nothing typed is a wildcard', async () => {
+test('people are found by name and address in any case, and wildcards are literal', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   await createActor(test.services, { name: 'Zoë Quill', email: 'zq_1@example.net' })
@@ -67,7 +67,7 @@ test('people are found by name and address whatever the case, and nothing typed 
   expect((await Array.fromAsync(userBatches(database, { search: 'quill' }))).flat()).toHaveLength(1)
 })
 
-test('the count of rooms follows uploads, and sorts', async () => {
+test('the room count follows uploads and sorts the list', async () => {
   await using test = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const { database } = test.services
   const ada = await createActor(test.services, { name: 'Ada' })
@@ -83,7 +83,7 @@ test('the count of rooms follows uploads, and sorts', async () => {
   await database.delete(users).where(eq(users.id, ada.userId))
 })
 
-test('uploads are found by address or description, and narrowed by style, room and status', async () => {
+test('uploads are found by address or description and filtered by style, room and status', async () => {
   await using test = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const { database } = test.services
   const ada = await createActor(test.services, { email: 'ada-find@example.com' })
@@ -122,7 +122,7 @@ test('uploads are found by address or description, and narrowed by style, room a
   expect((await Array.fromAsync(uploadBatches(database, { search: '' }))).flat()).toHaveLength(2)
 })
 
-test('a search that very many uploads match shows the newest of all', async () => {
+test('a search that matches very many uploads shows the newest ones', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const ada = await createActor(test.services, { email: 'ada-many@example.com' })
@@ -155,7 +155,7 @@ test('a search that very many uploads match shows the newest of all', async () =
   }
 })
 
-test('the search of the administration finds people, uploads, requests, intake forms and posts', async () => {
+test('the global search finds people, uploads, requests, intake forms and posts', async () => {
   await using test = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const { database } = test.services
   const ada = await createActor(test.services, { name: 'Quillon Ada', email: 'quillon@example.com' })
@@ -184,7 +184,7 @@ test('the search of the administration finds people, uploads, requests, intake f
   expect(await searchEverything(database, 'q%n')).toEqual([])
 })
 
-test('a page that was emptied meanwhile shows the last one instead', async () => {
+test('a page that is empty by now shows the last one instead', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   for (let count = 0; count < 10; count++) await createActor(test.services)

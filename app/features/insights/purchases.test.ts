@@ -1,4 +1,4 @@
-/** One number of purchases, wherever it stands. */
+/** The number of purchases is the same everywhere. */
 import { expect, test } from 'vitest'
 import { paymentHistory } from '#app/features/payments/tables.server.ts'
 import { createActor } from '#tests/builders/members.ts'
@@ -10,7 +10,7 @@ import { moneyOf } from './queries/money.server.ts'
 import { userPage } from './queries/user-list.server.ts'
 import { periodOf } from './rules/chart-periods.ts'
 
-test('purchases are one number in cards, chart, funnel, analytics and the list of users', async () => {
+test('cards, chart, funnel, analytics and user list agree on the number of purchases', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const { userId } = await createActor(test.services, { name: 'Quill' })
@@ -30,7 +30,7 @@ test('purchases are one number in cards, chart, funnel, analytics and the list o
   expect(await funnelOf(database, periodOf('7'))).toMatchObject({ purchased: 1, signUps: 1 })
 })
 
-test('money is charged and given back when it was, against as many days before', async () => {
+test('revenue and refunds count on their own days and are compared with the previous period', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const { userId } = await createActor(test.services)

@@ -1,4 +1,4 @@
 import { defineScheduledQueue } from '#app/platform/jobs/queue.ts'
 
-/** Adds up the counts of a day. */
+/** Merges the count rows of a day. */
 export const mergeCountsQueue = defineScheduledQueue('insights.merge-counts')

@@ -5,7 +5,7 @@ import { makeBackup } from './commands/make-backup.server.ts'
 import { sweepFiles } from './commands/sweep-files.server.ts'
 import { backupQueue, removeFinishedJobsQueue, sweepFilesQueue } from './schema.ts'
 
-/** Every night: files that no row names. */
+/** Nightly: removes orphaned files. */
 export const sweepFilesWorker: Worker<Services> = {
   queue: sweepFilesQueue,
   schedule: '23 4 * * *',
@@ -14,14 +14,14 @@ export const sweepFilesWorker: Worker<Services> = {
   },
 }
 
-/** Every night: a backup, where one is asked for. */
+/** Nightly: writes a backup if backups are on. */
 export const backupWorker: Worker<Services> = {
   queue: backupQueue,
   schedule: '11 3 * * *',
   run: (services, _payload, { signal }) => makeBackup(services, signal),
 }
 
-/** Every hour: jobs that were done a day ago. */
+/** Hourly: removes jobs that finished a day ago. */
 export const removeFinishedJobsWorker: Worker<Services> = {
   queue: removeFinishedJobsQueue,
   schedule: '53 * * * *',

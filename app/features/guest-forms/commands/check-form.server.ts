@@ -3,9 +3,9 @@ import { AppError } from '#app/lib/app-error.ts'
 import { formProblem } from '../rules/problem.ts'
 
 /**
- * The fields of a form as its schema keeps them.
+ * Validates a form's fields against its schema.
  *
- * @throws AppError `code` with what to change
+ * @throws AppError `code` with what to correct
  */
 export function checkForm<Output>(
   code: string,

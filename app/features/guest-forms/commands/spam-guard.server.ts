@@ -17,13 +17,12 @@ import {
 } from '../rules/spam.ts'
 import { formSubmissions } from '../tables.server.ts'
 
-/** Who sends a form that guests may send. */
+/** The sender of a guest form. */
 export interface Sender {
-  /** Account of a signed-in sender. */
+  /** Account id of a signed-in sender. */
   userId: string | null
-  /** Network address. */
   address: string
-  /** Id that the browser keeps in a cookie. */
+  /** Id in the browser's cookie. */
   browserId: string | null
 }
 
@@ -35,8 +34,8 @@ const blocked = (code: string, reason: string, status = 400) =>
   new AppError(code, reason, { title: TITLE, status })
 
 /**
- * Refuses what no person sends: a filled honeypot, a form sent sooner than it can be filled in, and more of them than
- * one person, browser or network address sends in an hour. Counts nothing yet.
+ * Refuses spam: a filled honeypot, a form sent faster than a person can fill it in, and more submissions per hour
+ * than one person, browser or network address may send. Counts nothing.
  *
  * @throws AppError `honeypot`, `too_fast`, `stamp_unknown`, `too_many_submissions`
  */
@@ -54,7 +53,7 @@ export async function assertNoSpam(
 }
 
 /**
- * Counts a submission, in the transaction that keeps it. Of many at once no more pass than the rules allow.
+ * Counts a submission in the transaction that stores it. Concurrent submissions cannot exceed the limit.
  *
  * @throws AppError `too_many_submissions`
  */
@@ -90,9 +89,9 @@ async function assertUnderLimit(database: Queryable, rules: GuestFormRules, send
   if (wait > 0) throw blocked('too_many_submissions', tooManyReason(wait), 429)
 }
 
-/** Hashed, because we need not know who it was. */
+/** Hashed, because the limit does not need the identity. */
 const keysOf = ({ userId, address, browserId }: Sender) =>
-  // A member counts by account: others in their office, or at their tablet, are other people.
+  // Members count by account, because people in one office or at one tablet share an address.
   (userId ? [`user ${userId}`] : [`address ${address}`, browserId && `browser ${browserId}`])
     .filter((key) => key !== null)
     .map((key) => createHash('sha256').update(key).digest('base64url'))

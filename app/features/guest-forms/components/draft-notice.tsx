@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 
-/** Says that what was typed is kept, and that it came back. */
+/** Tells the person that this browser keeps their draft, or that it restored one. */
 export function DraftNotice({ draft }: { draft: { isRestored: boolean; startOver: () => void } }) {
   if (!draft.isRestored)
     return (

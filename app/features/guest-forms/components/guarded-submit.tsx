@@ -9,7 +9,7 @@ interface GuardedSubmitProps {
   sendingText: string
 }
 
-/** The button of a form that guests may send: it says when the form can be sent, and counts a cooldown down. */
+/** The submit button of a guest form. It shows when the form can be sent, and counts down a cooldown. */
 export function GuardedSubmit({ guard, sending, text, sendingText }: GuardedSubmitProps) {
   return (
     <>

@@ -10,9 +10,9 @@ import type { useGuestForm } from './use-guest-form.ts'
 
 interface GuestFormProps {
   form: ReturnType<typeof useGuestForm>
-  /** The id of a field by its name. */
+  /** The element id of a field. */
   fieldId(name: string): string
-  /** Of a long form with photos: what is kept of it in this browser. */
+  /** The draft of a long form. */
   draft?: ReturnType<typeof useFormDraft>
   className: string
   text: string
@@ -20,7 +20,7 @@ interface GuestFormProps {
   children: ReactNode
 }
 
-/** A form that guests may send: what is wrong above its fields, and the button that waits until it may be sent. */
+/** A guest form with its errors above the fields and its submit button below. */
 export function GuestForm({ form, fieldId, draft, className, text, sendingText, children }: GuestFormProps) {
   const { guard, sending, problem, events } = form
   return (

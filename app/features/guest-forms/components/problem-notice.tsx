@@ -4,9 +4,9 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import type { FormProblem } from '../rules/problem.ts'
 
 /**
- * Says above a form why it was not taken, with a way to each field. Takes the focus when it appears or changes.
+ * Shows above a form why it was refused, with links to the fields. Takes the focus when it appears or changes.
  *
- * @param fieldId the id of a field by its name
+ * @param fieldId returns the element id of a field
  */
 export function ProblemNotice({
   problem,

@@ -3,18 +3,18 @@ import type { GuestFormRules } from '../rules/spam.ts'
 
 const STORE = 'form_submissions'
 
-/** Remembers that the form was taken just now. */
+/** Records a submission in this browser. */
 export function rememberSubmission({ name }: GuestFormRules): void {
   const now = Date.now()
   const recent = sentTimes(name).filter((time) => time > now - HOUR)
   try {
     localStorage.setItem(STORE, JSON.stringify({ ...stored(), [name]: [...recent, now] }))
   } catch {
-    // Without storage the server counts alone.
+    // Without storage, only the server counts.
   }
 }
 
-/** When this browser sent a form, in milliseconds since 1970. */
+/** Times of this browser's submissions, in milliseconds since 1970. */
 export function sentTimes(name: string): number[] {
   const times = stored()[name]
   return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : []

@@ -14,23 +14,23 @@ const SECOND = 1000
 
 export interface SpamGuard {
   rules: GuestFormRules
-  /** The server's, of when the form was opened. */
+  /** The server's stamp of when the form was opened. */
   stamp: string
-  /** `starting` until the form may be sent; `cooldown` while this browser has sent enough. */
+  /** `starting` before the form may be sent; `cooldown` while this browser is over the limit. */
   state: 'starting' | 'cooldown' | 'ready'
-  /** What is left of the cooldown, as m:ss. */
+  /** Time left of the cooldown, as m:ss. */
   cooldown: string
   /** Why the form must not be sent now; undefined when it may. */
   reasonFor(form: FormData): string | undefined
 }
 
 /**
- * Keeps a form that guests may send to its rules, in the browser; the server holds to the same ones.
+ * Applies a guest form's rules in the browser. The server enforces the same rules.
  *
- * @param stamp the server's; with a new one the form counts as just opened
+ * @param stamp from the server; a new stamp counts as opening the form again
  */
 export function useSpamGuard(rules: GuestFormRules, stamp: string): SpamGuard {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when it was opened anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp means that the form was opened again.
   const openedAt = useMemo(Date.now, [stamp])
   const [wait, setWait] = useState<'early' | number>('early')
   useEffect(() => {
@@ -63,7 +63,7 @@ function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The fields of the guard: one that only programs fill in, and the server's stamp of when the form was opened. */
+/** The guard's hidden fields: the honeypot, and the server's stamp. */
 export function SpamGuardFields({ stamp }: { stamp: string }) {
   return (
     <>

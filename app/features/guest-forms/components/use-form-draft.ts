@@ -7,11 +7,12 @@ type Draft = Record<string, string[]>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps what is typed into a long form in this browser, so that it survives a reload or a closed tab, for two weeks.
- * Hidden fields and files are not kept.
+ * Keeps a draft of a long form in this browser for two weeks, through reloads and closed tabs. Leaves out hidden
+ * fields and files.
  *
- * @param name of the draft in the browser's storage
- * @returns the form's `element` to refer to, whether a draft was put back, `clear` to forget it, and `startOver` to empty the form as well
+ * @param name key of the draft in the browser's storage
+ * @returns a ref for the form (`element`), whether a draft was restored, `clear` to delete the draft, and `startOver`
+ *   to empty the form as well
  */
 export function useFormDraft(name: string) {
   const element = useRef<HTMLFormElement>(null)
@@ -53,11 +54,11 @@ function writeDraft(name: string, form: HTMLFormElement) {
   try {
     localStorage.setItem(name, JSON.stringify({ at: Date.now(), fields }))
   } catch {
-    // A browser without storage keeps no draft.
+    // Without storage there is no draft.
   }
 }
 
-/** @returns whether something changed by it */
+/** @returns whether a value changed */
 function putBack(form: HTMLFormElement, draft: Draft): boolean {
   let isChanged = false
   for (const control of controlsOf(form)) {
@@ -74,7 +75,7 @@ function putBack(form: HTMLFormElement, draft: Draft): boolean {
   return isChanged
 }
 
-/** Past React's own watch over the property, so that counters hear of it. */
+/** Bypasses React's own setter, so that React notices the change and updates counters. */
 function setValue(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))

@@ -4,21 +4,21 @@ import type { FormProblem, GuestFormReply } from '../rules/problem.ts'
 import { rememberSubmission } from './sent-times.ts'
 import type { SpamGuard } from './spam-guard.tsx'
 
-/** What is wrong with a form, as the server would say it. */
+/** Finds a form's problem in the browser, in the server's words. */
 type Check = (form: FormData) => FormProblem | undefined
 
 interface GuestFormOptions {
   guard?: SpamGuard
-  /** Fetches the check with the form's schema, when the first field gets the focus or before the form is sent. */
+  /** Fetches the check with the form's schema, on the first focus or before the form is sent. */
   loadCheck(): Promise<Check>
-  /** Called once when the form was taken. */
+  /** Called once after the form was accepted. */
   onSent(): void
 }
 
-/** Where the check cannot be fetched. */
+/** Used when the check cannot be fetched, so that only the server checks. */
 const serverChecks: Check = () => undefined
 
-/** A form that guests may send: checked before it goes, its answer shown, what was sent remembered. */
+/** The state of a guest form: checks it before it is sent, shows the reply, and records submissions. */
 export function useGuestForm(
   reply: GuestFormReply<unknown> | undefined,
   { guard, loadCheck, onSent }: GuestFormOptions,
@@ -26,7 +26,7 @@ export function useGuestForm(
   const [found, setFound] = useState<FormProblem>()
   const check = useRef<Check>(undefined)
   const sending = useNavigation().state !== 'idle'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reply is handled once.
   useEffect(() => {
     setFound(undefined)
     if (!reply?.sent) return

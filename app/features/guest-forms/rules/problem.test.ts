@@ -8,7 +8,7 @@ const problemOf = (fields: Record<string, string>) =>
   formProblem(schema.safeParse(fields), fields, messageProblem)
 const good = { name: 'Anna Bell', email: 'anna@example.com', message: 'A longer message' }
 
-test('all that is missing is told at once, before anything that is wrong', () => {
+test('all missing fields are reported at once, before any invalid one', () => {
   expect(problemOf({ name: '', email: 'no address', message: '' })).toEqual({
     title: 'Missing Information',
     message: 'Please fill in all required fields.',
@@ -16,12 +16,12 @@ test('all that is missing is told at once, before anything that is wrong', () =>
   })
 })
 
-test('what is missing is told in the order of the page, not of the schema', () => {
+test('missing fields follow the order of the page, not of the schema', () => {
   const onPage = { message: '', email: '', name: 'Anna Bell' }
   expect(Object.keys(problemOf(onPage)!.fieldErrors!)).toEqual(['message', 'email'])
 })
 
-test('of several things that are wrong the first is told', () => {
+test('of several invalid fields, the first is reported', () => {
   expect(problemOf({ name: 'A', email: 'no address', message: 'short' })).toMatchObject({
     title: 'Missing Information',
     fieldErrors: { name: ['Please enter your full name (at least 2 characters).'] },
@@ -33,4 +33,4 @@ test('of several things that are wrong the first is told', () => {
   expect(problemOf({ ...good, message: 'short' })?.title).toBe('Message Too Short')
 })
 
-test('a good form has no problem', () => expect(problemOf(good)).toBeUndefined())
+test('a valid form has no problem', () => expect(problemOf(good)).toBeUndefined())

@@ -1,31 +1,31 @@
 import type { z } from 'zod'
 
-/** Why a form cannot be taken: a notice with a heading, and what each field needs. */
+/** Why a form was refused: a heading, and an error for each field. */
 export interface FormProblem {
   title: string
   message?: string
   fieldErrors?: Record<string, string[]>
 }
 
-/** What a form that guests may send is answered; with a refusal comes back what was typed. */
+/** The reply to a guest form. A refusal returns the typed values. */
 export interface GuestFormReply<Values = Record<string, string>> {
   sent: boolean
   problem?: FormProblem
   values?: Values
-  /** A new one, where the form needs it to be sent again. */
+  /** A new stamp, when the form must be sent again. */
   stamp?: string
 }
 
 type Issue = z.core.$ZodIssue
 
 /**
- * What a form's schema has against its fields, one thing at a time as the specification checks them: all that is
- * missing, else the first that is wrong.
+ * Turns a schema's issues into one problem, in the specification's order: all missing fields, or else the first
+ * invalid one.
  *
  * @param checked the result of the schema
- * @param fields in the order of the page, in which missing ones are listed
- * @param describe describes one issue
- * @returns undefined when the form can be sent
+ * @param fields in the order of the page, which orders the missing ones
+ * @param describe returns the texts for one issue
+ * @returns undefined when the form is valid
  */
 export function formProblem(
   checked: z.ZodSafeParseResult<unknown>,
@@ -50,7 +50,10 @@ export function formProblem(
 
 const fieldOf = ({ path }: Issue) => String(path[0])
 
-/** Headings of the specification; whatever is not listed is 'Missing Information', and a text that is too long that. */
+/**
+ * Headings from the specification. Unlisted issues are 'Text Too Long' for long texts, otherwise 'Missing
+ * Information'.
+ */
 const TITLES: Record<string, string> = {
   'name too_big': 'Name Too Long',
   'email too_big': 'Invalid Email',
@@ -60,7 +63,7 @@ const TITLES: Record<string, string> = {
   'phone custom': 'Phone Number Needed',
 }
 
-/** What is wrong with a message to us or a request for a designer. */
+/** The texts for an issue in a contact message or a designer request. */
 export const messageProblem = ({ code, message }: Issue, field: string) => ({
   title: TITLES[`${field} ${code}`] ?? (code === 'too_big' ? 'Text Too Long' : 'Missing Information'),
   message,

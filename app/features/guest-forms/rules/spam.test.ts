@@ -5,7 +5,7 @@ import { tooManyReason, waitOf } from './spam.ts'
 
 const rules = { name: 'contact', minimumSeconds: 3, perHour: 3 }
 
-test('whoever waits as told is taken, a moment earlier not, and no hour ever holds more', () => {
+test('waiting exactly as long as told is enough, and a millisecond less is not', () => {
   const now = 10 * HOUR
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 7 * HOUR, max: now }), { maxLength: 12 }), (times) => {
@@ -20,7 +20,7 @@ test('whoever waits as told is taken, a moment earlier not, and no hour ever hol
   )
 })
 
-test('the wait is said in whole minutes', () => {
+test('the wait is given in whole minutes', () => {
   expect(tooManyReason(HOUR)).toBe('Too many submissions. Please wait 60 minutes before trying again.')
   expect(tooManyReason(61_000)).toContain('wait 2 minutes before')
   expect(tooManyReason(1)).toContain('wait 1 minute before')

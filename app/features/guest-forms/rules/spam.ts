@@ -1,19 +1,19 @@
 import { HOUR, MINUTE } from '#app/lib/durations.ts'
 import { plural } from '#app/lib/plural.ts'
 
-/** What a form that guests may send expects of people; the browser shows it, the server holds to it. */
+/** Limits of a guest form. The browser shows them and the server enforces them. */
 export interface GuestFormRules {
-  /** Names the form where submissions are counted. */
+  /** The form's name in the count of submissions. */
   name: string
-  /** Nobody fills the form in faster. */
+  /** Minimum time between opening and sending the form. */
   minimumSeconds: number
-  /** Most submissions in any sixty minutes. */
+  /** Maximum submissions in any sixty minutes. */
   perHour: number
 }
 
-/** A field that people do not see and programs fill in. */
+/** A field that people do not see and bots fill in. */
 export const HONEYPOT_FIELD = 'company_website'
-/** A field with the signed moment at which the form was opened. */
+/** A field with the signed time at which the form was opened. */
 export const STAMP_FIELD = 'form_stamp'
 
 export const HONEYPOT_REASON = 'Spam detected: honeypot field filled'
@@ -21,17 +21,17 @@ export const HONEYPOT_REASON = 'Spam detected: honeypot field filled'
 export const tooFastReason = ({ minimumSeconds }: GuestFormRules) =>
   `Please wait at least ${plural(minimumSeconds, 'second')} before submitting`
 
-/** @param wait milliseconds until the next submission is taken */
+/** @param wait milliseconds until the next submission is accepted */
 export function tooManyReason(wait: number): string {
   const minutes = Math.max(1, Math.ceil(wait / MINUTE))
   return `Too many submissions. Please wait ${plural(minutes, 'minute')} before trying again.`
 }
 
 /**
- * How long the next submission has to wait, so that no sixty minutes hold more than the rules allow.
+ * Time until the next submission is accepted, so that any sixty minutes stay within the limit.
  *
- * @param times of former submissions in milliseconds since 1970, in any order
- * @returns milliseconds, 0 when it is taken now
+ * @param times of earlier submissions in milliseconds since 1970, in any order
+ * @returns milliseconds; 0 when it is accepted now
  */
 export function waitOf(times: readonly number[], { perHour }: GuestFormRules, now: number): number {
   const recent = times.filter((time) => time > now - HOUR && time <= now).sort((one, two) => one - two)

@@ -28,7 +28,7 @@ interface ChartsProps {
   since: string
 }
 
-/** What people did: quizzes, sign-ups, redesigns, purchases. */
+/** Charts of quizzes, sign-ups, redesigns and purchases. */
 export function ActivityCharts({ activity, period, since }: ChartsProps) {
   return COUNTS.map(({ what, title, list }) => (
     <BarChart
@@ -43,7 +43,7 @@ export function ActivityCharts({ activity, period, since }: ChartsProps) {
   ))
 }
 
-/** What AI calls cost. */
+/** Chart of the cost of AI calls. */
 export function SpendingChart({ activity, period }: Omit<ChartsProps, 'since'>) {
   return (
     <BarChart
@@ -58,7 +58,7 @@ export function SpendingChart({ activity, period }: Omit<ChartsProps, 'since'>) 
   )
 }
 
-/** How the engine did: failures, duration. */
+/** Charts of the engine's failures and durations. */
 export function EngineCharts({ activity, period, since }: ChartsProps) {
   const heading = HEADINGS[period.bar]
   const failures = sum(activity.map((bar) => bar.failures))

@@ -3,10 +3,10 @@ import { dollars } from '#app/lib/money.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { shareText } from '../rules/share-text.ts'
 
-/** The percentage from which administrators are warned. */
+/** The percentage at which administrators get the first warning. */
 const WARNING = BUDGET_MARKS[0]
 
-/** What this month's AI calls cost, against the budget. */
+/** This month's AI spending against the budget. */
 export function BudgetBar({ spent, budget }: { spent: number; budget: number }) {
   const share = Math.min(1, spent / budget)
   return (

@@ -9,7 +9,7 @@ const STEPS: { of: keyof Funnel; text: string; more: string }[] = [
 ]
 
 /**
- * From sign-up to purchase, as a table whose rows carry their bars.
+ * The funnel from sign-up to purchase, as a table with a bar in each row.
  *
  * @param props.since the period's first day
  */

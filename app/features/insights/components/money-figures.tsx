@@ -6,11 +6,10 @@ import type { Period } from '../rules/chart-periods.ts'
 interface MoneyFiguresProps {
   money: Money
   period: Period
-  /** The period's first day. */
   since: string
 }
 
-/** What came in and what went back in a period, against the one before. */
+/** Revenue and refunds of a period, compared with the previous one. */
 export function MoneyFigures({ money, period, since }: MoneyFiguresProps) {
   const before = (cents: number) => `${dollars(cents)} in the ${period.text} before`
   return (
@@ -40,7 +39,7 @@ export function MoneyFigures({ money, period, since }: MoneyFiguresProps) {
 
 interface FigureProps {
   title: string
-  /** Its list. */
+  /** The list behind the figure. */
   to: string
   cents: number
   note: string

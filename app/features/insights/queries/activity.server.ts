@@ -5,9 +5,9 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import type { Period } from '../rules/chart-periods.ts'
 import { firstDay, periodStart } from './period-start.server.ts'
 
-/** What happened in one bar of the charts. Days are in UTC. */
+/** The figures behind one bar of the charts. Days are in UTC. */
 export interface Activity {
-  /** First day of the bar, `2026-11-21`. */
+  /** First day of the bar, for example `2026-11-21`. */
   from: string
   quizzes: number
   signUps: number
@@ -15,11 +15,11 @@ export interface Activity {
   purchases: number
   /** Redesigns that failed for good and were not retried. */
   failures: number
-  /** Spent on AI calls, in cents. */
+  /** Spending on AI calls, in cents. */
   cents: number
-  /** Half of the redesigns took at most this many seconds; null without any. */
+  /** Median duration of a redesign; null without any. */
   medianSeconds: number | null
-  /** Nine of ten took at most this many. */
+  /** 90th percentile of the duration. */
   slowSeconds: number | null
 }
 
@@ -33,22 +33,22 @@ const EVENTS: CountName[] = [
   'ai_cents',
 ]
 
-/** How many of the people who signed up in a period went how far. */
+/** How many of the people who signed up in a period uploaded a room, and how many bought. */
 export interface Funnel {
   signUps: number
   uploaded: number
   purchased: number
 }
 
-/** A share of the redesigns took at most so many seconds: found in the histogram of whole seconds, with no sorting. */
+/** A percentile of the durations, read from a histogram of whole seconds without sorting. */
 const percentile = (share: number) =>
   sql`min(part) FILTER (WHERE upto >= measured * ${sql.raw(String(share))})`
 
-/** What happened in a period, bar by bar, oldest first. One query over what the database counts by day. */
+/** The figures of a period, bar by bar, oldest first. One query over the daily counts. */
 export async function activityOf(database: Queryable, period: Period): Promise<Activity[]> {
   const bar = sql.raw(`'${period.bar}'`)
   const counted = (...metrics: CountName[]) => sql`coalesce(sum(n) FILTER (WHERE metric IN ${metrics}), 0)`
-  // Purchases of the test checkout are none.
+  // Purchases in the test checkout do not count.
   const isCounted = sql`(metric <> 'purchases' OR part = 'stripe')`
   const { rows } = await database.execute<Activity & Record<string, unknown>>(sql`
     WITH counts AS MATERIALIZED (
@@ -73,7 +73,7 @@ export async function activityOf(database: Queryable, period: Period): Promise<A
   return rows
 }
 
-/** From sign-up to purchase: how far the members who signed up in a period have come since. */
+/** The funnel of the members who signed up in a period. */
 export async function funnelOf(database: Queryable, period: Period): Promise<Funnel> {
   const start = periodStart(period)
   const counted = (condition: SQL) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`

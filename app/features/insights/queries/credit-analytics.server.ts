@@ -14,7 +14,7 @@ import { pageOf } from '#app/platform/database/paged.ts'
 
 const PAGE_SIZE = 10
 
-/** How many people have how many credits. One pass over the balances. */
+/** How members' credits are distributed. One pass over the balances. */
 export async function balances(database: Queryable) {
   const where = (condition: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${condition})::int`
   const isUnlimited = sql`${userCredits.unlimited}`
@@ -37,7 +37,7 @@ export async function balances(database: Queryable) {
   return { users: people, ...row! }
 }
 
-/** What was sold, charged and given back. */
+/** Totals of purchases, charges and refunds. */
 export async function sales(database: Queryable) {
   const [row] = await database
     .select({
@@ -54,7 +54,10 @@ export async function sales(database: Queryable) {
   return row!
 }
 
-/** A page of payments that were refunded, disputed or paid when their buyer had left, newest first, with whose they are. */
+/**
+ * A page of payments that were refunded, disputed or made after the buyer's account was deleted, newest first, with
+ * the buyer.
+ */
 export const troubledPayments = (database: Queryable, page: number) =>
   pageOf(
     database,
@@ -86,7 +89,7 @@ export const troubledPayments = (database: Queryable, page: number) =>
         .where(inArray(paymentHistory.id, ids)),
   )
 
-/** The newest events of the payment provider that were refused. */
+/** The newest refused events of the payment provider. */
 export const refusedEvents = (database: Queryable) =>
   database
     .select()

@@ -10,10 +10,10 @@ import { textMatches } from '#app/platform/database/text-search.ts'
 import { uploadPage } from './upload-list.server.ts'
 import { userPage } from './user-list.server.ts'
 
-/** Hits of each kind. */
+/** Maximum hits of each kind. */
 const MOST = 5
 
-/** Something that was found, with what tells it from others. */
+/** A hit, with enough detail to recognise it. */
 export interface Hit {
   kind: 'user' | 'upload' | 'request' | 'intake' | 'post'
   id: string
@@ -21,7 +21,7 @@ export interface Hit {
   detail: string
 }
 
-/** Users, uploads, designer requests, intake forms and posts that a text fits, the newest of each kind. */
+/** Users, uploads, designer requests, intake forms and posts that match a text, the newest of each kind. */
 export async function searchEverything(database: Queryable, text: string): Promise<Hit[]> {
   const [people, uploads, requests, forms, posts] = await Promise.all([
     userPage(database, { search: text, sort: 'newest', page: 1 }),

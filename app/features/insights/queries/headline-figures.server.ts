@@ -2,7 +2,7 @@ import { openAlerts } from '#app/features/alerts/queries/open-alerts.server.ts'
 import { totalsByPart } from '#app/platform/counts/counts.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
-/** The numbers beside the administration's tabs. Two queries. */
+/** The numbers on the administration's tabs. Two queries. */
 export async function badgeCounts(database: Queryable) {
   const [totals, alerts] = await Promise.all([
     totalsByPart(database, ['designer_requests', 'intake_forms', 'feedback']),
@@ -16,10 +16,11 @@ export async function badgeCounts(database: Queryable) {
   }
 }
 
-/** The headline figures of the dashboard. */
 export type HeadlineFigures = Awaited<ReturnType<typeof headlineFigures>>
 
-/** The headline figures of the dashboard. One query. A Stripe session is stored once, so none counts twice. */
+/**
+ * The headline figures of the dashboard. One query. Each Stripe session is stored once, so no purchase counts twice.
+ */
 export async function headlineFigures(database: Queryable) {
   const totals = await totalsByPart(database, [
     'member_quizzes',

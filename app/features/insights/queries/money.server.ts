@@ -3,7 +3,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import type { Period } from '../rules/chart-periods.ts'
 import { periodStart } from './period-start.server.ts'
 
-/** Cents in a period, and in as many days before it. */
+/** Cents in a period and in the previous one of equal length. */
 export interface Money {
   revenue: number
   revenueBefore: number
@@ -12,8 +12,8 @@ export interface Money {
 }
 
 /**
- * What was charged in a period, and what was given back in it, whenever it had been charged; a purchase that was given
- * back in parts counts on the day of the first. The time before ends as many days ago as the period has, at this hour.
+ * Charges and refunds of a period, each counted at its own time. A purchase refunded in parts counts at its first
+ * refund. The previous period ends at the same hour as this one so far.
  */
 export async function moneyOf(database: Queryable, period: Period): Promise<Money> {
   const start = periodStart(period)

@@ -4,12 +4,13 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 
-/** Owners up to which their ids are looked up first, so that one index finds what is theirs. */
+/** With at most this many matching owners, their ids are looked up first, so that an index finds the rows. */
 const MAX_OWNERS = 10_000
 
 /**
- * Whether a search text matches the owner of a row. A condition across two tables would scan both, so when few owners
- * match they are looked up first; when many match, each row's owner is checked instead, which soon finds enough rows.
+ * A condition that a row's owner matches a search text. A condition across two tables would scan both. So when few
+ * owners match, it looks up their ids first. When many match, it checks each row's owner, because enough rows soon
+ * match.
  *
  * @param of the owner's id in the row
  * @param search must not be empty

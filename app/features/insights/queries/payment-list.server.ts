@@ -25,7 +25,7 @@ const ROW = {
   createdAt: paymentHistory.createdAt,
 }
 
-/** A payment with whose it is. */
+/** A payment with its buyer. */
 export type PaymentRow = Awaited<ReturnType<typeof paymentPage>>['rows'][number]
 
 const STATES: Record<PaymentState, SQL> = {
@@ -34,7 +34,7 @@ const STATES: Record<PaymentState, SQL> = {
   disputed: eq(paymentHistory.status, 'disputed'),
 }
 
-/** The moment a list is about: when the money went back in that of refunds, else when it was paid. */
+/** The list's date column: the refund's for refunds, otherwise the payment's. */
 const momentOf = ({ state }: PaymentFilter) =>
   state === 'refunded' ? paymentHistory.refundedAt : paymentHistory.createdAt
 
@@ -47,7 +47,10 @@ const matches = async (database: Queryable, filter: PaymentFilter) =>
       : undefined,
   )
 
-/** A page of payments, newest first, with the sums of the whole list; a search that finds very many is not added up. */
+/**
+ * A page of payments, newest first, with the totals of the whole list; null totals for a search with very many
+ * matches.
+ */
 export async function paymentPage(
   database: Queryable,
   { page, ...filter }: PaymentFilter & { page: number },
@@ -76,7 +79,7 @@ async function sumsOf(database: Queryable, where: SQL | undefined) {
   return sums!
 }
 
-/** Every payment that matches, in batches, newest first. */
+/** All matching payments in batches, newest first. */
 export async function* paymentBatches(database: Queryable, filter: PaymentFilter) {
   const where = await matches(database, filter)
   const order = { at: momentOf(filter), id: paymentHistory.id }

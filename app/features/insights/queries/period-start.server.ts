@@ -4,5 +4,5 @@ import type { Period } from '../rules/chart-periods.ts'
 /** The first day of a period, in UTC. */
 export const firstDay = ({ days }: Period) => sql`((now() AT TIME ZONE 'UTC')::date - ${days - 1}::int)`
 
-/** The moment at which a period begins. */
+/** The start of a period's first day. */
 export const periodStart = (period: Period) => sql`(${firstDay(period)}::timestamp AT TIME ZONE 'UTC')`

@@ -11,14 +11,14 @@ import { ownerMatches } from './owner-search.server.ts'
 
 const PAGE_SIZE = 25
 
-/** A finished quiz; a guest's has no user. */
+/** A finished quiz. A guest's has no user. */
 export interface QuizRow {
   id: string
   userId: string | null
   name: string | null
   email: string | null
   style: string
-  /** How many choices were made. */
+  /** Number of choices. */
   rounds: number | null
   finishedAt: Date
 }
@@ -30,7 +30,7 @@ const OF_GUESTS = sql`
   SELECT id, NULL::uuid AS user_id, style_result AS style, created_at AS finished_at,
     jsonb_array_length(selections) AS rounds FROM ${anonymousQuizCompletions}`
 
-/** Both kinds as one list, which the database reads by the index of each. Guests have no name to be found by. */
+/** Members' and guests' quizzes as one list, each read through its own index. Guests have no name to search for. */
 function sourceOf({ who, search }: Pick<QuizFilter, 'who' | 'search'>) {
   if (who === 'guests') return { from: sql`(${OF_GUESTS}) AS quizzes`, metric: 'guest_quizzes' as const }
   if (who === 'members' || search)
@@ -55,7 +55,7 @@ const matches = async (database: Queryable, { search, style, days }: QuizFilter)
     search ? await ownerMatches(database, QUIZ.userId, [users.email, users.name], search) : undefined,
   )
 
-/** A page of the finished quizzes, newest first. */
+/** A page of finished quizzes, newest first. */
 export async function quizPage(database: Queryable, { page, ...filter }: QuizFilter & { page: number }) {
   const where = await matches(database, filter)
   const source = sourceOf(filter)
@@ -71,7 +71,7 @@ export async function quizPage(database: Queryable, { page, ...filter }: QuizFil
   )
 }
 
-/** Every finished quiz that matches, in batches, newest first. */
+/** All matching quizzes in batches, newest first. */
 export async function* quizBatches(database: Queryable, filter: QuizFilter) {
   const where = await matches(database, filter)
   const source = sourceOf(filter)

@@ -11,7 +11,7 @@ import { textMatches } from '#app/platform/database/text-search.ts'
 import type { RedesignStatus, UploadFilter } from '../rules/list-filters.ts'
 import { ownerMatches } from './owner-search.server.ts'
 
-/** An upload as administrators see it in lists. */
+/** An upload in the administration's lists. */
 export interface UploadRow {
   id: string
   userId: string
@@ -26,7 +26,7 @@ export interface UploadRow {
   generationReason: (typeof roomUploads.$inferSelect)['generationReason']
   updatedAt: Date
   redesignCount: number
-  /** Its newest redesign. */
+  /** The newest redesign's id. */
   redesignId: string | null
 }
 
@@ -57,11 +57,11 @@ const STATUS: Record<RedesignStatus, SQL> = {
   redesigned: sql`EXISTS ${redesignsOf(sql`1`)}`,
   waiting: isUnderWay,
   failed: eq(roomUploads.generationState, 'failed'),
-  // A room that is done has a redesign: whatever else is asked, few are left to look at.
+  // A `done` upload has a redesign, so the first condition leaves few rows for the second.
   none: sql`(${roomUploads.generationState} <> 'done' AND NOT EXISTS ${redesignsOf(sql`1`)})`,
 }
 
-/** By the owner's e-mail address or by description. */
+/** Matches the owner's e-mail address or the description. */
 async function searched(database: Queryable, search: string): Promise<SQL | undefined> {
   if (!search) return undefined
   const isTheirs = await ownerMatches(database, roomUploads.userId, [users.email], search)
@@ -103,7 +103,7 @@ export async function uploadPage(
   )
 }
 
-/** One upload as the list shows it. */
+/** One upload as a row of the list. */
 export async function uploadRow(database: Queryable, uploadId: string): Promise<UploadRow | undefined> {
   const [row] = await database
     .select(ROW)
@@ -113,14 +113,14 @@ export async function uploadRow(database: Queryable, uploadId: string): Promise<
   return row
 }
 
-/** How many uploads' latest redesign failed. */
+/** Number of uploads whose latest redesign failed. */
 export const failedUploads = (database: Queryable): Promise<number> =>
   database.$count(roomUploads, eq(roomUploads.generationState, 'failed'))
 
-/** How many uploads' redesigns wait until the provider is back. */
+/** Number of uploads whose redesigns wait for the provider. */
 export const pausedUploads = (database: Queryable): Promise<number> => database.$count(roomUploads, isPaused)
 
-/** The uploads that changed last. */
+/** The most recently changed uploads. */
 export const latestUploads = (database: Queryable, count: number): Promise<UploadRow[]> =>
   database
     .select(ROW)
@@ -131,7 +131,7 @@ export const latestUploads = (database: Queryable, count: number): Promise<Uploa
 
 const ORDER = { at: roomUploads.updatedAt, id: roomUploads.id }
 
-/** Every upload that matches, in batches. */
+/** All matching uploads, in batches. */
 export async function* uploadBatches(database: Queryable, filter: UploadFilter) {
   const where = await matches(database, filter)
   yield* inBatches(ORDER, ({ older, limit }) =>

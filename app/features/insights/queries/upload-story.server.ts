@@ -7,13 +7,13 @@ import { uploadFailureMessage } from '#app/features/rooms/generation/rules/uploa
 import { type Redesign, redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
-/** A version of a room, with what it took. */
+/** A version of a room with its calls and costs. */
 export type StoryVersion = ReturnType<typeof versionOf>
 export type UploadStory = NonNullable<Awaited<ReturnType<typeof uploadStory>>>
 
 /**
- * Everything of an upload that an administrator may need: whose it is, what was wished, every version with what it
- * cost, and why the latest try failed.
+ * The full history of an upload for administrators: owner, wishes, every version with its cost, and the reason of the
+ * latest failure.
  *
  * @returns undefined when there is no such upload
  */
@@ -35,10 +35,10 @@ export async function uploadStory(database: Queryable, uploadId: string) {
     owner: { id: owner.id, name: owner.name, email: owner.email, blocked: owner.blocked },
     versions: made.map((redesign, index) => versionOf(redesign, index + 1, made, { held, calls })),
     calls: calls.map((call) => ({ ...call, of: callOf(call, made, upload.generationId) })),
-    /** Of the latest try. */
+    /** Credits held by the latest try. */
     held: held.find(({ generationId }) => generationId === upload.generationId),
     cents: centsOf(calls),
-    /** What the member read when the latest try had failed. */
+    /** The message that the member saw after the latest failure. */
     memberMessage: uploadFailureMessage(upload, { now: new Date(), isUnlimited: false, isBudgetSpent: true })
       .message,
     noRetryBecause: noRetryBecause(upload, owner),
@@ -65,7 +65,7 @@ function versionOf(redesign: Redesign, number: number, made: Redesign[], { held,
 
 const centsOf = (calls: RoomCall[]) => calls.reduce((total, { costCents }) => total + costCents, 0)
 
-/** What a call was made for: a version's name, the latest try, or one before that came to nothing. */
+/** The purpose of a call: a version's name, the latest try, or an earlier failed one. */
 function callOf({ generationId }: RoomCall, made: Redesign[], latest: string | null): string {
   const index = made.findIndex((redesign) => redesign.generationId === generationId)
   if (index !== -1) return `Version ${index + 1}`

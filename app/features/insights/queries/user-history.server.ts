@@ -13,7 +13,7 @@ import { textMatches } from '#app/platform/database/text-search.ts'
 
 const PAGE_SIZE = 25
 
-/** What is known of a person besides their row in the list. */
+/** Facts about a person beyond their row in the list. */
 export async function userProfile(database: Queryable, userId: string) {
   const [profile] = await database
     .select({
@@ -51,7 +51,7 @@ const EMAIL = {
   createdAt: outboxEmails.createdAt,
 }
 
-/** A page of the changes of a person's credits, newest first. */
+/** A page of a person's credit ledger, newest first. */
 export const ledgerPage = (database: Queryable, userId: string, page: number) =>
   pageOf(database, { ...LEDGER, where: eq(creditLedger.userId, userId), page, size: PAGE_SIZE }, (ids) =>
     database.select().from(creditLedger).where(inArray(creditLedger.id, ids)),
@@ -63,7 +63,7 @@ export const paymentPage = (database: Queryable, userId: string, page: number) =
     database.select().from(paymentHistory).where(inArray(paymentHistory.id, ids)),
   )
 
-/** Messages to a person, at any of their addresses. */
+/** Messages to a person's account or current address. */
 const messagesTo = ({ id, email }: { id: string; email: string }) =>
   or(eq(outboxEmails.userId, id), eq(outboxEmails.recipient, email))
 
@@ -73,7 +73,7 @@ export const emailPage = (database: Queryable, user: { id: string; email: string
     database.select(EMAIL).from(outboxEmails).where(inArray(outboxEmails.id, ids)),
   )
 
-/** What was done to a person's account, and uploads of theirs that were deleted: those know whose they were by the address. */
+/** Actions on a person's account, and deletions of their uploads, which name the owner only by address. */
 const doneTo = ({ id, email }: { id: string; email: string }) =>
   or(
     eq(auditLog.subject, `user:${id}`),
@@ -84,13 +84,13 @@ const doneTo = ({ id, email }: { id: string; email: string }) =>
     ),
   )
 
-/** A page of what administrators did to a person's account and rooms, newest first. */
+/** A page of administrators' actions on a person's account and rooms, newest first. */
 export const auditPageOf = (database: Queryable, user: { id: string; email: string }, page: number) =>
   pageOf(database, { ...AUDIT, where: doneTo(user), page, size: PAGE_SIZE }, (ids) =>
     database.select().from(auditLog).where(inArray(auditLog.id, ids)),
   )
 
-/** The same lists whole, in batches, newest first. */
+/** The same lists without paging, in batches, newest first. */
 export const historyBatches = {
   ledger: (database: Queryable, userId: string) =>
     batchesOf(database, { ...LEDGER, where: eq(creditLedger.userId, userId) }, getTableColumns(creditLedger)),

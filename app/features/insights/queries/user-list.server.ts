@@ -20,9 +20,9 @@ export interface UserFilter {
   access?: (typeof USER_ACCESS)[number] | undefined
   paying?: (typeof USER_PAYING)[number] | undefined
   rooms?: (typeof USER_ROOMS)[number] | undefined
-  /** Who uses the site, or who runs it. */
+  /** Members, or people of the team. */
   role?: (typeof USER_ROLES)[number] | undefined
-  /** When they signed up. */
+  /** The days on which they signed up. */
   signedUp?: DayRange
 }
 
@@ -32,15 +32,14 @@ export interface UserRow {
   email: string
   role: Role
   blocked: boolean
-  /** Why they are blocked. */
   blockReason: string | null
   adminGrantedUnlimited: boolean
   createdAt: Date
   roomUploadCount: number
-  /** Completed, by Stripe. */
+  /** Number of completed purchases through Stripe. */
   purchases: number
   purchasedCents: number
-  /** What the payment provider calls their subscription. */
+  /** Name of their subscription at the payment provider. */
   subscription: string | null
 }
 
@@ -83,7 +82,7 @@ const matches = ({ search, state, access, paying, rooms, role, signedUp }: UserF
     textMatches([users.email, users.name], search),
   )
 
-/** A page of people, newest first or those with most rooms first. */
+/** A page of people, newest first or by number of rooms. */
 export function userPage(
   database: Queryable,
   { page, sort, ...filter }: UserFilter & { page: number; sort: 'newest' | 'redesigns' },
@@ -99,7 +98,7 @@ export function userPage(
   )
 }
 
-/** One person as the list shows them. */
+/** One person as a row of the list. */
 export async function userRow(database: Queryable, userId: string): Promise<UserRow | undefined> {
   const [row] = await database
     .select(ROW)
@@ -111,7 +110,7 @@ export async function userRow(database: Queryable, userId: string): Promise<User
 
 const ORDER = { at: users.createdAt, id: users.id }
 
-/** Everybody who matches, in batches, newest first. */
+/** All matching people in batches, newest first. */
 export const userBatches = (database: Queryable, filter: UserFilter) =>
   inBatches(ORDER, ({ older, limit }) =>
     database

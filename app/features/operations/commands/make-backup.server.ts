@@ -1,7 +1,7 @@
 import { backupSource, removeOldBackups, writeBackup } from '#app/platform/backup/write-backup.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** Writes the night's backup and removes those that are too old, when BACKUP_DAYS asks for it. */
+/** Writes the nightly backup and removes expired ones. Does nothing unless `BACKUP_DAYS` is set. */
 export async function makeBackup(
   { database, storage, environment, log }: Services,
   signal: AbortSignal,

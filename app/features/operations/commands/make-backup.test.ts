@@ -8,7 +8,7 @@ import { backupWorker } from '../jobs.server.ts'
 
 const attempt = { jobId: 'job', retryCount: 0, last: true, signal: new AbortController().signal }
 
-test('the nightly job writes a whole backup when BACKUP_DAYS asks for it, and none else', async () => {
+test('the nightly job writes a complete backup only when BACKUP_DAYS is set', async () => {
   const into = temporaryFolder()
   const night = async (variables: Record<string, string>) => {
     await using app = await createTestServices({ variables: { BACKUP_FOLDER: into, ...variables } })

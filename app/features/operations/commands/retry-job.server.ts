@@ -6,7 +6,7 @@ import type { Services } from '#app/platform/services.ts'
 import { retryJobSchema } from '../schema.ts'
 
 /**
- * Runs a job again that failed for good. What it does is written so that twice is the same as once.
+ * Retries a job that failed for good. Safe, because every worker is idempotent.
  *
  * @throws AppError `job_not_found`
  */

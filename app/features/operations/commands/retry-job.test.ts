@@ -7,7 +7,7 @@ import { createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { retryJob } from './retry-job.server.ts'
 
-test('a failed job is listed with its reason, and runs again when an administrator says so', async () => {
+test('a failed job is listed with its reason, and an administrator can retry it', async () => {
   await using test = await createTestServices()
   const { services, runJobs } = test
   const { database } = services

@@ -5,12 +5,12 @@ import type { StoredFile } from '#app/platform/storage/storage.ts'
 import type { FileOwner } from '../queries/file-owners/file-owner.server.ts'
 import { FILE_OWNERS } from '../queries/file-owners/file-owners.server.ts'
 
-/** Milliseconds within which the row that names a new file is written. */
+/** Milliseconds in which the row of a new file must be written. */
 const MIN_AGE = DAY
 
 /**
- * Removes files older than a day that no row names, left behind by killed processes or full disks. Files of an unknown
- * kind stay.
+ * Removes files older than a day that no row refers to. Killed processes and full disks leave them behind. Files of
+ * an unknown kind stay.
  *
  * @returns how many files were removed, and how many of an unknown kind stayed
  */
@@ -47,7 +47,11 @@ async function orphansAmong(database: Database, files: StoredFile[]) {
   return { orphans, unknown: rest.size }
 }
 
-/** @param names what a row would say, by key */
+/**
+ * Keys without a row.
+ *
+ * @param names the name that a row would have, by key
+ */
 async function unnamed(database: Database, owner: FileOwner, names: Map<string, string>): Promise<string[]> {
   if (names.size === 0) return []
   const named = new Set(await owner.named(database, [...new Set(names.values())]))

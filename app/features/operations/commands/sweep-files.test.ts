@@ -24,18 +24,18 @@ async function keysIn({ storage }: Pick<Services, 'storage'>): Promise<string[]>
     .sort()
 }
 
-/** Two days pass, as far as files can tell. */
+/** Makes every stored file two days older. */
 async function age(services: Services) {
   const then = new Date(Date.now() - 2 * 24 * 3600 * 1000)
   for (const key of await keysIn(services))
     utimesSync(path.join(services.environment.dataFolder, 'pictures', key), then, then)
 }
 
-/** A key as somebody else's file of the same kind would have it. */
+/** The key of another file of the same kind, which no row names. */
 const otherKey = (key: string) =>
   key.replace(/[0-9a-f]{8}-/g, '00000000-').replace(/\d{13}/g, '1111111111111')
 
-test('files of every kind stay, old ones that no row names go, young ones and strange ones stay', async () => {
+test('the sweep removes old files without a row, and keeps new ones, unknown ones and those in use', async () => {
   await using app = await createTestServices({ platform: palette() })
   const { services } = app
   const kept = await storeEveryKind(app)
@@ -67,7 +67,7 @@ test('the sweep knows every kind of stored file', () => {
   expect(storing.sort()).toEqual([...new Set(FILE_OWNERS.flatMap(({ storedBy }) => storedBy))].sort())
 })
 
-test('a bucket is swept as a folder is', async () => {
+test('the sweep works on a bucket', async () => {
   await using bucket = await startFakeS3()
   await using app = await createTestServices({
     platform: { ...palette(), storage: openObjectStorage(bucket.settings) },

@@ -3,10 +3,10 @@ import { inTime } from '#app/lib/in-time.ts'
 import type { ConnectedPart } from '#app/platform/connected-part.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** Milliseconds that each part has for its answer. */
+/** Milliseconds that each part has to answer. */
 const PATIENCE = 5_000
 
-/** Tries the picture store, the mail server, Stripe and the AI provider, at the same time. Costs nothing, and never fails. */
+/** Checks the picture store, the mail server, Stripe and the AI provider concurrently. Free of charge; never throws. */
 export function connectedParts(services: Services, patience = PATIENCE): Promise<ConnectedPart[]> {
   return Promise.all(
     [pictures(services), mail(services), payments(services), redesign(services)].map(async (part) => {

@@ -6,7 +6,7 @@ import { connectedParts } from './connected-parts.server.ts'
 
 const NOWHERE = '127.0.0.1:9'
 
-test('without configuration the built-in parts are named, and nothing is tried in vain', async () => {
+test('without configuration the built-in parts are listed and no connection is tried', async () => {
   await using test = await createTestServices()
   expect(await connectedParts(test.services)).toEqual([
     { name: 'Pictures', is: 'the data folder' },
@@ -16,7 +16,7 @@ test('without configuration the built-in parts are named, and nothing is tried i
   ])
 })
 
-test('what answers is shown without a problem', async () => {
+test('a part that answers has no problem', async () => {
   await using provider = await startFakeOpenAi()
   await using smtp = await startFakeSmtpServer()
   const variables = { SMTP_URL: smtp.url, OPENAI_API_KEY: 'sk-fake', OPENAI_BASE_URL: provider.baseUrl }
@@ -26,7 +26,7 @@ test('what answers is shown without a problem', async () => {
   expect(parts.at(-1)!.is).toMatch(/^image model gpt-image/)
 })
 
-test('what does not answer is shown with its reason, and nothing stops', async () => {
+test('a part that does not answer is listed with its reason, and the others are still checked', async () => {
   const variables = {
     SMTP_URL: `smtp://${NOWHERE}`,
     OPENAI_API_KEY: 'sk-fake',

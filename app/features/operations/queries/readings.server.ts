@@ -12,7 +12,7 @@ import { queueReadings } from '#app/platform/jobs/job-tables.ts'
 import type { Readings } from '#app/platform/metrics/metrics.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** What the database says about the work at this moment. Each query reads an index or few rows. */
+/** The metrics that come from the database. Each query reads an index or few rows. */
 export async function readings({ database, environment }: Services): Promise<Readings> {
   const [queues, generations, states, oldestSeconds, circuits, settings, spentCents] = await Promise.all([
     queueReadings(database),

@@ -5,7 +5,7 @@ import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { by, type FileOwner, ID } from './file-owner.server.ts'
 
-/** The picture itself, the one without its watermark, and smaller copies. */
+/** The picture itself, the one without a watermark, and smaller copies. */
 const COPIES = '(?:\\.jpg|-unmarked\\.jpg|-\\d+\\.webp)'
 
 const photos: FileOwner = {
@@ -63,7 +63,7 @@ const answers: FileOwner = {
     ).map(({ name }) => name!),
 }
 
-/** Pictures of generations under way, whose rows come last. */
+/** Pictures of running generations, whose rows are written last. */
 async function underWay(database: Queryable, folder: 'redesigns' | 'previews', names: string[]) {
   const name = sql<string>`${roomUploads.userId} || '/' || ${folder}::text || '/' || ${roomUploads.generationId} || '.jpg'`
   const rows = await database.select({ name }).from(roomUploads).where(isUnderWay)
