@@ -5,7 +5,7 @@ import { dollars } from '#app/lib/money.ts'
 import { creditsInWords, purchaseNumber } from './rules/purchase-words.ts'
 import type { CheckoutProvider, Offer } from './schema.ts'
 
-/** Says what was bought and what it cost. */
+/** The receipt of a purchase. */
 export function receiptEmail(
   site: Site,
   { name, email }: { name: string; email: string },

@@ -4,17 +4,17 @@ import { closeCheckout } from './commands/close-checkout.server.ts'
 import { syncOpenCheckouts } from './commands/sync-open-checkouts.server.ts'
 import { closeCheckoutQueue } from './schema.ts'
 
-/** Scheduled, so its jobs carry nothing; what could not be done is done a quarter of an hour later. */
+/** A failed run leaves its work to the next one, a quarter of an hour later. */
 const syncOpenCheckoutsQueue = defineScheduledQueue('payments.sync-open-checkouts', { retries: 0 })
 
-/** Every quarter of an hour: payments whose events never arrived are found. */
+/** Every quarter of an hour: finds payments whose events never arrived. */
 export const syncOpenCheckoutsWorker: Worker<Services> = {
   queue: syncOpenCheckoutsQueue,
   schedule: '*/15 * * * *',
   run: syncOpenCheckouts,
 }
 
-/** Closes the open checkout of a deleted account. Safe to run twice. */
+/** Closes the open checkout of a deleted account. Idempotent. */
 export const closeCheckoutWorker: Worker<Services, { sessionId: string }> = {
   queue: closeCheckoutQueue,
   run: (services, { sessionId }) => closeCheckout(services, sessionId),

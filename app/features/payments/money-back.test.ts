@@ -1,4 +1,4 @@
-/** Refunds, disputes, and buyers who have left. */
+/** Refunds, disputes, and buyers whose accounts were deleted. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { releaseCredit, reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
@@ -18,7 +18,7 @@ test('a refund takes back unused credits, even if it is reported before the paym
   stripe.pay(shop.sessionId)
   stripe.checkouts.get(shop.sessionId)!.refunded = 400
   await shop.deliver(stripe.event('charge.refunded', shop.sessionId))
-  // Half the price: half of the credits, rounded down for the buyer.
+  // Half of the price takes back half of the credits, rounded down in the buyer's favour.
   expect(await shop.credits()).toEqual([2, 2])
   await services.database.transaction(async (transaction) => {
     for (const kind of ['room', 'room'] as const)
@@ -47,7 +47,7 @@ test('a refund takes back unused credits, even if it is reported before the paym
   expect(sums).toEqual([0, 0])
 })
 
-test('a dispute takes credits back, a won one returns them', async () => {
+test('a dispute takes credits back, and winning it returns them', async () => {
   await using shop = await openShop()
   const checkout = shop.stripe.checkouts.get(shop.sessionId)!
   shop.stripe.pay(shop.sessionId)
@@ -63,7 +63,7 @@ test('a dispute takes credits back, a won one returns them', async () => {
   expect(await shop.credits()).toEqual([2, 3])
 })
 
-test('a refund while a credit is at work takes it when the work fails, and a won dispute lets it go', async () => {
+test('a refund claims a held credit in case its redesign fails, and a won dispute drops the claim', async () => {
   await using shop = await openShop()
   const { buyer, services, stripe } = shop
   const checkout = stripe.checkouts.get(shop.sessionId)!
@@ -84,14 +84,14 @@ test('a refund while a credit is at work takes it when the work fails, and a won
   checkout.refunded = 800
   await shop.deliver(stripe.event('charge.refunded', shop.sessionId))
   for (const generationId of generations) await release(generationId)
-  // The free credit came back; the bought one went with its money.
+  // The free credit came back. The bought one was taken for the refund.
   expect(await shop.credits()).toEqual([1, 0])
   const [payment] = await services.database.select().from(paymentHistory)
   const purchase = await purchaseOf(services.database, buyer.userId, payment!.id)
   expect(purchase).toMatchObject({ status: 'refunded', roomCreditsTaken: 1, revisionCreditsTaken: 3 })
 })
 
-test('a payment after the account was deleted is recorded, credits nobody, and is reported to administrators', async () => {
+test('a payment after account deletion is recorded, credits nobody, and is reported to administrators', async () => {
   await using shop = await openShop()
   const { services, stripe } = shop
   await deleteUser(services, await createAdministrator(services), { userId: shop.buyer.userId })
@@ -108,7 +108,7 @@ test('a payment after the account was deleted is recorded, credits nobody, and i
   expect(await shop.deliver(stripe.event('charge.refunded', shop.sessionId))).toEqual({ state: 'handled' })
 })
 
-test('a payment outlives its account without the person, and is refunded as any other', async () => {
+test('a payment outlives its account anonymously and can be refunded like any other', async () => {
   await using shop = await openShop()
   const { services, stripe } = shop
   stripe.pay(shop.sessionId)
@@ -120,7 +120,7 @@ test('a payment outlives its account without the person, and is refunded as any 
   expect(payment).toMatchObject({ userId: null, status: 'refunded', refundedCents: 800 })
 })
 
-test('two members whom Stripe takes for one customer are both credited, and the first keeps the billing page', async () => {
+test('two members with one Stripe customer are both credited, and the first keeps the billing page', async () => {
   await using shop = await openShop()
   const { services, stripe } = shop
   const second = await createActor(services)

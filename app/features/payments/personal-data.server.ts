@@ -3,7 +3,7 @@ import type { Export, Forget } from '#app/platform/services.ts'
 import { closeCheckoutQueue } from './schema.ts'
 import { checkouts, paymentHistory, subscribers } from './tables.server.ts'
 
-/** What a member paid, and began to pay. */
+/** A member's payments and checkouts. */
 export const exportOf: Export = async (database, { userId }) => ({
   tables: {
     payment_history: await database.select().from(paymentHistory).where(eq(paymentHistory.userId, userId)),
@@ -13,8 +13,8 @@ export const exportOf: Export = async (database, { userId }) => ({
 })
 
 /**
- * Anonymises payments. Charges stay without the person, so that the books are right; so do checkouts that the provider
- * may still report as paid, and jobs close the open ones. Everything else is deleted.
+ * Anonymises payments. The books keep charges without the person. Checkouts that the provider may still report as
+ * paid stay too, and jobs close the open ones. Everything else is deleted.
  */
 export const forget: Forget = async ({ jobs }, transaction, { userId }) => {
   await transaction.update(paymentHistory).set({ userId: null }).where(eq(paymentHistory.userId, userId))

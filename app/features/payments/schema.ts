@@ -4,17 +4,17 @@ import { defineQueue } from '#app/platform/jobs/queue.ts'
 export const PAYMENT_STATUSES = ['completed', 'refunded', 'disputed'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** `test` charges nothing: the built-in checkout of a site without a payment provider. */
+/** `test` is the built-in checkout of a site without a payment provider. It charges nothing. */
 export const CHECKOUT_PROVIDERS = ['stripe', 'test'] as const
 export type CheckoutProvider = (typeof CHECKOUT_PROVIDERS)[number]
 
 export const CHECKOUT_STATUSES = ['open', 'paid', 'cancelled', 'expired', 'failed'] as const
 
-/** The outcome of an event: handled, ignored, or refused because it contradicts our data. */
+/** The outcome of an event: handled, ignored, or refused because it contradicts the stored data. */
 export const EVENT_STATES = ['handled', 'ignored', 'refused'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
-/** What is sold, and for how much. */
+/** What is sold, and its price. */
 export interface Offer {
   roomCredits: number
   revisionCredits: number
@@ -22,7 +22,7 @@ export interface Offer {
   amountCents: number
 }
 
-/** The offer as the buyer saw it: a checkout begins only while it still stands. */
+/** The offer as the buyer saw it. A checkout starts only if it is still current. */
 export const startCheckoutSchema = z.object({
   roomCredits: z.coerce.number().int().min(0),
   revisionCredits: z.coerce.number().int().min(0),
@@ -32,12 +32,12 @@ export const startCheckoutSchema = z.object({
 /** A purchase as its buyer sees it. */
 export interface Purchase extends Offer {
   id: string
-  /** Short reference to quote, e.g. `3F2A-91C0`. */
+  /** Short reference to quote, for example `3F2A-91C0`. */
   number: string
   provider: CheckoutProvider
   status: PaymentStatus
   currency: string
-  /** What was really charged, in cents: nothing in a test. */
+  /** The amount actually charged, in cents; 0 in a test. */
   chargedCents: number
   refundedCents: number
   roomCreditsTaken: number

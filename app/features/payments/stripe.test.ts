@@ -24,7 +24,7 @@ test('a checkout charges the displayed price in one payment, and the browser goe
   expect(checkout).toMatchObject({ id: reference, stripeSessionId: shop.sessionId, status: 'open' })
 })
 
-test('a price saved before Stripe was connected, and refused by it, is reported before anything starts', async () => {
+test('a price too low for Stripe is reported before a checkout starts', async () => {
   await using shop = await openShop()
   const { database } = shop.services
   await database.insert(creditSettings).values({ ...DEFAULT_CREDIT_SETTINGS, priceCents: 49 })
@@ -38,7 +38,7 @@ test('a price saved before Stripe was connected, and refused by it, is reported 
   expect(await database.select().from(checkouts)).toHaveLength(1)
 })
 
-test('a payment is credited once, however many events arrive, and only after asking Stripe', async () => {
+test('a payment is credited once, whatever the number of events, and only after asking Stripe', async () => {
   await using shop = await openShop()
   const completed = () => shop.stripe.event('checkout.session.completed', shop.sessionId)
   expect(await shop.deliver(completed())).toEqual({ state: 'handled' })
@@ -70,7 +70,7 @@ test.each([
   ])
 })
 
-test('a session that did not start here is refused', async () => {
+test('a session that was not started here is refused', async () => {
   await using shop = await openShop()
   const event = shop.stripe.event('checkout.session.completed', 'cs_test_unknown')
   expect(await shop.deliver(event)).toEqual({ state: 'refused', problem: 'unknown session' })
@@ -107,7 +107,7 @@ test('a wrong, expired, mismatched or missing signature is refused before any re
   expect(await receiveEvent(shop.services, body, signature)).toEqual({ state: 'handled' })
 })
 
-test('while Stripe is down nothing is taken for handled, and the next delivery does the work', async () => {
+test('while Stripe is down no event counts as handled, and the next delivery does the work', async () => {
   await using shop = await openShop()
   shop.stripe.pay(shop.sessionId)
   const event = shop.stripe.event('checkout.session.completed', shop.sessionId)
@@ -118,7 +118,7 @@ test('while Stripe is down nothing is taken for handled, and the next delivery d
   expect(await shop.credits()).toEqual([2, 3])
 }, 20_000)
 
-test('an expired checkout is closed, and other events are let pass', async () => {
+test('an expired checkout is closed, and unrelated events are ignored', async () => {
   await using shop = await openShop()
   shop.stripe.checkouts.get(shop.sessionId)!.status = 'expired'
   await shop.deliver(shop.stripe.event('checkout.session.expired', shop.sessionId))
@@ -126,7 +126,7 @@ test('an expired checkout is closed, and other events are let pass', async () =>
   expect(await shop.deliver(shop.stripe.event('invoice.paid', 'in_1'))).toEqual({ state: 'ignored' })
 })
 
-test('without a checkout page, the buyer gets an error', async () => {
+test('without a checkout address, the buyer gets an error', async () => {
   await using shop = await openShop()
   shop.stripe.pageOf = () => null
   const again = startCheckout(shop.services, shop.buyer, await currentOffer(shop.services.database))

@@ -4,12 +4,12 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import { createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { CHECKOUT_PROVIDERS, CHECKOUT_STATUSES, EVENT_STATES, PAYMENT_STATUSES } from './schema.ts'
 
-/** A purchase that was begun: what was shown, at which price. Only what is written here is ever credited. */
+/** Started purchases with the offer and price as shown. Only these are ever credited. */
 export const checkouts = pgTable(
   'checkouts',
   {
     id: id(),
-    /** Null when the buyer has left: what they pay in then can be given back. */
+    /** Null once the buyer's account is deleted. A payment made after that can be refunded. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     provider: text({ enum: CHECKOUT_PROVIDERS }).notNull(),
     status: text({ enum: CHECKOUT_STATUSES }).notNull().default('open'),
@@ -36,19 +36,19 @@ export const checkouts = pgTable(
   ],
 )
 
-/** What counts as a purchase, everywhere: Stripe took the money, and room credits were added. */
+/** The only definition of a purchase: Stripe charged for it, and it added room credits. */
 export const COUNTS_AS_PURCHASE = sql`(status = 'completed' AND room_credits_added > 0 AND stripe_session_id IS NOT NULL)`
 
-/** Payments to review: refunded, disputed, or paid with nobody left to credit. */
+/** Payments to review: refunded, disputed, or made when no buyer was left to credit. */
 export const TROUBLED = sql`(status IN ('refunded', 'disputed') OR refunded_cents > 0
   OR user_id IS NULL AND room_credits_added = 0)`
 
-/** Money that was paid. A purchase bears the id of its checkout, so that one checkout is credited once. */
+/** Payments. A purchase has the id of its checkout, so that each checkout is credited once. */
 export const paymentHistory = pgTable(
   'payment_history',
   {
     id: id(),
-    /** Null when the buyer has left: the books keep what was paid, not by whom. */
+    /** Null once the buyer's account is deleted. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     amountCents: integer().notNull(),
     currency: text().notNull().default('usd'),
@@ -59,11 +59,11 @@ export const paymentHistory = pgTable(
     /** The provider's own receipt. */
     receiptUrl: text(),
     refundedCents: integer().notNull().default(0),
-    /** When a refund was first seen. */
+    /** When the first refund was seen. */
     refundedAt: moment(),
     /**
-     * Credits taken back after a refund or during a dispute, as far as they were left, less those given again. What came
-     * back later from failed work is counted with the reservations: see `takenCredits`.
+     * Unused credits taken back after a refund or during a dispute, minus those given back. `takenCredits` adds those
+     * that returned later from failed work.
      */
     roomCreditsTaken: integer().notNull().default(0),
     revisionCreditsTaken: integer().notNull().default(0),
@@ -72,7 +72,7 @@ export const paymentHistory = pgTable(
   (table) => [
     uniqueIndex('payment_history_session_unique').on(table.stripeSessionId),
     index('payment_history_troubled').on(table.createdAt, table.id).where(TROUBLED),
-    // These two hold what is added up, so that sums of all time read no row.
+    // These two contain the summed columns, so that totals read only the index.
     index('payment_history_purchases')
       .on(table.createdAt, table.id, table.userId, table.amountCents, table.refundedCents)
       .where(COUNTS_AS_PURCHASE),
@@ -88,7 +88,7 @@ export const paymentHistory = pgTable(
   ],
 )
 
-/** Every event the payment provider delivered, so that each acts once. */
+/** Every event that the payment provider delivered, so that each is handled once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -105,7 +105,7 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** What the payment provider reports of a customer. */
+/** The payment provider's facts about a customer. */
 export const subscribers = pgTable(
   'subscribers',
   {

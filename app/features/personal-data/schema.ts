@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Names the account that an administrator deletes. */
+/** The account that an administrator deletes. */
 export const deleteUserSchema = z.object({ userId: z.uuid() })
 
-/** People confirm their identity before they delete their own account. */
+/** The password that confirms the deletion of one's own account. */
 export const deleteOwnAccountSchema = z.object({
   currentPassword: z
     .string({ error: 'Please enter your password.' })

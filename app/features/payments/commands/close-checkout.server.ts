@@ -3,7 +3,7 @@ import { syncCheckout } from './sync-checkout.server.ts'
 
 /**
  * Closes a deleted member's checkout at Stripe, so that nobody can pay in it, and stores the outcome. If it was paid
- * just before, the books show a payment after deletion.
+ * just before, the books record a payment after deletion.
  *
  * @throws when Stripe is unreachable
  */

@@ -22,7 +22,7 @@ async function statusOf({ services, sessionId }: Awaited<ReturnType<typeof openS
   return checkout?.status
 }
 
-test('a checkout that is open when its account is deleted is closed at Stripe, once', async () => {
+test('deleting an account closes its open checkout at Stripe, once', async () => {
   await using shop = await openShop()
   const { services, stripe, sessionId } = shop
   await deleteUser(services, await createAdministrator(services), { userId: shop.buyer.userId })
@@ -39,7 +39,7 @@ test('a checkout that is open when its account is deleted is closed at Stripe, o
   expect(await services.database.select().from(paymentHistory)).toEqual([])
 })
 
-test('a deletion that does not happen closes nothing', async () => {
+test('a deletion that rolls back closes nothing', async () => {
   await using shop = await openShop()
   const { services, stripe, sessionId } = shop
   await expect(
@@ -52,7 +52,7 @@ test('a deletion that does not happen closes nothing', async () => {
   expect(stripe.checkouts.get(sessionId)!.status).toBe('open')
 })
 
-test('a checkout that is paid in that moment is in the books as paid after the account was deleted', async () => {
+test('a checkout paid at that moment is recorded as a payment after deletion', async () => {
   await using shop = await openShop()
   const { services, stripe, sessionId } = shop
   stripe.beforeExpiry = () => stripe.pay(sessionId)
@@ -75,7 +75,7 @@ test('a paid or expired checkout stays unchanged', async () => {
   expect(expiries(shop)).toBe(0)
 })
 
-test('one that Stripe opens while the account is deleted is closed at once', async () => {
+test('a checkout that Stripe opens during the deletion is closed at once', async () => {
   await using shop = await openShop()
   const { services } = shop
   const administrator = await createAdministrator(services)

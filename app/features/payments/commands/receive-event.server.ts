@@ -7,16 +7,17 @@ import type { EventState } from '../schema.ts'
 import { paymentEvents, subscribers } from '../tables.server.ts'
 import { syncCheckout } from './sync-checkout.server.ts'
 
-/** The outcome of a delivery; `known` is a repeated one. */
+/** The outcome of a delivery. `known` means that it is a repeated one. */
 export type Reception = { state: EventState | 'known'; problem?: string }
 
 /**
- * Processes a webhook event. The signature proves that it is recent and from Stripe; the facts are then fetched from
- * Stripe. An event that contradicts our data is stored as refused, because a redelivery would not change that.
+ * Processes a webhook event. The signature proves that it is recent and from Stripe. The facts are then fetched from
+ * Stripe. An event that contradicts the stored data is recorded as refused, because a redelivery would not change
+ * that.
  *
- * @param body the raw body, as the signature covers it
+ * @param body the raw body that the signature covers
  * @throws AppError `payments_off`, `signature_refused`
- * @throws when Stripe is unreachable; it will redeliver later
+ * @throws when Stripe is unreachable; Stripe will redeliver
  */
 export async function receiveEvent(
   services: Services,
@@ -66,7 +67,7 @@ async function act(services: Services, event: ReceivedEvent): Promise<string | u
   return refused
 }
 
-/** We sell no subscriptions, but show those made in Stripe as Stripe reports them. */
+/** The product sells no subscriptions, but shows those that were created in Stripe. */
 async function mirrorSubscription(services: Services, event: ReceivedEvent, customerId: string) {
   const { subscribed, tier, end } = await services.stripe!.subscriptionOf(customerId)
   return services.database.transaction(async (transaction) => {

@@ -11,9 +11,9 @@ import { paymentHistory } from '../tables.server.ts'
 import type { Payment } from './settle-checkout.server.ts'
 
 /**
- * Applies the provider's refunds and disputes to a purchase. Unpaid credits are taken back as far as they are unused;
- * held ones are taken if they come back. When the money stays after all, the credits are returned. A deleted buyer has
- * no credits to move.
+ * Applies the provider's refunds and disputes to a purchase. Takes back unpaid credits that are unused, and claims
+ * those that are held in case they return. Gives credits back when the money stays after all. A deleted buyer has no
+ * credits to move.
  *
  * @returns whether anything changed
  */
@@ -46,20 +46,20 @@ export async function reconcilePayment(
 
 interface Move {
   kind: CreditKind
-  /** Credits of the purchase that are not paid for now. */
+  /** Credits of the purchase that are unpaid now. */
   due: number
-  /** How many more than before; negative when fewer. */
+  /** Difference from before; negative when fewer are unpaid. */
   more: number
 }
 
-/** @returns how many more credits of the purchase are taken back than before; negative when some are given again */
+/** @returns the change in credits taken back; negative when some are given back */
 async function moveCredits(
   transaction: Transaction,
   { id, userId }: Payment,
   { kind, due, more }: Move,
 ): Promise<number> {
   if (!userId || more === 0) return 0
-  // One cause moves credits once; a purchase may be disputed, won, and refunded later.
+  // A purchase may be disputed, won and refunded later, and a reference moves credits only once.
   const reference = `${id}:${crypto.randomUUID()}`
   const claim = { userId, kind, claimedBy: id }
   if (more > 0) return takeUnusedCredits(transaction, { ...claim, most: more, reference })
@@ -73,7 +73,7 @@ async function moveCredits(
   return -change
 }
 
-/** Read after locking the balance, so that a claimed credit that has just come back is counted. */
+/** Reads after the balance is locked, to include a claimed credit that has just come back. */
 async function takenOf(transaction: Transaction, id: string, kind: CreditKind): Promise<number> {
   const [payment] = await transaction
     .select({ taken: takenCredits(kind) })

@@ -5,19 +5,18 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Checkout } from '../queries/lock-checkout.server.ts'
 import { checkouts, paymentHistory } from '../tables.server.ts'
 
-/** A checkout whose buyer is still there. */
+/** A checkout whose buyer still has an account. */
 export type OwnedCheckout = Checkout & { userId: string }
 export type Payment = typeof paymentHistory.$inferSelect
 
-/** What was charged, as the payment provider says; nothing in a test. */
+/** The charge that the payment provider reports; nothing in a test. */
 export interface Charge {
-  /** Cents. */
   amountCents: number
   stripeSessionId: string | null
   receiptUrl: string | null
 }
 
-/** Changes a locked checkout; its version says that it is another one now. */
+/** Changes a locked checkout and increments its version. */
 export async function changeCheckout(
   transaction: Transaction,
   id: string,
@@ -30,7 +29,7 @@ export async function changeCheckout(
 }
 
 /**
- * Turns a paid checkout into credits, once: the purchase, the ledger and the receipt in the caller's transaction.
+ * Turns a paid checkout into credits, once. Writes purchase, ledger and receipt in the caller's transaction.
  *
  * @param checkout locked by the caller
  * @returns the purchase; undefined when it was settled before
@@ -64,7 +63,7 @@ export async function settleCheckout(
 }
 
 /**
- * Records a payment made after the buyer deleted their account: the books show the charge, and nobody is credited.
+ * Records a payment made after the buyer's account was deleted. The books show the charge, and nobody is credited.
  *
  * @param checkout locked by the caller
  * @returns undefined when it was recorded before

@@ -11,16 +11,16 @@ import { creditsInWords } from '../rules/purchase-words.ts'
 import { type Offer, startCheckoutSchema } from '../schema.ts'
 import { checkouts } from '../tables.server.ts'
 
-/** More than anybody buys in earnest, and few enough to keep the provider's patience. */
+/** Checkouts per member and hour: more than anybody needs, and few enough for the provider. */
 const LIMIT = { points: 20, seconds: 3600 }
 
 /**
- * Starts a purchase of exactly what the buyer was shown.
+ * Starts a purchase of exactly the offer that the buyer saw.
  *
  * @param input the offer on the page; refused when it has changed since
  * @returns the address of the checkout page
  * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `price_too_low`, `too_many_attempts`,
- *   `no_checkout_url`, `user_not_found` when the account is deleted meanwhile
+ *   `no_checkout_url`, or `user_not_found` when the account is deleted meanwhile
  * @throws when the payment provider is unreachable; nothing was charged
  */
 export async function startCheckout(
@@ -54,14 +54,14 @@ const nothingToBuy = () =>
     'This site makes palette previews for now, and those are free. Credits could buy nothing, so none are sold. Nothing was charged.',
   )
 
-/** A price that was saved before Stripe was connected. */
+/** The price was saved before Stripe was connected. */
 const priceTooLow = () =>
   new AppError(
     'price_too_low',
     'Credits cannot be bought right now: their price is lower than a card payment may be. Nothing was charged. Please tell us through the contact page.',
   )
 
-/** The session is known here before anybody can pay in it. */
+/** Stores the session before anybody can pay in it. */
 async function openStripeCheckout(services: Services, member: Member, checkout: Checkout): Promise<string> {
   const { database, environment, stripe } = services
   const subscriber = await subscriberOf(database, member.userId)

@@ -6,9 +6,9 @@ import { subscriberOf } from '../queries/purchases.server.ts'
 import { subscribers } from '../tables.server.ts'
 
 /**
- * Opens the payment provider's page on which a buyer sees their cards and invoices.
+ * Opens the payment provider's page with the buyer's cards and invoices.
  *
- * @returns where to send the browser
+ * @returns the page's address
  * @throws AppError `no_customer`, `no_portal_url`
  */
 export async function openPortal(services: Services, member: Member): Promise<{ url: string }> {
@@ -19,7 +19,7 @@ export async function openPortal(services: Services, member: Member): Promise<{ 
 }
 
 /**
- * Asks the payment provider for the member's subscription and keeps its answer.
+ * Fetches the member's subscription from the payment provider and stores it.
  *
  * @returns whether there is one
  * @throws AppError `no_customer`

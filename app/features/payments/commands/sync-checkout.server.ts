@@ -18,7 +18,7 @@ import {
   settleCheckout,
 } from './settle-checkout.server.ts'
 
-/** Attempts before a checkout that keeps changing waits for the next delivery. */
+/** Maximum attempts while the checkout keeps changing. After that it waits for the next delivery. */
 const TRIES = 8
 
 export type SyncOutcome = { refused: string } | { refused: undefined; paid: boolean }
@@ -49,11 +49,11 @@ export async function syncCheckout(
   throw new Error(`Checkout ${sessionId} kept changing through ${TRIES} attempts`)
 }
 
-/** A payment without credits in return, until it is refunded. */
+/** The refusal of a payment that credits nobody, until it is refunded. */
 const orphaned = ({ userId }: Checkout, { paid, refundedCents, amountCents }: CheckoutTruth) =>
   !userId && paid && refundedCents < amountCents ? 'paid, but the account was deleted' : undefined
 
-/** @returns false when the checkout has changed since we asked Stripe */
+/** @returns false when the checkout has changed since Stripe was asked */
 async function apply(
   services: Services,
   checkout: Checkout,
@@ -101,8 +101,8 @@ async function paymentOf(transaction: Transaction, id: string): Promise<Payment>
 }
 
 /**
- * Stores the buyer's Stripe customer for the billing portal. A customer who belongs to another member stays theirs,
- * because the portal shows cards and invoices.
+ * Stores the buyer's Stripe customer for the billing portal. A customer of another member stays theirs, because the
+ * portal shows cards and invoices.
  */
 async function keepCustomer(
   { log }: Services,

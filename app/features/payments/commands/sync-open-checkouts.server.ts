@@ -3,16 +3,16 @@ import type { Services } from '#app/platform/services.ts'
 import { checkouts } from '../tables.server.ts'
 import { syncCheckout } from './sync-checkout.server.ts'
 
-/** By then a buyer who paid has returned, and Stripe has notified us. */
+/** After this time a buyer who paid has returned, and Stripe has sent its event. */
 const PATIENCE = sql`now() - interval '10 minutes'`
-/** Stripe closes a checkout within a day; one that is open for longer contradicts what is stored here. */
+/** Stripe closes a checkout within a day, so one that is open for longer contradicts the stored data. */
 const OLDEST = sql`now() - interval '3 days'`
 
 /**
- * Asks Stripe about every checkout that is still open: one that was paid is credited even when no event of it ever
- * arrived, and Stripe closes the others within a day.
+ * Asks Stripe about every open checkout. Credits those that were paid although no event arrived, and stores which
+ * ones Stripe has closed.
  *
- * @throws when Stripe could not be asked about some of them; the others are settled
+ * @throws AggregateError when some could not be checked; the others are settled
  */
 export async function syncOpenCheckouts(services: Services): Promise<void> {
   const { database, stripe, log } = services

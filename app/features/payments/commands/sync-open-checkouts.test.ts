@@ -9,7 +9,7 @@ import { checkouts } from '../tables.server.ts'
 import { startCheckout } from './start-checkout.server.ts'
 import { syncOpenCheckouts } from './sync-open-checkouts.server.ts'
 
-test('paid checkouts whose events never arrived are credited once, expired ones closed, young ones left alone', async () => {
+test('paid checkouts without events are credited once, expired ones closed, and new ones left alone', async () => {
   await using stripe = await startFakeStripe()
   await using app = await createTestServices({ variables: { ...stripe.variables, ...WITH_IMAGE_MODEL } })
   const { services } = app
@@ -36,7 +36,7 @@ test('paid checkouts whose events never arrived are credited once, expired ones 
   expect(await creditsOf(database, buyer.userId)).toMatchObject({ roomCredits: 2, revisionCredits: 3 })
 })
 
-test('while Stripe is down the job fails, and finds the payment later', async () => {
+test('while Stripe is down the job fails, and a later run finds the payment', async () => {
   await using stripe = await startFakeStripe()
   await using app = await createTestServices({ variables: { ...stripe.variables, ...WITH_IMAGE_MODEL } })
   const { services } = app

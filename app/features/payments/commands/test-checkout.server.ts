@@ -8,7 +8,7 @@ import { checkoutOf } from '../queries/purchases.server.ts'
 import { changeCheckout, settleCheckout } from './settle-checkout.server.ts'
 
 /**
- * Ends a checkout of the built-in test mode as if it had been paid. Nothing is charged. Sent twice it credits once.
+ * Completes a checkout of the test mode as if it had been paid. Nothing is charged. Idempotent.
  *
  * @throws AppError `checkout_not_found`, `checkout_closed`
  */
@@ -42,7 +42,7 @@ export async function cancelTestCheckout(
   })
 }
 
-/** Neither another member's checkout, nor one that is to be paid for, nor any once the test mode is off. */
+/** Finds the member's own test checkout, while the test mode is on. */
 async function ownTestCheckout({ database, environment }: Services, member: Member, checkoutId: string) {
   const isTest = environment.payments.mode === 'test'
   const checkout = isTest ? await checkoutOf(database, member.userId, checkoutId) : undefined

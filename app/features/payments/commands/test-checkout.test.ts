@@ -12,13 +12,13 @@ import { cancelTestCheckout, payTestCheckout } from './test-checkout.server.ts'
 
 const DEFAULT_OFFER = { roomCredits: 1, revisionCredits: 3, amountCents: 800 }
 
-/** Begins a purchase of what is on offer. @returns the checkout's id */
+/** Starts a purchase of the current offer. @returns the checkout's id */
 async function begin({ services }: TestServices, member: Member): Promise<string> {
   const { url } = await startCheckout(services, member, await currentOffer(services.database))
   return url.replace('/checkout/', '')
 }
 
-test('a paid checkout credits what was shown, once, and sends the receipt', async () => {
+test('a paid checkout credits the displayed offer once and sends a receipt', async () => {
   await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const { services } = app
   const member = await createActor(services)
@@ -41,7 +41,7 @@ test('a paid checkout credits what was shown, once, and sends the receipt', asyn
   expect(more).toEqual([])
 })
 
-test('what is sold comes from the database, and a page with an older price buys nothing', async () => {
+test('the offer comes from the database, and a page with an outdated price buys nothing', async () => {
   await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const { services } = app
   const member = await createActor(services)
@@ -51,7 +51,7 @@ test('what is sold comes from the database, and a page with an older price buys 
     .values({ paidRoomCredits: 5, paidRevisionCredits: 0, priceCents: 2500 })
   await expect(startCheckout(services, member, shown)).rejects.toMatchObject({ code: 'offer_changed' })
   const id = await begin(app, member)
-  // The price of a checkout that was begun stays what it was.
+  // A started checkout keeps its price.
   await services.database
     .insert(creditSettings)
     .values({ paidRoomCredits: 1, paidRevisionCredits: 0, priceCents: 900 })
@@ -70,7 +70,7 @@ test("nobody pays, cancels or sees another member's checkout", async () => {
   expect((await purchasesOf(services.database, stranger.userId, 1)).rows).toEqual([])
 })
 
-test('a cancelled checkout is over, a paid one is not cancelled', async () => {
+test('a cancelled checkout cannot be paid, and a paid one cannot be cancelled', async () => {
   await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const { services } = app
   const member = await createActor(services)
@@ -85,7 +85,7 @@ test('a cancelled checkout is over, a paid one is not cancelled', async () => {
   expect((await creditsOf(services.database, member.userId))!.roomCredits).toBe(2)
 })
 
-test('on a public address the test checkout is off unless it is asked for', async () => {
+test('on a public address the test checkout is off by default', async () => {
   const live = { NODE_ENV: 'production', APP_URL: 'https://casabloom.example' }
   await using off = await createTestServices({ variables: { ...WITH_IMAGE_MODEL, ...live } })
   const member = await createActor(off.services)

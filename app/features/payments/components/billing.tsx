@@ -2,11 +2,11 @@ import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { PurchaseDate } from './purchase-date.tsx'
 
 interface BillingProps {
-  /** What the payment provider reported last. */
+  /** The payment provider's latest report. */
   subscription: { subscribed: boolean; subscriptionTier: string | null; subscriptionEnd: Date | null }
 }
 
-/** For those who have paid before: their cards and invoices at the payment provider. */
+/** The way to cards and invoices at the payment provider, for members who have paid before. */
 export function Billing({ subscription }: BillingProps) {
   const { subscribed, subscriptionTier: tier, subscriptionEnd: end } = subscription
   return (

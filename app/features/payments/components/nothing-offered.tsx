@@ -2,7 +2,7 @@ import { PREVIEW_CHANGES } from '#app/features/rooms/rules/redesign-promise.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Card } from '#app/ui/card.tsx'
 
-/** Replaces the offer while there is nothing that credits could buy. */
+/** Replaces the offer while credits could buy nothing. */
 export function NothingOffered() {
   return (
     <Card as="section" aria-labelledby="offer-title" className="grid gap-5">

@@ -14,11 +14,11 @@ import { PausedOffer } from './paused-offer.tsx'
 interface OfferCardProps {
   offer: Offer
   mode: 'stripe' | 'test' | 'off'
-  /** Why nothing is redesigned now. */
+  /** Why redesigns are paused; null when they are not. */
   pause: RedesignPause | null
 }
 
-/** What is bought and its price, before anything is charged. */
+/** The offer and its price, before anything is charged. */
 export function OfferCard({ offer, mode, pause }: OfferCardProps) {
   const price = dollars(offer.amountCents)
   return (

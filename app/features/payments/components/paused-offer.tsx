@@ -2,7 +2,7 @@ import type { RedesignPause } from '#app/features/ai-settings/provider/queries/p
 import { longDate } from '#app/lib/date-text.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 
-/** Says before anybody pays that what they buy cannot be used at once. */
+/** Warns buyers that they cannot use the credits at once. */
 export function PausedOffer({ pause }: { pause: RedesignPause }) {
   if (pause.kind === 'outage')
     return (

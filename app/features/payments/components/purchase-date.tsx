@@ -1,6 +1,6 @@
 import { longDate } from '#app/lib/date-text.ts'
 
-/** The day of a purchase, the same for every reader. */
+/** The day of a purchase, in the same time zone for every reader. */
 export function PurchaseDate({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{longDate(at)}</time>
 }

@@ -31,7 +31,7 @@ const COLUMNS: Column<Purchase>[] = [
   },
 ]
 
-/** What a member bought, newest first. */
+/** A member's purchases, newest first. */
 export const PurchaseTable = ({ purchases }: { purchases: Purchase[] }) => (
   <DataTable
     caption="Your purchases, newest first"

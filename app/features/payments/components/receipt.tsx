@@ -12,7 +12,7 @@ interface ReceiptProps {
   siteName: string
 }
 
-/** A receipt, made to be printed. */
+/** A printable receipt. */
 export function Receipt({ purchase, buyer, siteName }: ReceiptProps) {
   const taken = { roomCredits: purchase.roomCreditsTaken, revisionCredits: purchase.revisionCreditsTaken }
   return (

@@ -4,7 +4,7 @@ import { checkouts } from '../tables.server.ts'
 
 export type Checkout = typeof checkouts.$inferSelect
 
-/** A checkout, locked until the transaction ends. */
+/** Reads a checkout and locks its row until the transaction ends. */
 export async function lockCheckout(transaction: Transaction, id: string): Promise<Checkout | undefined> {
   const [checkout] = await transaction.select().from(checkouts).where(eq(checkouts.id, id)).for('update')
   return checkout

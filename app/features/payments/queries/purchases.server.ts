@@ -9,13 +9,13 @@ import { takenCredits } from './taken-credits.server.ts'
 
 const PAGE_SIZE = 10
 
-/** What can be bought now. */
+/** The current offer. */
 export async function currentOffer(database: Queryable): Promise<Offer> {
   const { paidRoomCredits, paidRevisionCredits, priceCents } = await currentCreditSettings(database)
   return { roomCredits: paidRoomCredits, revisionCredits: paidRevisionCredits, amountCents: priceCents }
 }
 
-/** A checkout of a member's own; another member's is as if it were not there. */
+/** A member's own checkout; undefined for another member's. */
 export async function checkoutOf(database: Queryable, userId: string, checkoutId: string) {
   const [checkout] = await database
     .select()
@@ -33,7 +33,7 @@ export async function checkoutBySession(database: Queryable, stripeSessionId: st
   return checkout
 }
 
-/** What the payment provider knows of a member; undefined before their first payment. */
+/** The payment provider's facts about a member; undefined before their first payment. */
 export async function subscriberOf(database: Queryable, userId: string) {
   const [subscriber] = await database.select().from(subscribers).where(eq(subscribers.userId, userId))
   return subscriber
@@ -54,14 +54,14 @@ export const purchasesOf = (database: Queryable, userId: string, page: number) =
     async (ids) => (await purchaseRows(database).where(inArray(paymentHistory.id, ids))).map(purchaseFrom),
   )
 
-/** How long a return from the checkout speaks of what was bought. */
+/** For how long after a purchase the return page mentions it. */
 const JUST_NOW = sql`now() - interval '1 hour'`
 
 /**
- * What a member who comes back from a checkout has bought, or is about to have.
+ * The latest purchase of a member who returns from a checkout.
  *
- * @returns the purchase within the last hour, in words; 'processing' while the payment provider has yet to say that it was
- *   paid; null when there is neither
+ * @returns the purchase of the last hour, in words; 'processing' while the payment provider has not confirmed it;
+ *   null without either
  */
 export async function justBought(database: Queryable, userId: string): Promise<string | null> {
   const [payment] = await database
@@ -82,7 +82,7 @@ export async function justBought(database: Queryable, userId: string): Promise<s
   return open ? 'processing' : null
 }
 
-/** A purchase of a member's own; another member's is as if it were not there. */
+/** A member's own purchase; undefined for another member's. */
 export async function purchaseOf(
   database: Queryable,
   userId: string,

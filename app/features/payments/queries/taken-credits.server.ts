@@ -5,7 +5,7 @@ import { paymentHistory } from '../tables.server.ts'
 
 const AT_ONCE = { room: paymentHistory.roomCreditsTaken, revision: paymentHistory.revisionCreditsTaken }
 
-/** Credits of a purchase that are taken back: those that were unused, and those that came back later from failed work. */
+/** SQL for a purchase's credits that were taken back: unused ones, and those that returned later from failed work. */
 export const takenCredits = (kind: CreditKind) =>
   sql<number>`${AT_ONCE[kind]} + (SELECT count(*)::int FROM ${creditReservations}
     WHERE ${creditReservations.claimedBy} = ${paymentHistory.id} AND ${creditReservations.kind} = ${kind}

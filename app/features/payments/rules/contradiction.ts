@@ -12,9 +12,9 @@ interface Reported {
 }
 
 /**
- * What speaks against crediting a checkout: it must be ours, in the currency and at the price that was shown.
+ * Why a checkout must not be credited: it is another one, or has another currency or price than was shown.
  *
- * @returns in a few words for the log; undefined when all is well
+ * @returns a few words for the log; undefined when all is well
  */
 export function contradiction(offered: Offered, reported: Reported): string | undefined {
   if (reported.checkoutId !== offered.id) return 'another checkout'

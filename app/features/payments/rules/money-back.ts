@@ -11,15 +11,15 @@ interface Paid {
   disputed: boolean
 }
 
-/** What a payment is called after refunds and disputes. */
+/** A payment's status after refunds and disputes. */
 export function paymentStatus({ amountCents, refundedCents, disputed }: Paid): PaymentStatus {
   if (disputed) return 'disputed'
   return refundedCents > 0 && refundedCents >= amountCents ? 'refunded' : 'completed'
 }
 
 /**
- * The credits of a purchase that are no longer paid for: all of them while the money is gone or in dispute, the
- * refunded share of them after a part was refunded, rounded down in the buyer's favour.
+ * The credits of a purchase that are unpaid now: all while the money is refunded or disputed, otherwise the refunded
+ * share, rounded down in the buyer's favour.
  */
 export function unpaidCredits(bought: Credits, paid: Paid): Credits {
   if (paymentStatus(paid) !== 'completed') return bought

@@ -8,9 +8,9 @@ interface Prices {
 }
 
 /**
- * What rooms cost, in one line: 'First room free. Then $8 a room. No subscription.'
+ * The price of rooms in one line: 'First room free. Then $8 a room. No subscription.'
  *
- * @param isOnSale whether rooms can be bought now; else nothing is said of a price
+ * @param isOnSale whether rooms can be bought now; without a sale, the line names no price
  */
 export function priceLine(
   { freeRoomCredits, paidRoomCredits, priceCents }: Prices,

@@ -13,7 +13,7 @@ import type { Services } from '#app/platform/services.ts'
 import { deleteOwnAccountSchema, deleteUserSchema } from '../schema.ts'
 
 /**
- * Lets an administrator delete another person's account with everything that belongs to it.
+ * Deletes another person's account with everything that belongs to it.
  *
  * @throws AppError `own_account`, `not_administrator`, `user_not_found`
  */
@@ -28,7 +28,7 @@ export async function deleteUser(
   await deleteLocked(services, userId, byAdministrator, async (transaction, user) => {
     await recordAudit(transaction, actor, {
       action: 'accounts.delete',
-      // Whom it was is what the deletion forgets.
+      // Names nobody, because the deletion erases who it was.
       subject: { kind: 'user', id: userId },
       before: { role: user.role, blocked: user.blocked, rooms: user.roomUploadCount },
     })
@@ -36,8 +36,8 @@ export async function deleteUser(
 }
 
 /**
- * A member deletes their own account with everything that belongs to it. Who runs the site cannot: an administrator
- * takes their role first, or deletes the account for them.
+ * Deletes a member's own account with everything that belongs to it. Team members cannot do so: an administrator
+ * removes their role first, or deletes the account.
  *
  * @throws AppError `own_account`, `wrong_password`, `too_many_attempts`, `user_not_found`
  */
@@ -55,8 +55,9 @@ export async function deleteOwnAccount(
 type LockedUser = Awaited<ReturnType<typeof lockUser>>
 
 /**
- * The user is locked first, so that nothing new comes to refer to them. What holds something of theirs and now refers to
- * them (a room that is finished, a payment that arrives) crosses that: it goes first, and the deletion begins again.
+ * Locks the user first, so that no new rows can refer to them. A transaction that holds one of their rows and then
+ * refers to them, such as a finished redesign or an arriving payment, can deadlock with this one. The database then
+ * ends one of the two, and the deletion starts again if it was this one.
  */
 const deleteLocked = (
   services: Services,

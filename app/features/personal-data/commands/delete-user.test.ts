@@ -23,7 +23,7 @@ const SPECIFIED = [
   'users',
 ]
 
-/** Every table that says whose its rows are. */
+/** Every table with a `user_id`. */
 async function ownedTables(services: Services): Promise<string[]> {
   const columns = await rows<{ table_name: string }>(
     services,
@@ -42,7 +42,7 @@ async function waitingForLocks(services: Services): Promise<number> {
   return row!.waiting
 }
 
-/** Has the database write down from which table rows go, in order. */
+/** Has the database record, in order, the tables from which rows are deleted. */
 async function watchDeletes(services: Services): Promise<() => Promise<string[]>> {
   await rows(services, 'CREATE TABLE watched (at serial, name text)')
   await rows(
@@ -61,7 +61,7 @@ async function watchDeletes(services: Services): Promise<() => Promise<string[]>
   }
 }
 
-test("no table keeps anything of a deleted user, and other people's rows stay", async () => {
+test("no table keeps anything about a deleted user, and other people's rows stay", async () => {
   await using test = await createTestServices()
   const { services } = test
   const leaving = await createBusyMember(services)
@@ -96,7 +96,7 @@ test('every other reference to a deleted user is cleared', async () => {
   expect(holding, 'refers to users and is neither "user_id" nor set to null').toEqual([])
 })
 
-test('the pictures are removed by a job, also those that nothing in the database names', async () => {
+test('a job removes the user’s pictures, including those without a row', async () => {
   await using test = await createTestServices()
   const { services } = test
   const leaving = memberActor(await createMember(services))
@@ -113,7 +113,7 @@ test('the pictures are removed by a job, also those that nothing in the database
   expect(await services.storage.exists(other)).toBe(true)
 })
 
-test("an administrator's deletion is in the audit log, and one that fails is not and changes nothing", async () => {
+test("the audit log records an administrator's deletion, and a failed one changes nothing", async () => {
   await using test = await createTestServices()
   const { services } = test
   const actor = await createAdministrator(services, { email: 'boss@example.com' })
@@ -138,18 +138,18 @@ test("an administrator's deletion is in the audit log, and one that fails is not
   await expect(again).rejects.toMatchObject({ code: 'user_not_found' })
 })
 
-test('a room that is finished just then does not keep a deletion from happening', async () => {
+test('a deletion succeeds although a room is being finished at the same time', async () => {
   await using test = await createTestServices()
   const { services } = test
   const leaving = await createBusyMember(services)
   const administrator = await createAdministrator(services)
-  // Making the job tables waits for locks, too.
+  // Creating the job tables also waits for locks.
   await services.jobs.prepare([])
   const deletion = await services.database.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT 1 FROM room_uploads WHERE user_id = ${leaving.userId} FOR UPDATE`)
     const deleting = deleteUser(services, administrator, { userId: leaving.userId })
     await expect.poll(() => waitingForLocks(services)).toBe(1)
-    // Refers to the user whom the deletion has locked, as the ledger does: now each waits for the other.
+    // Refers to the user that the deletion has locked, as the ledger does, so that the two deadlock.
     await transaction.execute(sql`SELECT 1 FROM users WHERE id = ${leaving.userId} FOR KEY SHARE`)
     return { deleting }
   })
@@ -157,7 +157,7 @@ test('a room that is finished just then does not keep a deletion from happening'
   expect(await tablesThatSay(services, leaving.userId)).toEqual(['audit_log'])
 })
 
-test('nobody deletes themselves as an administrator', async () => {
+test('administrators cannot delete their own account', async () => {
   await using test = await createTestServices()
   const actor = await createAdministrator(test.services)
   const refusal = { code: 'own_account', title: 'Cannot Delete Your Own Account' }
@@ -166,7 +166,7 @@ test('nobody deletes themselves as an administrator', async () => {
   await expect(own).rejects.toMatchObject(refusal)
 })
 
-test('a member deletes their own account with their own password only', async () => {
+test('a member can delete their own account only with their password', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createMember(services, { password: 'a good password' })

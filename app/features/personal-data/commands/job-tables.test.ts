@@ -5,7 +5,7 @@ import { rows } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteUser } from './delete-user.server.ts'
 
-test("no job keeps the address of a deleted user, nor does a failed job's error", async () => {
+test("no job and no stored job error keeps a deleted user's address", async () => {
   await using test = await createTestServices()
   const { services } = test
   const { email, userId } = await createMember(services)
@@ -17,7 +17,7 @@ test("no job keeps the address of a deleted user, nor does a failed job's error"
   expect(await jobsThatSay()).toEqual([])
   await test.runJobs()
   expect(await jobsThatSay()).toEqual([])
-  // As a query that failed leaves it; and a job that will be tried again.
+  // An error as a failed query leaves it, and a job that will be tried again.
   const said = `SET output = '{"message": "Failed query; params: ${email}"}'`
   await rows(services, `UPDATE pgboss.job ${said}, state = 'failed'`)
   await rows(

@@ -3,9 +3,10 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 
 /**
- * Reading every picture costs: a member takes their data ten times an hour at most. Each time is written down.
+ * Allows ten data downloads per member and hour, because reading every picture is expensive. Records each one in the
+ * audit log.
  *
- * @returns whether they may now
+ * @returns whether this one is allowed
  */
 export async function limitDataArchive({ limits, database }: Services, actor: Member): Promise<boolean> {
   const wait = await limits.use('data-archive', actor.userId, { points: 10, seconds: 3600 })

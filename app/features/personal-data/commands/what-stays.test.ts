@@ -1,4 +1,4 @@
-/** Tests what stays of a deleted user, and that it is anonymous. */
+/** Records that outlive a deleted user are anonymous. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { spentSince } from '#app/features/ai-settings/spending/queries/usage.server.ts'
@@ -13,7 +13,7 @@ import { rows, tablesThatSay } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteUser } from './delete-user.server.ts'
 
-test('outbox and audit log keep the action without the person', async () => {
+test('the outbox and the audit log keep the action without the person', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { database } = services
@@ -33,7 +33,7 @@ test('outbox and audit log keep the action without the person', async () => {
     const subjects = [
       { kind: 'user', id: leaving.userId, name: email },
       { kind: 'upload', id: upload.id, name: 'Wilhelmine Leaves' },
-      // Of what was deleted before, only the words are left.
+      // The subject was deleted earlier, so only the entry’s text still names the person.
       { kind: 'feedback', id: randomUUID(), name: email },
     ] as const
     for (const subject of subjects)
@@ -83,7 +83,7 @@ test.each([
   },
 )
 
-test('deleting an account gives no budget back', async () => {
+test('deleting an account does not restore the AI budget', async () => {
   await using test = await createTestServices()
   const { services } = test
   const leaving = await createMember(services)

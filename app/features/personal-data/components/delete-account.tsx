@@ -19,7 +19,7 @@ const GONE = [
   'Your purchases, messages and designer requests',
 ]
 
-/** Everything goes, once the person has read what that is and given their password. */
+/** The form that deletes an account, after an explanation and with the password. */
 export function DeleteAccount({ Form, pending, reply }: DeleteAccountProps) {
   const [open, setOpen] = useState(false)
   return (

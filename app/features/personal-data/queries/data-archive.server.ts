@@ -5,8 +5,8 @@ import type { ArchivedPicture } from '../rules/archive.ts'
 import { everythingKept } from './everything-kept.server.ts'
 
 /**
- * A member's data as one zip file: `your-data.json` and their pictures. It is generated while it is sent, so that
- * memory holds one picture at a time.
+ * A member's data as one zip file: `your-data.json` and their pictures. Generated while it is sent, so that memory
+ * holds one picture at a time.
  *
  * @param now the date of the files in it
  */
@@ -25,7 +25,7 @@ export async function dataArchive(
   return stoppable(makeZip(filesOf(services, document, pictures, now)))
 }
 
-/** The same stream; a browser that stops listening is no failure of ours, as it is the library's. */
+/** Wraps the stream, because the library treats a browser's cancellation as an error. */
 function stoppable(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = stream.getReader()
   return new ReadableStream({
@@ -49,7 +49,7 @@ async function* filesOf(
     try {
       yield { name: file, input: await storage.get(key), lastModified }
     } catch (error) {
-      // The picture was deleted meanwhile; the rest is still useful.
+      // The picture was deleted meanwhile. The rest is still useful.
       log.warn({ err: error, key }, 'a picture is missing in a data archive')
     }
   }

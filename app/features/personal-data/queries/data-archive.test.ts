@@ -15,7 +15,7 @@ async function filesFor(services: Services, actor: Member) {
   return { files, data: JSON.parse(files.get('your-data.json')!.toString()) as Record<string, unknown[]> }
 }
 
-test('the archive holds what every table keeps of a member, and nothing of anybody else', async () => {
+test('the archive contains a member’s rows of every table and nobody else’s', async () => {
   await using test = await createTestServices()
   const { services } = test
   const [member, other] = [await createBusyMember(services), await createBusyMember(services)]
@@ -33,7 +33,7 @@ test('the archive holds what every table keeps of a member, and nothing of anybo
   expect(text).not.toContain(other.email)
 })
 
-test('the archive opens no account: neither passwords nor tokens are in it', async () => {
+test('the archive contains no passwords or tokens', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createBusyMember(services)
@@ -57,7 +57,7 @@ test('the archive contains the stored pictures, and skips a missing one', async 
   expect([...files.keys()]).toEqual(['your-data.json', 'rooms/1-living-room/original.jpg'])
 })
 
-test('pictures are read when the browser asks for more, and no more when it stops', async () => {
+test('pictures are read only as fast as the browser reads, and no more once it stops', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createBusyMember(services)
@@ -74,7 +74,7 @@ test('pictures are read when the browser asks for more, and no more when it stop
   await reader.cancel()
 })
 
-test('a member takes their data ten times an hour', async () => {
+test('a member can download their data ten times an hour', async () => {
   await using test = await createTestServices()
   const [one, other] = [await createMember(test.services), await createMember(test.services)].map(memberActor)
   for (let time = 0; time < 10; time += 1) expect(await limitDataArchive(test.services, one!)).toBe(true)

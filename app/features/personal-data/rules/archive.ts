@@ -1,12 +1,12 @@
 import type { NamedPicture } from '#app/platform/services.ts'
 
-/** A picture of the archive: its name there and its storage key. */
+/** A picture in the archive: its file name and its storage key. */
 export interface ArchivedPicture {
   file: string
   key: string
 }
 
-/** Pictures as files of the archive: they keep their ending. */
+/** Turns named pictures into files of the archive and keeps their extensions. */
 export const archived = (pictures: NamedPicture[]): ArchivedPicture[] =>
   pictures.map(({ name, key }) => ({ file: `${name}.${endingOf(key)}`, key }))
 
