@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hexToLinear, linearToSrgb, luminance, SRGB_TO_LINEAR } from '#app/lib/colour/srgb.ts'
 import { clamp, smoothstep } from './curves.ts'
 import { hexToOklab, hueDistance, hueOf, linearToOklab, oklabToLinear } from './oklab.ts'
-import { hexToLinear, linearToSrgb, luminance, SRGB_TO_LINEAR } from './srgb.ts'
 
 const channel = fc.integer({ min: 0, max: 255 })
 const hexOf = (...rgb: number[]) => `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`

@@ -1,4 +1,4 @@
-import { hexToLinear, type Triple } from './srgb.ts'
+import { hexToLinear, type Triple } from '#app/lib/colour/srgb.ts'
 
 /** A place for three numbers; hot loops hand in one array and use it again and again. */
 export type TripleBuffer = number[] | Float64Array | Float32Array

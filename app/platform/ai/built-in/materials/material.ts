@@ -1,5 +1,5 @@
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import type { TripleBuffer } from '../colour/oklab.ts'
-import type { Triple } from '../colour/srgb.ts'
 
 /** A place on a surface and what a pixel covers there. Metres; floors along the room's axes, walls across and up. */
 export interface Patch {

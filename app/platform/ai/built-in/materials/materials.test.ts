@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hexToLinear, type Triple } from '#app/lib/colour/srgb.ts'
 import { linearToOklab } from '../colour/oklab.ts'
-import { hexToLinear, type Triple } from '../colour/srgb.ts'
 import { FLOORS, WALLS } from './catalogue.ts'
 import type { Material, Patch, Recipe } from './material.ts'
 

@@ -1,6 +1,6 @@
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import { smoothstep } from '../colour/curves.ts'
 import { linearToOklab, oklabToLinear } from '../colour/oklab.ts'
-import type { Triple } from '../colour/srgb.ts'
 import { boxMean } from '../raster/guided-filter.ts'
 import type { Plane, Size } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'

@@ -1,4 +1,4 @@
-import type { Triple } from '../colour/srgb.ts'
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import type { MaterialLayer } from '../materials/laying/material-layer.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 

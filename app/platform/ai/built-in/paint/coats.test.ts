@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { luminance, type Triple } from '#app/lib/colour/srgb.ts'
 import { hexToOklab, linearToOklab } from '../colour/oklab.ts'
-import { luminance, type Triple } from '../colour/srgb.ts'
 import type { PaintGroup } from '../room/regions/paint-groups.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { planCoats } from './coats.ts'

@@ -1,6 +1,6 @@
+import { hexToLinear, luminance, scaled, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp } from '../colour/curves.ts'
 import { hexToOklab, linearToOklab, oklabToLinear } from '../colour/oklab.ts'
-import { hexToLinear, luminance, scaled, type Triple } from '../colour/srgb.ts'
 import { FLOORS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'

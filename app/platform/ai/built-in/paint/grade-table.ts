@@ -1,6 +1,6 @@
+import { encode } from '#app/lib/colour/srgb.ts'
 import { ColourTable } from '../colour/colour-table.ts'
 import { clamp } from '../colour/curves.ts'
-import { encode } from '../colour/srgb.ts'
 import { gradePixel } from './grade-pixel.ts'
 import type { Grade } from './treatment.ts'
 

@@ -1,5 +1,5 @@
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import { hueDistance, hueOf } from '../colour/oklab.ts'
-import type { Triple } from '../colour/srgb.ts'
 import { DisjointSets } from '../raster/disjoint-sets.ts'
 import type { Size } from '../raster/planes.ts'
 

@@ -1,5 +1,5 @@
+import { luminance, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp, smoothstep } from '../colour/curves.ts'
-import { luminance, type Triple } from '../colour/srgb.ts'
 import type { PartedLight } from '../materials/laying/material-layer.ts'
 import type { Coat } from './coat.ts'
 

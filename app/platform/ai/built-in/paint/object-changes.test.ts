@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import { hexToOklab, hueDistance, hueOf } from '../colour/oklab.ts'
-import type { Triple } from '../colour/srgb.ts'
 import { chooseTreatment } from './choose-treatment.ts'
 import { ObjectChanges } from './object-changes.ts'
 import { TREATMENTS } from './treatments.ts'

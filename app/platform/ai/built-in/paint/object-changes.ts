@@ -1,6 +1,6 @@
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import { clamp, mix, smoothstep } from '../colour/curves.ts'
 import { hexToOklab, hueDistance, hueOf } from '../colour/oklab.ts'
-import type { Triple } from '../colour/srgb.ts'
 import { type HueFamily, type ObjectStatistics, plantWeight, woodWeight } from './object-statistics.ts'
 import type { Treatment } from './treatment.ts'
 

@@ -1,6 +1,6 @@
+import { linearToSrgb, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp } from '../colour/curves.ts'
 import { hexToOklab, hueOf, oklabToLinear } from '../colour/oklab.ts'
-import { linearToSrgb, type Triple } from '../colour/srgb.ts'
 import { floorOf, woodOf } from './materials.ts'
 import type { Treatment } from './treatment.ts'
 import { otherWalls } from './visible-wall.ts'

@@ -1,5 +1,5 @@
+import { SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp } from '../colour/curves.ts'
-import { SRGB_TO_LINEAR, type Triple } from '../colour/srgb.ts'
 import type { Light } from '../room/light.ts'
 import type { Grade } from './treatment.ts'
 

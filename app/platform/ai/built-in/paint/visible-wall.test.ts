@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ciede2000, linearToCielab } from '../colour/ciede2000.ts'
-import { hexToLinear, type Triple } from '../colour/srgb.ts'
+import { ciede2000, linearToCielab } from '#app/lib/colour/ciede2000.ts'
+import { hexToLinear, type Triple } from '#app/lib/colour/srgb.ts'
 import { chooseTreatment } from './choose-treatment.ts'
 import { TREATMENTS } from './treatments.ts'
 import { otherWalls, visiblePaint } from './visible-wall.ts'

@@ -1,7 +1,7 @@
-import { ciede2000, linearToCielab } from '../colour/ciede2000.ts'
+import { ciede2000, linearToCielab } from '#app/lib/colour/ciede2000.ts'
+import { linearToSrgb, type Triple } from '#app/lib/colour/srgb.ts'
 import { mix } from '../colour/curves.ts'
 import { hexToOklab, hueDistance, hueOf, oklabToLinear } from '../colour/oklab.ts'
-import { linearToSrgb, type Triple } from '../colour/srgb.ts'
 import type { Plane } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 

@@ -1,6 +1,6 @@
+import { luminance, scaled, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp, mix, smoothstep } from '../colour/curves.ts'
 import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
-import { luminance, scaled, type Triple } from '../colour/srgb.ts'
 import { WALLS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import { type RgbPicture, shareOf } from '../raster/planes.ts'

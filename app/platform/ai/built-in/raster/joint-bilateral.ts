@@ -1,5 +1,5 @@
+import { SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 import { linearToOklab } from '../colour/oklab.ts'
-import { SRGB_TO_LINEAR, type Triple } from '../colour/srgb.ts'
 import type { Plane, RgbPicture, Size } from './planes.ts'
 
 /** A weight 0…255 for every pixel of the photo. */

@@ -1,6 +1,6 @@
+import { luminance, SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp, smoothstep } from '../colour/curves.ts'
 import { linearToOklab } from '../colour/oklab.ts'
-import { luminance, SRGB_TO_LINEAR, type Triple } from '../colour/srgb.ts'
 import { quantileOf, type RgbPicture } from '../raster/planes.ts'
 
 export interface Light {

@@ -1,5 +1,5 @@
+import { SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 import { linearToOklab } from '../colour/oklab.ts'
-import { SRGB_TO_LINEAR, type Triple } from '../colour/srgb.ts'
 import { domainTransform } from '../raster/domain-transform.ts'
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
 import { estimateLight, type Light } from './light.ts'

@@ -1,5 +1,5 @@
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import { mix, smoothstep } from '../../colour/curves.ts'
-import type { Triple } from '../../colour/srgb.ts'
 import type { Material, Patch, Recipe } from '../material.ts'
 import { edges, either, fade } from '../pattern/filtered.ts'
 import { grain, hash, noise } from '../pattern/noise.ts'

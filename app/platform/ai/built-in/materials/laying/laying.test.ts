@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linearToSrgb, type Triple } from '../../colour/srgb.ts'
+import { linearToSrgb, type Triple } from '#app/lib/colour/srgb.ts'
 import { CAMERA_HEIGHT, floorFrame, placeOn, wallFrame } from '../../room/geometry/plane-coordinates.ts'
 import { middleOf, type RoomCamera } from '../../room/geometry/room-camera.ts'
 import { scaled, turned, type Vector } from '../../room/geometry/vectors.ts'

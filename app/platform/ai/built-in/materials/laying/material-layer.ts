@@ -1,4 +1,4 @@
-import type { Triple } from '../../colour/srgb.ts'
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import type { Material, Patch } from '../material.ts'
 
 /** Says what part of a surface each pixel of the photo covers. */

@@ -1,5 +1,5 @@
+import { luminance, SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp } from '../../colour/curves.ts'
-import { luminance, SRGB_TO_LINEAR, type Triple } from '../../colour/srgb.ts'
 import { boxMean } from '../../raster/guided-filter.ts'
 import type { Matte } from '../../raster/joint-bilateral.ts'
 import { quantileOf, type RgbPicture, type Size } from '../../raster/planes.ts'

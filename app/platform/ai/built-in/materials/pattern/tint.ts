@@ -1,6 +1,6 @@
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import { clamp } from '../../colour/curves.ts'
 import type { TripleBuffer } from '../../colour/oklab.ts'
-import type { Triple } from '../../colour/srgb.ts'
 
 /** How much stronger red, green and blue follow a tone: darker wood or clay is also more colourful. */
 const WARM: Triple = [0.92, 1.03, 1.16]

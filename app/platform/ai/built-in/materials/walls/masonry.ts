@@ -1,5 +1,5 @@
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import { mix } from '../../colour/curves.ts'
-import type { Triple } from '../../colour/srgb.ts'
 import type { Material, Recipe } from '../material.ts'
 import { edges, either, fade } from '../pattern/filtered.ts'
 import { grain, hash } from '../pattern/noise.ts'

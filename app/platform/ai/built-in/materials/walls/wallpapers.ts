@@ -1,5 +1,5 @@
+import { luminance } from '#app/lib/colour/srgb.ts'
 import { smoothstep } from '../../colour/curves.ts'
-import { luminance } from '../../colour/srgb.ts'
 import type { Material, Patch, Recipe } from '../material.ts'
 import { fade, stripes } from '../pattern/filtered.ts'
 import { grain } from '../pattern/noise.ts'

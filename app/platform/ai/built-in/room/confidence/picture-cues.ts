@@ -1,5 +1,5 @@
+import { SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 import { hueOf, linearToOklab } from '../../colour/oklab.ts'
-import { SRGB_TO_LINEAR, type Triple } from '../../colour/srgb.ts'
 import type { Plane, RgbPicture } from '../../raster/planes.ts'
 import { type TileCues, tileCues } from './tile-cues.ts'
 

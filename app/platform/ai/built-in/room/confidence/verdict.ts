@@ -1,5 +1,5 @@
+import { SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 import { linearToOklab } from '../../colour/oklab.ts'
-import { SRGB_TO_LINEAR, type Triple } from '../../colour/srgb.ts'
 import { type RgbPicture, shareOf } from '../../raster/planes.ts'
 import type { RoomModel } from '../room-model.ts'
 import { paintConfidence } from './confidence.ts'

@@ -1,6 +1,6 @@
+import { luminance, type Triple } from '#app/lib/colour/srgb.ts'
 import type { Correction } from '../../../surfaces.ts'
 import { oklabToLinear } from '../../colour/oklab.ts'
-import { luminance, type Triple } from '../../colour/srgb.ts'
 import { type Plane, quantileOf } from '../../raster/planes.ts'
 import type { RoomModel } from '../room-model.ts'
 import type { PaintGroup } from './paint-groups.ts'

@@ -1,4 +1,4 @@
-import { luminance, SRGB_TO_LINEAR, type Triple } from '../../colour/srgb.ts'
+import { luminance, SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 import { type Plane, quantileOf } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
 import { sumOverRegions } from '../scene.ts'
