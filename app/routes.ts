@@ -26,6 +26,8 @@ export default [
     route('design-intake-form/:token', 'routes/consultations/design-intake.tsx'),
     route('upload', 'routes/rooms/upload.tsx'),
     route('s/:token', 'routes/rooms/shared-room.tsx'),
+    route('together', 'routes/quiz/together.tsx'),
+    route('together/:token', 'routes/quiz/invitation.tsx'),
     route('blog', 'routes/blog/index.tsx'),
     route('blog/search', 'routes/blog/search.tsx'),
     route('blog/:slug', 'routes/blog/post.tsx'),

@@ -89,6 +89,8 @@ const ACCESS: Record<string, Access> = {
   '/design-intake-form/no-such-token': everybody(404),
   '/rooms': everybody('/dashboard'),
   '/upload': members('/upload'),
+  '/together': members('/together'),
+  '/together/no-such-token': everybody(404),
   '/s/no-such-token': everybody(404),
   '/s/no-such-token/original': everybody(404),
   [`/rooms/${NOBODY}`]: members(`/rooms/${NOBODY}`, 404),

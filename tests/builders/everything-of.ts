@@ -20,6 +20,7 @@ import { websiteFeedback } from '#app/features/feedback/tables.server.ts'
 import { checkouts, paymentHistory, subscribers } from '#app/features/payments/tables.server.ts'
 import type { QuizResult } from '#app/features/quiz/schema.ts'
 import { quizResponses } from '#app/features/quiz/tables.server.ts'
+import { quizPairs } from '#app/features/quiz/together/tables.server.ts'
 import { redesigns } from '#app/features/rooms/tables.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
 import { testimonials } from '#app/features/testimonials/tables.server.ts'
@@ -63,6 +64,7 @@ async function fillAccount({ database }: Services, { userId, email, name }: Test
     .insert(quizResponses)
     .values({ userId, styleResult: 'Japandi', responses: { style: 'Japandi', styleProfile } as QuizResult })
   await database.insert(userProfiles).values({ userId, styleProfile })
+  await database.insert(quizPairs).values({ userId })
   await database.insert(creditReservations).values({ generationId: randomUUID(), userId, kind: 'revision' })
   await database.insert(apiUsageLogs).values({ userId, apiType: 'image_generation', success: true })
   await database

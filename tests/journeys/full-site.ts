@@ -1,6 +1,7 @@
 /** A product that holds one of everything, in the longest words. */
 import { createHash, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { PAIR_PURPOSE } from '#app/features/quiz/together/schema.ts'
 import { SHARE_PURPOSE } from '#app/features/rooms/sharing/schema.ts'
 import { sealId } from '#app/platform/security/sealed-id.ts'
 import { LONG_WORD, writeLongTexts } from './long-texts.ts'
@@ -95,6 +96,16 @@ export async function fillSite(
     [`join-team:${createHash('sha256').update(joinToken).digest('hex')}`, invitation],
   )
   const share = await one(`INSERT INTO room_shares (room_upload_id) VALUES ($1)`, upload)
+  const pair = await one(
+    `INSERT INTO quiz_pairs (user_id, shows_name, partner_browser, partner_result, joined_at)
+     VALUES ($1, true, gen_random_uuid(), $2, now())`,
+    userId,
+    JSON.stringify({
+      style: 'Mid-Century Modern',
+      styleBreakdown: { Mediterranean: 2, 'Mid-Century Modern': 3 },
+      roomTypeBreakdown: {},
+    }),
+  )
   const post = await one(
     `INSERT INTO blog_posts (title, slug, excerpt, content, status, published_at, room_type, style_applied)
      VALUES ('a', $1, 'b', $2, 'published', now(), 'living-room', 'Mid-Century Modern')`,
@@ -136,6 +147,7 @@ export async function fillSite(
     word: LONG_WORD,
     slug: `a-${'very-long-'.repeat(9)}slug`,
     shareToken: sealId(SITE_SECRET, SHARE_PURPOSE, share),
+    pairToken: sealId(SITE_SECRET, PAIR_PURPOSE, pair),
     template: await idOf('email_templates'),
     message: await idOf('outbox_emails'),
   }

@@ -24,6 +24,8 @@ export const PAGE_ADDRESSES: Record<string, PageAddress | PageAddress[]> = {
   '/designer-request': member('/designer-request', '/designer-request?room={upload}'),
   '/design-intake-form/:token': guest('/design-intake-form/{intakeToken}', '/design-intake-form/unknown'),
   '/s/:token': guest('/s/{shareToken}'),
+  '/together': member('/together'),
+  '/together/:token': guest('/together/{pairToken}'),
   '/blog': guest('/blog'),
   '/blog/search': guest('/blog/search?q=room', '/blog/search?q={word}'),
   '/blog/:slug': guest('/blog/{slug}'),

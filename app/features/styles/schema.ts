@@ -8,8 +8,12 @@ const paintSchema = z.object({
 /** A named colour of a palette. */
 export type Paint = z.infer<typeof paintSchema>
 
+/** Longest name of a style, and of a blend of two. */
+const LONGEST_NAME = 60
+export const LONGEST_BLEND_NAME = 2 * LONGEST_NAME + 3
+
 export const styleProfileSchema = z.object({
-  primaryStyle: z.string().min(1).max(60),
+  primaryStyle: z.string().min(1).max(LONGEST_BLEND_NAME),
   colorPalette: z.array(paintSchema).max(12),
   materials: z.array(z.string().max(120)).max(20),
   characteristics: z.array(z.string().max(240)).max(20),

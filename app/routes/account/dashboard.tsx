@@ -6,11 +6,11 @@ import { creditsInTime } from '#app/features/credits/queries/credits-in-time.ser
 import { isUnlimited } from '#app/features/credits/rules.ts'
 import { justBought } from '#app/features/payments/queries/purchases.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
+import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
 import { usualSeconds } from '#app/features/rooms/generation/queries/generation-status.server.ts'
 import { isGenerating } from '#app/features/rooms/policy.ts'
 import { ROOMS_A_PAGE, roomsPage } from '#app/features/rooms/queries/rooms.server.ts'
 import { roomCard } from '#app/features/rooms/rules/room-card.ts'
-import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
 import { pageFrom, pagesOf } from '#app/lib/paging.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -22,7 +22,7 @@ import { useAddressToasts } from './use-dashboard-toasts.ts'
 
 export const meta = pageMeta('Dashboard')
 
-/** Five queries however many rooms there are, and one while a room is redesigned, besides the session's own. */
+/** Six queries however many rooms there are, and one while a room is redesigned, besides the session's own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       services.log.error({ err: error }, 'rooms not loaded')
     }),
     latestQuizResult(database, member.userId),
-    activeStyleNames(database),
+    styleChoices(database, member.userId),
     redesignService(services),
     returns ? justBought(database, member.userId) : null,
   ])

@@ -8,6 +8,8 @@ import { GuestCall, MemberCall } from '#app/features/quiz/result/components/quiz
 import { QuizSpread } from '#app/features/quiz/result/components/quiz-spread.tsx'
 import { RunnerUp } from '#app/features/quiz/result/components/runner-up.tsx'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
+import { PairCall } from '#app/features/quiz/together/components/pair-call.tsx'
+import { TogetherCall } from '#app/features/quiz/together/components/together-call.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
@@ -16,8 +18,8 @@ import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
 
 /** From 'Loading Quiz...' through the rounds to the result. */
 export function QuizScreens(props: QuizVisitProps & { change: string | null }) {
-  const { siteName, images, isMember } = props
-  const { play, outcome, failure, retry, isSaving, take, isWelcome } = useQuizVisit(props)
+  const { siteName, images, isMember, invitation } = props
+  const { play, outcome, failure, retry, isSaving, take, isWelcome, pairing } = useQuizVisit(props)
   if (typeof window === 'undefined') preloadFirstRound(props)
   if (outcome)
     return (
@@ -31,7 +33,13 @@ export function QuizScreens(props: QuizVisitProps & { change: string | null }) {
         runnerUp={
           <RunnerUp result={outcome} images={images} onTake={take} isTaking={isSaving} failure={failure} />
         }
-        call={isMember ? <MemberCall style={outcome.style} /> : <GuestCall change={props.change} />}
+        call={
+          <>
+            {pairing && <PairCall {...invitation!} {...pairing} />}
+            {isMember ? <MemberCall style={outcome.style} /> : <GuestCall change={props.change} />}
+            {!invitation && <TogetherCall isMember={isMember} />}
+          </>
+        }
       />
     )
   if (failure)

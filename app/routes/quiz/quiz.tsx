@@ -9,6 +9,7 @@ import { activePool, latestQuizResult } from '#app/features/quiz/queries.server.
 import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
 import { storeAnonymousCompletion } from '#app/features/quiz/result/commands/store-anonymous-completion.server.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
+import { invitationOf } from '#app/features/quiz/together/queries/pair-view.server.ts'
 import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { optionalMember, restricted, visitorContext } from '#app/platform/auth/guards.ts'
@@ -23,6 +24,7 @@ import { ErrorScreen } from '../site/error-screen.tsx'
 import type { Route } from './+types/quiz.ts'
 import type { QuizOutcome } from './quiz-outcome.ts'
 import { QuizScreens } from './quiz-screens.tsx'
+import { secondPersonOf, showBoth } from './second-person.server.ts'
 
 /** With anything in the address, the quiz is begun in one person's way. */
 export const handle: PageHandle = { guestPage: { query: [] } }
@@ -41,11 +43,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = services
   const member = visitorOf(context)
   const { searchParams } = new URL(request.url)
-  const [images, engine, savedResult] = await Promise.all([
+  const token = searchParams.get('with')
+  const [images, engine, savedResult, found] = await Promise.all([
     activePool(database),
     engineNow(services),
     member && comesFromSignUp(searchParams) ? latestQuizResult(database, member.userId) : null,
+    token ? invitationOf(services, token, await secondPersonOf(request, context)) : null,
   ])
+  const isOpen = found?.state === 'open' || found?.state === 'joined'
   const problem = poolProblem(images)
   if (problem) return data({ problem }, { status: 503 })
   const taste = tasteAt(searchParams)
@@ -57,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isMember: member !== null,
     change: redesignPromise(engine.isColourPreview).change,
     savedResult,
+    invitation: isOpen ? { token: token!, owner: found.owner, isJoined: found.state === 'joined' } : null,
   })
 }
 
@@ -64,10 +70,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 /** Takes in a finished quiz: a member's is saved to the profile, a guest's stored without a name. */
-export async function action({ request, context }: Route.ActionArgs): Promise<QuizOutcome> {
+export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const member = visitorOf(context)
-  const { selections, sessionId, taken } = await readBody({ request, context })
+  const { selections, sessionId, taken, pairToken } = await readBody({ request, context })
   try {
     const result = member
       ? await completeQuiz(services, member, selections, taken)
@@ -78,7 +84,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Qu
           userAgent: request.headers.get('user-agent'),
           address: context.get(connectionContext).address,
         })
-    return { result }
+    if (typeof pairToken !== 'string') return { result }
+    const { pairing, headers } = await showBoth({ request, context }, pairToken, result)
+    return data<QuizOutcome>({ result, pairing }, { headers })
   } catch (error) {
     const words = { failed: QUIZ_TEXTS.resultsFailed, broken: QUIZ_TEXTS.resultsFailed }
     return { failure: refusalOf(services, error, words).reply.message! }
@@ -124,7 +132,7 @@ function visitorOf(context: Route.LoaderArgs['context']) {
 
 async function readBody(
   sent: RequestArgs,
-): Promise<Partial<Record<'selections' | 'sessionId' | 'taken', unknown>>> {
+): Promise<Partial<Record<'selections' | 'sessionId' | 'taken' | 'pairToken', unknown>>> {
   try {
     return Object(JSON.parse(await readText(sent, MAX_BYTES)))
   } catch {

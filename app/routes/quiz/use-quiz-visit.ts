@@ -17,6 +17,7 @@ import { tasteAt } from '#app/features/quiz/playing/rules/taste.ts'
 import { ROUNDS } from '#app/features/quiz/pool/rules/pool.ts'
 import { collageOf } from '#app/features/quiz/result/rules/collage.ts'
 import type { QuizImage, QuizResult, Selection } from '#app/features/quiz/schema.ts'
+import type { Pairing } from './quiz-outcome.ts'
 import { useSave } from './use-save.ts'
 
 export interface QuizVisitProps {
@@ -29,6 +30,17 @@ export interface QuizVisitProps {
   isMember: boolean
   /** What the profile holds, for a member who comes from signing up. */
   savedResult: QuizResult | null
+  /** The person who waits for the result; null for nobody. */
+  invitation: QuizInvitation | null
+}
+
+/** A link with which somebody is asked to take the quiz. */
+export interface QuizInvitation {
+  token: string
+  /** First name of who asks; null without their consent. */
+  owner: string | null
+  /** The result stands beside theirs already. */
+  isJoined: boolean
 }
 
 interface QuizVisit {
@@ -43,10 +55,13 @@ interface QuizVisit {
   take(style: string): void
   /** The person has just signed up, and their result is safe. */
   isWelcome: boolean
+  /** What became of the result where somebody waits for it. */
+  pairing: Pairing | undefined
 }
 
 /** One visit to the quiz: what it begins with, the rounds, and the saving of the result. */
-export function useQuizVisit({ images, seed, steps, isMember, savedResult }: QuizVisitProps): QuizVisit {
+export function useQuizVisit(props: QuizVisitProps): QuizVisit {
+  const { images, seed, steps, isMember, savedResult, invitation } = props
   const { search, state } = useLocation()
   const navigate = useNavigate()
   /** Marks this place of the tab's history, without asking the network: the page has all it needs. */
@@ -55,7 +70,12 @@ export function useQuizVisit({ images, seed, steps, isMember, savedResult }: Qui
   const play = usePlay(images)
   const [outcome, setOutcome] = useState<QuizResult>()
   const [isWelcome, setWelcome] = useState(false)
-  const { submit, retry, failure, isSaving } = useSave(async (result) => {
+  const [pairing, setPairing] = useState<Pairing | undefined>(
+    invitation?.isJoined ? { isJoined: true } : undefined,
+  )
+  const { submit, retry, failure, isSaving } = useSave(invitation?.token, async (saved) => {
+    const { result } = saved
+    setPairing(saved.pairing)
     keepResult({ ...result, pictures: collageOf(result, images) }, !isMember)
     // A member's finished quiz stays in the tab: a reload, however soon, shows the result again.
     if (!isMember) forgetQuiz()
@@ -73,6 +93,7 @@ export function useQuizVisit({ images, seed, steps, isMember, savedResult }: Qui
       hasKnown: known !== undefined,
       kept: stateOf(kept),
       isReturn: state?.finished === true,
+      isInvited: invitation?.isJoined === false,
     })
     setOutcome(welcome === 'show saved' ? savedResult! : welcome === 'show known' ? known : undefined)
     setWelcome(welcome === 'save pending' || welcome === 'show saved')
@@ -101,7 +122,7 @@ export function useQuizVisit({ images, seed, steps, isMember, savedResult }: Qui
   }, [session])
 
   const take = (style: string) => submit(outcome!.selections, style)
-  return { play, outcome, failure, retry, isSaving, take, isWelcome }
+  return { play, outcome, failure, retry, isSaving, take, isWelcome, pairing }
 }
 
 function stateOf(kept: KeptQuiz | undefined) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { visitId } from '#app/features/quiz/playing/components/kept-quiz.ts'
-import type { QuizResult, Selection } from '#app/features/quiz/schema.ts'
-import type { QuizOutcome } from './quiz-outcome.ts'
+import type { Selection } from '#app/features/quiz/schema.ts'
+import type { QuizOutcome, SavedQuiz } from './quiz-outcome.ts'
 
 interface Save {
   /** @param taken the style that the person takes instead of the winner */
@@ -14,25 +14,34 @@ interface Save {
   isSaving: boolean
 }
 
-/** Sends finished quizzes to the server; `onSaved` hears the result that it found. */
-export function useSave(onSaved: (result: QuizResult) => Promise<void>): Save {
+/**
+ * Sends finished quizzes to the server; `onSaved` hears the result that it found.
+ *
+ * @param pairToken of the link of somebody who waits for the result; undefined for nobody
+ */
+export function useSave(pairToken: string | undefined, onSaved: (saved: SavedQuiz) => Promise<void>): Save {
   const { submit: send, data, state } = useFetcher<QuizOutcome>()
   const last = useRef<[selections: readonly Selection[], taken?: string]>([[]])
   const submit = useCallback(
     (selections: readonly Selection[], taken?: string) => {
       last.current = [selections, taken]
-      const body = { selections: [...selections], sessionId: visitId(), ...(taken && { taken }) }
+      const body = {
+        selections: [...selections],
+        sessionId: visitId(),
+        ...(taken && { taken }),
+        ...(pairToken && { pairToken }),
+      }
       const target = { method: 'post', action: '/quiz', encType: 'application/json' } as const
       // Nothing else on the page changes, and reloading the rest would fail without a connection.
       send(body, { ...target, defaultShouldRevalidate: false })
     },
-    [send],
+    [send, pairToken],
   )
   const saved = useEffectEvent(onSaved)
-  const result = data && 'result' in data ? data.result : undefined
+  const answer = data && 'result' in data ? data : undefined
   useEffect(() => {
-    if (result) void saved(result)
-  }, [result])
+    if (answer) void saved(answer)
+  }, [answer])
   return {
     submit,
     retry: () => submit(...last.current),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { stylePreview } from '#app/features/rooms/style-previews/queries/style-preview.server.ts'
+import { LONGEST_BLEND_NAME } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/style-preview.ts'
 
-const address = z.object({ uploadId: z.uuid(), style: z.string().min(1).max(60) })
+const address = z.object({ uploadId: z.uuid(), style: z.string().min(1).max(LONGEST_BLEND_NAME) })
 
 const refusal = (message: string, status: number) => new Response(message, { status })
 

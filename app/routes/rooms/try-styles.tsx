@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
+import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
 import { mayRepaint, needsAnotherPhoto } from '#app/features/rooms/policy.ts'
 import { redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { StyleTrial } from '#app/features/rooms/style-previews/components/style-trial.tsx'
 import { correctionsVersion } from '#app/features/rooms/style-previews/queries/style-preview.server.ts'
-import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const upload = uploadId.success ? await uploadById(database, uploadId.data) : undefined
   if (!upload || upload.userId !== member.userId) throw new Response('Not found', { status: 404 })
   const [styles, engine, result] = await Promise.all([
-    activeStyleNames(database),
+    styleChoices(database, member.userId),
     engineNow(services),
     latestQuizResult(database, member.userId),
   ])

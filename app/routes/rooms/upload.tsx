@@ -7,9 +7,9 @@ import type { CreditReply } from '#app/features/credits/rules.ts'
 import { isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { StylePanel } from '#app/features/quiz/result/components/style-panel.tsx'
+import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
 import { PauseNotice } from '#app/features/rooms/generation/components/pause-notice.tsx'
-import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { plural } from '#app/lib/plural.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ credits }, result, styles, service] = await Promise.all([
     creditsInTime(services, member.userId),
     latestQuizResult(services.database, member.userId),
-    activeStyleNames(services.database),
+    styleChoices(services.database, member.userId),
     redesignService(services),
   ])
   return {

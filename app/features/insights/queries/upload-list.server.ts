@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { isPaused, isUnderWay } from '#app/features/rooms/generation/queries/generation-status.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
+import { blendName } from '#app/lib/blend-name.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { cursorOf, inBatches } from '#app/platform/database/batches.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
@@ -72,11 +73,17 @@ const narrowed = ({ userId, style, roomType, status, changed }: UploadFilter) =>
   and(
     inDays(roomUploads.updatedAt, changed),
     userId ? eq(roomUploads.userId, userId) : undefined,
-    style === 'No Style' ? sql`${roomUploads.userStylePreference} IS NULL` : undefined,
-    style && style !== 'No Style' ? eq(roomUploads.userStylePreference, style) : undefined,
+    style ? ofStyle(style) : undefined,
     roomType ? sql`${roomUploads.roomType} = ${roomType}` : undefined,
     status ? STATUS[status] : undefined,
   )
+
+/** 'Multiple' is for the blends of two styles. */
+function ofStyle(style: string): SQL {
+  if (style === 'No Style') return isNull(roomUploads.userStylePreference)
+  if (style === 'Multiple') return like(roomUploads.userStylePreference, blendName('%', '%'))
+  return eq(roomUploads.userStylePreference, style)
+}
 
 const matches = async (database: Queryable, filter: UploadFilter) =>
   and(narrowed(filter), await searched(database, filter.search))

@@ -1,4 +1,6 @@
+import { partsOfBlend } from '#app/lib/blend-name.ts'
 import type { StyleProfile } from '../schema.ts'
+import { blendOf } from './blend.ts'
 import { CALM_FAMILY } from './calm.ts'
 import { CLASSIC_FAMILY } from './classic.ts'
 import { COLLECTED_FAMILY } from './collected.ts'
@@ -15,8 +17,10 @@ const byName = new Map(
 /**
  * The profile the product ships for a style.
  *
- * @param style a style's name; an unknown one, and none, gives Modern
+ * @param style a style's name, or that of a blend; an unknown one, and none, gives Modern
  */
 export function builtInProfile(style: string | null = DEFAULT_STYLE): StyleProfile {
+  const [one, other] = partsOfBlend(style ?? '') ?? []
+  if (one && other) return blendOf(builtInProfile(one), builtInProfile(other))
   return byName.get(style ?? DEFAULT_STYLE) ?? byName.get(DEFAULT_STYLE)!
 }

@@ -10,6 +10,7 @@ const arrive = (query: string, known: Partial<Arrival> = {}) =>
     hasKnown: false,
     kept: 'none',
     isReturn: false,
+    isInvited: false,
     ...known,
   })
 
@@ -43,6 +44,11 @@ test('a first choice from another page starts the quiz, but never replaces one i
 test('a guest with a result sees it again', () => {
   expect(arrive('', { hasKnown: true })).toBe('show known')
   expect(arrive('fromAuth=true', { hasKnown: true, hasPending: true })).toBe('show known')
+})
+
+test('an invited guest plays, whatever result they have', () => {
+  expect(arrive('with=token', { hasKnown: true, isInvited: true })).toBe('begin')
+  expect(arrive('with=token', { kept: 'under way', isInvited: true })).toBe('resume')
 })
 
 test('a member never sees a guest’s old result', () => {

@@ -14,6 +14,8 @@ export interface Arrival {
   kept: 'none' | 'begun' | 'under way' | 'finished'
   /** This history entry has shown the stored quiz's result before, so this is a reload. */
   isReturn: boolean
+  /** Another person waits for the result: an old one is not what they asked for. */
+  isInvited: boolean
 }
 
 /** What the quiz does first. */
@@ -43,5 +45,5 @@ export function welcomeOf(arrival: Arrival): Welcome {
   if (tasteAt(flags)) return 'begin'
   if (kept === 'begun') return 'resume'
   if (kept === 'finished' && (!isMember || arrival.isReturn)) return 'resume'
-  return !isMember && arrival.hasKnown ? 'show known' : 'begin'
+  return !isMember && arrival.hasKnown && !arrival.isInvited ? 'show known' : 'begin'
 }

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { setPreferredStyle } from '#app/features/accounts/commands/set-preferred-style.server.ts'
 import { replaceStyleProfile } from '#app/features/styles/commands/store-profile.server.ts'
-import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import { quizResponses } from '../../tables.server.ts'
+import { styleChoices } from '../../together/queries/style-choices.server.ts'
 
 /**
  * Changes a member's preferred style. The quiz's choices stay.
  *
- * @param style name of an active style
+ * @param style name of an active style, or of one of the member's blends
  * @returns false when the member already has this style or no longer exists
  * @throws AppError `style_unknown`
  */
@@ -21,7 +21,7 @@ export async function changePreferredStyle(
   style: string,
 ): Promise<{ changed: boolean }> {
   return services.database.transaction(async (transaction) => {
-    const styles = await activeStyleNames(transaction)
+    const styles = await styleChoices(transaction, actor.userId)
     if (!styles.includes(style)) throw new AppError('style_unknown', QUIZ_TEXTS.styleFailed)
     const changed = await setPreferredStyle(transaction, actor.userId, style)
     if (!changed) return { changed }

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { partsOfBlend } from '#app/lib/blend-name.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -24,18 +25,20 @@ export function StylePanel({ result, styles }: StylePanelProps) {
       </div>
       <ul aria-label="Its colours" className="flex overflow-hidden rounded-print">
         {result.styleProfile.colorPalette.map(({ name, hex }) => (
-          <li key={name} title={name} className="h-14 grow" style={{ background: hex }}>
+          <li key={`${name} ${hex}`} title={name} className="h-14 grow" style={{ background: hex }}>
             <span className="sr-only">{name}</span>
           </li>
         ))}
       </ul>
       <ChangeStyle current={result.style} styles={styles} />
-      <TextLink
-        to="/quiz?retake=true"
-        className="inline-flex min-h-11 items-center justify-self-start text-sm"
-      >
-        Take the quiz again
-      </TextLink>
+      <div className="flex flex-wrap gap-x-6 text-sm">
+        <TextLink to="/quiz?retake=true" className="inline-flex min-h-11 items-center">
+          Take the quiz again
+        </TextLink>
+        <TextLink to="/together" className="inline-flex min-h-11 items-center">
+          Do it together
+        </TextLink>
+      </div>
     </Card>
   )
 }
@@ -53,7 +56,7 @@ function ChangeStyle({ current, styles }: { current: string; styles: string[] })
           name="style"
           label="Redesign my rooms in"
           defaultValue={current}
-          options={styles.includes(current) ? styles : [current, ...styles]}
+          options={(styles.includes(current) ? styles : [current, ...styles]).map(optionOf)}
         />
         <Button
           type="submit"
@@ -71,6 +74,11 @@ function ChangeStyle({ current, styles }: { current: string; styles: string[] })
     </details>
   )
 }
+
+const optionOf = (style: string) => ({
+  value: style,
+  label: partsOfBlend(style) ? `Both of you: ${style}` : style,
+})
 
 function DiscoverStyle() {
   return (

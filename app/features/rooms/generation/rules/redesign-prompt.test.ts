@@ -39,6 +39,14 @@ test('every placeholder is filled', () => {
   }
 })
 
+test('a blend is said to be two styles in one scheme; one style is not', () => {
+  const blend = { ...profile, primaryStyle: 'Coastal × Industrial' }
+  expect(redesignPrompt(DEFAULT_REDESIGN_PROMPT, { ...input, profile: blend })).toContain(
+    '"Coastal × Industrial" is a blend of what each of them likes: Coastal and Industrial.',
+  )
+  expect(redesignPrompt(DEFAULT_REDESIGN_PROMPT, input)).not.toContain('blend')
+})
+
 test('the prompt keeps the layout, removes people and forbids text', () => {
   const prompt = redesignPrompt(DEFAULT_REDESIGN_PROMPT, input)
   expect(prompt).toContain('Do not change the layout or the architecture')

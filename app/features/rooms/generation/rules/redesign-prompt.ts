@@ -1,5 +1,6 @@
 import { fillPrompt } from '#app/features/ai-settings/rules/fill-prompt.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { partsOfBlend } from '#app/lib/blend-name.ts'
 
 interface PromptInput {
   roomType: string
@@ -32,6 +33,7 @@ export function redesignPrompt(template: string, input: PromptInput): string {
   const stays = fixed.map(({ kind, description }) => `${kind.replace('_', '-')}: ${description}`)
   return [
     filled,
+    blend(profile.primaryStyle),
     stays.length > 0 && `These belong to the room and stay as and where they are: ${stays.join('; ')}.`,
     ...choices(input),
     feedback && wishes(feedback, revision),
@@ -40,6 +42,14 @@ export function redesignPrompt(template: string, input: PromptInput): string {
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+function blend(style: string) {
+  const parts = partsOfBlend(style)
+  return (
+    parts &&
+    `Two people live here, and "${style}" is a blend of what each of them likes: ${parts.join(' and ')}. Give both equal weight in one coherent scheme for the whole room, not a half to each.`
+  )
 }
 
 const STRENGTHS = {

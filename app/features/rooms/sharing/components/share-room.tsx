@@ -1,8 +1,6 @@
-import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
-import { toast } from '#app/ui/notices/toasts.tsx'
+import { LinkField } from '#app/ui/fields/link-field.tsx'
 import type { RoomVersion } from '../../versions/rules/versions.ts'
 
 interface Share {
@@ -55,31 +53,16 @@ function MakeLink({ uploadId, hasOne }: { uploadId: string; hasOne: boolean }) {
 function Shared({ uploadId, share, versions }: ShareRoomProps & { share: Share }) {
   return (
     <>
-      <TextField
+      <LinkField
         label="The link to this room"
-        value={share.address}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
+        address={share.address}
         hint="Whoever has it sees your photo and all versions."
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" onClick={() => void copy(share.address)}>
-          Copy the link
-        </Button>
+      >
         <StopSharing uploadId={uploadId} />
-      </div>
+      </LinkField>
       <Votes votes={share.votes} versions={versions} />
     </>
   )
-}
-
-async function copy(address: string) {
-  try {
-    await navigator.clipboard.writeText(address)
-    await toast.success('Link copied')
-  } catch {
-    await toast.error('The link could not be copied', { description: 'Please mark and copy it by hand.' })
-  }
 }
 
 function Votes({ votes, versions }: Pick<Share, 'votes'> & Pick<ShareRoomProps, 'versions'>) {

@@ -27,6 +27,27 @@ test('each of the twenty styles has a treatment of its own, with real colours', 
   for (const look of looks) expect(hexToOklab(look.ceiling)[0]).toBeGreaterThan(0.85)
 })
 
+test('a blend has the walls and floor of its lighter style and the furniture of the other, in either order', () => {
+  const look = chooseTreatment('Coastal × Industrial', [], [])
+  const { coastal, industrial } = TREATMENTS
+  expect(look).toMatchObject({
+    wall: coastal!.wall,
+    floorMaterial: coastal!.floorMaterial,
+    rug: industrial!.rug,
+  })
+  expect(look.accents).toEqual([
+    industrial!.accents[0],
+    coastal!.accents[0],
+    industrial!.accents[1],
+    coastal!.accents[1],
+  ])
+  expect(chooseTreatment('Industrial × Coastal', [], [])).toEqual(look)
+  for (const one of STYLES)
+    for (const other of STYLES)
+      for (const hex of colours(chooseTreatment(`${one} × ${other}`, [], [])))
+        expect(hex).toMatch(/^#[0-9a-f]{6}$/)
+})
+
 test("a named style takes the close colours of the person's palette", () => {
   const look = chooseTreatment('Art Deco', ['#0b0b0b', '#d4af37', '#0f4c3a', '#f5e6c8', '#1b2a41'], [])
   expect(look.wall).toBe('#0f4c3a')

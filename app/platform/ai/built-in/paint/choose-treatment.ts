@@ -1,4 +1,6 @@
+import { partsOfBlend } from '#app/lib/blend-name.ts'
 import { chromaOf, hexToOklab, hueDistance, hueOf } from '../colour/oklab.ts'
+import { blendTreatments } from './blend-treatments.ts'
 import { treatmentFromPalette } from './palette-roles.ts'
 import type { Treatment } from './treatment.ts'
 import { TREATMENTS } from './treatments.ts'
@@ -14,8 +16,9 @@ const MIN_SHARED = 0.34
 
 /**
  * The treatment of a style. Named styles have one of their own, in which every colour that has a close relative in
- * the style's palette is replaced by it, so that the chips a person saw are the colours in the room. A style that is
- * unknown, or whose palette has little to do with the treatment, is done from its palette alone.
+ * the style's palette is replaced by it, so that the chips a person saw are the colours in the room. A blend of two named
+ * styles is done with the treatments of both. A style that is unknown, or whose palette has little to do with the
+ * treatment, is done from its palette alone.
  * @param colours the palette, `#rrggbb`; anything else is left out
  */
 export function chooseTreatment(
@@ -24,7 +27,7 @@ export function chooseTreatment(
   materials: readonly string[],
 ): Treatment {
   const palette = colours.filter((hex) => /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex))
-  const known = TREATMENTS[name.trim().toLowerCase()]
+  const known = knownTreatment(name)
   if (!known) return treatmentFromPalette(palette, materials)
   if (palette.length === 0) return { ...known, otherWalls: [known.featureWall] }
   const own = [known.wall, known.featureWall, known.floor, known.rug, known.wood, known.textile, known.soft]
@@ -41,6 +44,13 @@ export function chooseTreatment(
     soft: paint(known.soft),
     accents: known.accents.map(paint),
   }
+}
+
+/** A style's own treatment, or that of the two styles of a blend. */
+function knownTreatment(name: string): Treatment | undefined {
+  const own = (style: string) => TREATMENTS[style.trim().toLowerCase()]
+  const [one, other] = (partsOfBlend(name) ?? []).map(own)
+  return one && other ? blendTreatments(one, other) : own(name)
 }
 
 function closestPaint(colour: string, palette: readonly string[]): string | undefined {

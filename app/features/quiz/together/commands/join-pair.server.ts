@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/lib/app-error.ts'
+import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
+import type { Services } from '#app/platform/services.ts'
+import type { QuizResult } from '../../schema.ts'
+import { lockPair } from '../queries/pair-of-token.server.ts'
+import { ownResult } from '../rules/own-result.ts'
+import { isSecondPerson, type SecondPerson } from '../rules/second-person.ts'
+import { quizPairs } from '../tables.server.ts'
+
+/** Results sent from one network address. */
+const ALLOWANCE = { points: 30, seconds: 3600 }
+const LATER = { message: () => 'There were too many tries from your network. Please try again in an hour.' }
+
+interface Join {
+  token: string
+  person: SecondPerson
+  result: QuizResult
+  /** Network address of the browser. */
+  address: string
+}
+
+/**
+ * Puts the second person's result beside that of the link's owner. The first who comes takes the place; they may send
+ * another result later, nobody else can.
+ *
+ * @throws AppError `link_ended`, `own_link`, `link_used`, `too_many_attempts`
+ */
+export async function joinPair(services: Services, { token, person, result, address }: Join): Promise<void> {
+  await takeAttempt(services.limits, 'quiz-pair-join', address, ALLOWANCE, LATER)
+  await services.database.transaction(async (transaction) => {
+    const pair = await lockPair(services, transaction, token)
+    if (!pair) throw new AppError('link_ended', 'This link has ended.', { status: 404 })
+    if (pair.userId === person.userId)
+      throw new AppError('own_link', 'This is your own link. Send it to the person you live with.')
+    if (pair.joinedAt && !isSecondPerson(pair, person))
+      throw new AppError('link_used', 'Somebody has already used this link.', { status: 409 })
+    await transaction
+      .update(quizPairs)
+      .set({
+        partnerUserId: person.userId,
+        partnerBrowser: person.userId ? null : person.browser,
+        partnerResult: ownResult(result),
+        joinedAt: new Date(),
+      })
+      .where(eq(quizPairs.id, pair.id))
+  })
+}
+
+/**
+ * Takes back what the second person sent. The link stays open, and its owner may end it.
+ *
+ * @throws AppError `link_ended` for everybody but the second person
+ */
+export async function leavePair(services: Services, token: string, person: SecondPerson): Promise<void> {
+  await services.database.transaction(async (transaction) => {
+    const pair = await lockPair(services, transaction, token)
+    if (!pair || !isSecondPerson(pair, person))
+      throw new AppError('link_ended', 'This link has ended.', { status: 404 })
+    await transaction.update(quizPairs).set(NOBODY).where(eq(quizPairs.id, pair.id))
+  })
+}
+
+/** A pair without a second person. */
+export const NOBODY = { partnerUserId: null, partnerBrowser: null, partnerResult: null, joinedAt: null }

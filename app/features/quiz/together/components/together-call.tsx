@@ -1,0 +1,21 @@
+import { TextLink } from '#app/ui/buttons/link.tsx'
+
+/** Below a result: the way to a style for two. It says before the click what a guest lacks. */
+export function TogetherCall({ isMember }: { isMember: boolean }) {
+  return (
+    <section aria-labelledby="quiz-together" className="border-line border-t pt-6">
+      <h2 id="quiz-together" className="text-lg leading-tight">
+        Two of you at home?
+      </h2>
+      <p className="mt-2 text-dense">
+        Send the quiz to the other person: see where you agree, and your two styles as one.{' '}
+        {!isMember && 'You need an account for it, the other person does not.'}
+      </p>
+      {isMember && (
+        <TextLink to="/together" className="mt-1 inline-flex min-h-11 items-center">
+          Do it together
+        </TextLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
+import { blendOf } from '#app/features/styles/rules/blend.ts'
+import type { StyleProfile } from '#app/features/styles/schema.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
+import { latestQuizResult } from '../../queries.server.ts'
+import { type Agreement, agreementOf, type Side } from '../rules/agreement.ts'
+import { firstNameOf } from '../rules/first-name.ts'
+import { ownResult } from '../rules/own-result.ts'
+import { isSecondPerson, type SecondPerson } from '../rules/second-person.ts'
+import type { PairResult } from '../schema.ts'
+import { quizPairs } from '../tables.server.ts'
+import { linkOf, pairOfToken } from './pair-of-token.server.ts'
+import { roomOfEach, type ShownRoom } from './shown-rooms.server.ts'
+
+/** One person of a pair, as both see them. */
+export interface ShownSide {
+  profile: StyleProfile
+  /** A room in their style; null when the quiz has none. */
+  picture: ShownRoom | null
+}
+
+/** Two people's styles side by side. */
+export interface PairView {
+  /** Whoever looks at it. */
+  mine: ShownSide
+  theirs: ShownSide
+  agreement: Agreement
+  /** Null when both have the same style. */
+  blend: StyleProfile | null
+}
+
+type Pair = typeof quizPairs.$inferSelect
+
+/** A member's own link with what came of it; null when they have none. */
+export async function ownPair(services: Services, userId: string) {
+  const { database } = services
+  const [pair] = await database.select().from(quizPairs).where(eq(quizPairs.userId, userId))
+  if (!pair) return null
+  const [owner, partner] = await resultsOf(database, pair)
+  const view = owner && partner ? await viewOf(database, owner, partner) : null
+  return { address: linkOf(services, pair.id), showsName: pair.showsName, view }
+}
+
+/** What somebody who has a link finds behind it. */
+export type Invitation =
+  | { state: 'open'; owner: string | null }
+  | { state: 'used' }
+  | { state: 'own' }
+  | { state: 'joined'; owner: string | null; view: PairView }
+
+/**
+ * What a link shows to somebody.
+ *
+ * @returns undefined when the link is unknown or ended; `owner` is their first name, null without their consent
+ */
+export async function invitationOf(
+  services: Services,
+  token: string,
+  person: SecondPerson,
+): Promise<Invitation | undefined> {
+  const pair = await pairOfToken(services, services.database, token)
+  if (!pair) return undefined
+  const owner = (pair.showsName && firstNameOf(pair.ownerName)) || null
+  if (pair.userId === person.userId) return { state: 'own' }
+  if (!pair.joinedAt) return { state: 'open', owner }
+  if (!isSecondPerson(pair, person)) return { state: 'used' }
+  const [first, second] = await resultsOf(services.database, pair)
+  if (!first || !second) return undefined
+  return { state: 'joined', owner, view: await viewOf(services.database, second, first) }
+}
+
+/** What the owner and the second person bring; null for whoever has brought nothing. */
+async function resultsOf(database: Queryable, pair: Pair): Promise<[PairResult | null, PairResult | null]> {
+  const latest = await latestQuizResult(database, pair.userId)
+  return [latest && ownResult(latest), pair.partnerResult]
+}
+
+async function viewOf(database: Queryable, mine: PairResult, theirs: PairResult): Promise<PairView> {
+  const sides: Side[] = []
+  for (const result of [mine, theirs])
+    sides.push({ ...result, styleProfile: await styleProfileOf(database, result.style) })
+  const [one, other] = sides as [Side, Side]
+  const pictures = await roomOfEach(database, [one.style, other.style])
+  return {
+    mine: { profile: one.styleProfile, picture: pictures.get(one.style) ?? null },
+    theirs: { profile: other.styleProfile, picture: pictures.get(other.style) ?? null },
+    agreement: agreementOf(one, other),
+    blend: one.style === other.style ? null : blendOf(one.styleProfile, other.styleProfile),
+  }
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { quizImages } from '../../tables.server.ts'
+
+/** A picture of the quiz. */
+export interface ShownRoom {
+  url: string
+  description: string
+  placeholder: string | null
+}
+
+const ROOM_TYPE = 'Living Room'
+const { imageUrl: url, styleLabel: style, roomType, description, placeholder } = quizImages
+const columns = { url, style, roomType, description, placeholder }
+
+/** A living room in each style, as the quiz shows it; another room where there is none. */
+export async function roomOfEach(database: Queryable, styles: string[]): Promise<Map<string, ShownRoom>> {
+  const images = await database
+    .select(columns)
+    .from(quizImages)
+    .where(and(inArray(style, styles), eq(quizImages.isActive, true)))
+    .orderBy(asc(url))
+  const rank = (image: { roomType: string }) => Number(image.roomType === ROOM_TYPE)
+  // The last one of a style stays.
+  const sorted = images.sort((p, q) => rank(p) - rank(q))
+  return new Map(sorted.map((image) => [image.style, image]))
+}
+
+/**
+ * Two living rooms that differ: what two people may want.
+ *
+ * @param own the style of the first, where it is known
+ */
+export async function twoRooms(database: Queryable, own: string | null): Promise<ShownRoom[]> {
+  const rooms = await database
+    .selectDistinctOn([style], columns)
+    .from(quizImages)
+    .where(and(eq(roomType, ROOM_TYPE), eq(quizImages.isActive, true)))
+    .orderBy(asc(style), asc(url))
+  const first = rooms.find((room) => room.style === own) ?? rooms[0]
+  return [first, rooms.findLast((room) => room !== first)].flatMap((room) => room ?? [])
+}

@@ -1,0 +1,29 @@
+import { eq, or } from 'drizzle-orm'
+import { activeStyleNames } from '#app/features/styles/queries/profiles.server.ts'
+import { blendName } from '#app/lib/blend-name.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { latestQuizResult } from '../../queries.server.ts'
+import { ownResult } from '../rules/own-result.ts'
+import { quizPairs } from '../tables.server.ts'
+
+/** Names of the styles a member can choose: the blends with those they took the quiz with, then every active style. */
+export async function styleChoices(database: Queryable, userId: string): Promise<string[]> {
+  const blends = await blendsOf(database, userId)
+  return [...blends, ...(await activeStyleNames(database))]
+}
+
+/** Names of the blends that are a member's: of their own pair, and of those they joined. */
+async function blendsOf(database: Queryable, userId: string): Promise<string[]> {
+  const pairs = await database
+    .select({ ownerId: quizPairs.userId, theirs: quizPairs.partnerResult })
+    .from(quizPairs)
+    .where(or(eq(quizPairs.userId, userId), eq(quizPairs.partnerUserId, userId)))
+  const blends = new Set<string>()
+  for (const { ownerId, theirs } of pairs) {
+    const owner = theirs && (await latestQuizResult(database, ownerId))
+    if (!owner) continue
+    const { style } = ownResult(owner)
+    if (style !== theirs.style) blends.add(blendName(style, theirs.style))
+  }
+  return [...blends]
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { createdAt, id, moment } from '#app/platform/database/columns.ts'
+import type { PairResult } from './schema.ts'
+
+/**
+ * A member who looks for a style together with a second person. The link's token is derived from the id and the site's
+ * secret, so a copy of this table opens nothing. Deleting the row ends the link. The member's own style is not here: it
+ * is the one they have.
+ */
+export const quizPairs = pgTable(
+  'quiz_pairs',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The member agreed to show their first name. */
+    showsName: boolean().notNull().default(false),
+    /** The second person, where they have an account. */
+    partnerUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Identifies the second person's browser, where they have none. */
+    partnerBrowser: uuid(),
+    /** What the second person chose; null until they have finished. */
+    partnerResult: jsonb().$type<PairResult>(),
+    joinedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('quiz_pairs_partner').on(table.partnerUserId),
+    check(
+      'quiz_pairs_joined_with_result',
+      sql`(${table.partnerResult} IS NULL) = (${table.joinedAt} IS NULL)`,
+    ),
+  ],
+)

@@ -1,0 +1,188 @@
+/** Two people look for one style: who may see, send and use what. */
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '#app/features/accounts/tables.server.ts'
+import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
+import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
+import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createActor, createAdministrator } from '#tests/builders/members.ts'
+import { finishedQuiz } from '#tests/builders/quiz.ts'
+import { createTestServices } from '#tests/builders/services.ts'
+import { latestQuizResult, quizResultOf } from '../queries.server.ts'
+import { changePreferredStyle } from '../result/commands/change-preferred-style.server.ts'
+import { completeQuiz } from '../result/commands/complete-quiz.server.ts'
+import { endPair, inviteSecondPerson } from './commands/invite.server.ts'
+import { joinPair, leavePair } from './commands/join-pair.server.ts'
+import { invitationOf, ownPair } from './queries/pair-view.server.ts'
+import { styleChoices } from './queries/style-choices.server.ts'
+import type { SecondPerson } from './rules/second-person.ts'
+import { quizPairs } from './tables.server.ts'
+
+const BEN: SecondPerson = { userId: null, browser: '11111111-1111-4111-8111-111111111111' }
+const EVE: SecondPerson = { userId: null, browser: '22222222-2222-4222-8222-222222222222' }
+
+/** A member who likes Coastal, and has made a link. */
+async function invitingMember(services: Services, name = 'Ada Lovell', showsName = true) {
+  const ada = await createActor(services, { name })
+  await completeQuiz(
+    services,
+    ada,
+    await finishedQuiz(services, ['Coastal', 'Zen', 'Coastal', 'Zen', 'Coastal']),
+  )
+  await inviteSecondPerson(services, ada, showsName ? { showsName: 'on' } : {})
+  const { address } = (await ownPair(services, ada.userId))!
+  return { ada, token: address.split('/').at(-1)! }
+}
+
+async function join(services: Services, token: string, person: SecondPerson, styles: string[]) {
+  const result = await quizResultOf(services.database, await finishedQuiz(services, styles))
+  await joinPair(services, { token, person, result, address: '203.0.113.7' })
+}
+
+const INDUSTRIAL = ['Industrial', 'Zen', 'Industrial', 'Zen', 'Industrial']
+
+test('both see both styles, where they agree, and the blend; the owner may redesign in it', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { ada, token } = await invitingMember(services)
+  expect(await invitationOf(services, token, BEN)).toEqual({ state: 'open', owner: 'Ada' })
+  const blend = 'Coastal × Industrial'
+  await expect(changePreferredStyle(services, ada, blend)).rejects.toMatchObject({ code: 'style_unknown' })
+  await join(services, token, BEN, INDUSTRIAL)
+  const his = await invitationOf(services, token, BEN)
+  expect(his).toMatchObject({
+    state: 'joined',
+    view: {
+      mine: { profile: { primaryStyle: 'Industrial' } },
+      theirs: { profile: { primaryStyle: 'Coastal' } },
+      agreement: { styles: [{ style: 'Zen', counts: [2, 2] }] },
+      blend: builtInProfile(blend),
+    },
+  })
+  expect(await ownPair(services, ada.userId)).toMatchObject({
+    view: { mine: { profile: { primaryStyle: 'Coastal' } }, blend: { primaryStyle: blend } },
+  })
+  expect((await styleChoices(services.database, ada.userId))[0]).toBe(blend)
+  await changePreferredStyle(services, ada, blend)
+  expect(await latestQuizResult(services.database, ada.userId)).toMatchObject({
+    style: blend,
+    styleProfile: builtInProfile(blend),
+  })
+  // A blend is two people's already: beside the other's style stands the one the quiz found.
+  expect(await ownPair(services, ada.userId)).toMatchObject({ view: { blend: { primaryStyle: blend } } })
+})
+
+test('a blend is nobody else’s, and no longer offered when the link has ended', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { ada, token } = await invitingMember(services)
+  await join(services, token, BEN, INDUSTRIAL)
+  for (const stranger of [await createActor(services), await createAdministrator(services)]) {
+    expect(await styleChoices(services.database, stranger.userId)).not.toContain('Coastal × Industrial')
+    await expect(changePreferredStyle(services, stranger, 'Coastal × Industrial')).rejects.toMatchObject({
+      code: 'style_unknown',
+    })
+  }
+  await changePreferredStyle(services, ada, 'Coastal × Industrial')
+  await endPair(services, ada)
+  expect(await styleChoices(services.database, ada.userId)).not.toContain('Coastal × Industrial')
+  expect((await latestQuizResult(services.database, ada.userId))!.style).toBe('Coastal × Industrial')
+  expect(await invitationOf(services, token, BEN)).toBeUndefined()
+})
+
+test('the first who finishes takes the link; only they see and replace what stands there', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { ada, token } = await invitingMember(services)
+  await join(services, token, BEN, INDUSTRIAL)
+  expect(await invitationOf(services, token, EVE)).toEqual({ state: 'used' })
+  expect(await invitationOf(services, token, { userId: null, browser: null })).toEqual({ state: 'used' })
+  await expect(join(services, token, EVE, ['Glam'])).rejects.toMatchObject({ code: 'link_used' })
+  await expect(leavePair(services, token, EVE)).rejects.toMatchObject({ code: 'link_ended' })
+  await join(services, token, BEN, ['Rustic'])
+  expect(await ownPair(services, ada.userId)).toMatchObject({
+    view: { theirs: { profile: { primaryStyle: 'Rustic' } } },
+  })
+  await leavePair(services, token, BEN)
+  expect(await ownPair(services, ada.userId)).toMatchObject({ view: null })
+  expect(await invitationOf(services, token, EVE)).toMatchObject({ state: 'open' })
+})
+
+test('two who finish at the same moment do not both take it', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { token } = await invitingMember(services)
+  const both = [join(services, token, BEN, ['Rustic']), join(services, token, EVE, ['Glam'])]
+  const outcomes = await Promise.allSettled(both)
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('without consent the link comes from nobody, and never says more than a first name', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const quiet = await invitingMember(services, 'Ada Lovell', false)
+  expect(await invitationOf(services, quiet.token, BEN)).toEqual({ state: 'open', owner: null })
+  const { ada, token } = await invitingMember(services, 'Grace  van der Berg')
+  await join(services, token, BEN, INDUSTRIAL)
+  const said = JSON.stringify(await invitationOf(services, token, BEN))
+  expect(said).toContain('"owner":"Grace"')
+  for (const secret of ['Berg', ada.email, ada.userId]) expect(said).not.toContain(secret)
+})
+
+test('a link needs a style, is made once, opens for nobody but whom it was sent to, and not its owner', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  await expect(inviteSecondPerson(services, await createActor(services), {})).rejects.toMatchObject({
+    code: 'no_style',
+  })
+  const { ada, token } = await invitingMember(services)
+  await inviteSecondPerson(services, ada, {})
+  expect(await ownPair(services, ada.userId)).toMatchObject({ showsName: true })
+  const herself = { userId: ada.userId, browser: BEN.browser }
+  expect(await invitationOf(services, token, herself)).toEqual({ state: 'own' })
+  await expect(join(services, token, herself, ['Glam'])).rejects.toMatchObject({ code: 'own_link' })
+  for (const forged of [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, 'x', ''])
+    expect(await invitationOf(services, forged, BEN)).toBeUndefined()
+  await services.database.update(users).set({ blocked: true }).where(eq(users.id, ada.userId))
+  expect(await invitationOf(services, token, BEN)).toBeUndefined()
+  await expect(join(services, token, BEN, ['Glam'])).rejects.toMatchObject({ code: 'link_ended' })
+})
+
+test('two members have the blend both; what either kept is exported to them and goes with their account', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { database } = services
+  const { ada, token } = await invitingMember(services)
+  const ben = await createActor(services, { name: 'Ben' })
+  await join(services, token, { userId: ben.userId, browser: BEN.browser }, INDUSTRIAL)
+  await changePreferredStyle(services, ben, 'Coastal × Industrial')
+  const hers = JSON.stringify((await everythingKept(services, ada)).tables.quiz_pairs)
+  expect(hers).toContain('"showsName":true')
+  expect(hers).not.toContain('Industrial')
+  expect((await everythingKept(services, ben)).tables.quiz_pairs).toMatchObject([
+    { result: { style: 'Industrial' } },
+  ])
+  const root = await createAdministrator(services)
+  await deleteUser(services, root, { userId: ben.userId })
+  expect(await ownPair(services, ada.userId)).toMatchObject({ view: null })
+  const [left] = await database.select().from(quizPairs)
+  expect(left).toMatchObject({
+    partnerUserId: null,
+    partnerResult: null,
+    partnerBrowser: null,
+    joinedAt: null,
+  })
+  await deleteUser(services, root, { userId: ada.userId })
+  expect(await database.$count(quizPairs)).toBe(0)
+})
+
+test('results from one network are limited', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { token } = await invitingMember(services)
+  const result = await quizResultOf(services.database, await finishedQuiz(services, ['Zen']))
+  const send = () => joinPair(services, { token, person: BEN, result, address: '203.0.113.9' })
+  for (let sent = 0; sent < 30; sent++) await send()
+  await expect(send()).rejects.toMatchObject({ code: 'too_many_attempts', status: 429 })
+})

@@ -1,0 +1,91 @@
+/** A link to a style for two, over HTTP. */
+import { expect, test } from 'vitest'
+import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
+import { quizImages } from '#app/features/quiz/tables.server.ts'
+import { ownPair } from '#app/features/quiz/together/queries/pair-view.server.ts'
+import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
+import { block, cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
+import { chooseAlways } from '#tests/builders/quiz.ts'
+
+/** A member with a link, as the browser makes it. */
+async function inviting(app: TestApplication) {
+  const { services } = app
+  await services.database.delete(quizImages)
+  for (const style of ['Zen', 'Japandi']) await chooseAlways(services, style, 20)
+  const ada = await createMember(services, { name: 'Ada Lovell' })
+  const owner = memberActor(ada)
+  await completeQuiz(services, owner, await chooseAlways(services, 'Coastal'))
+  const cookie = await cookieOf(services, ada)
+  await app.fetch('/together', { cookie, form: { intent: 'invite', showsName: 'on' } })
+  const path = new URL((await ownPair(services, owner.userId))!.address).pathname
+  return { ada, owner, cookie, path, token: path.split('/').at(-1)! }
+}
+
+/** Without the marks between React's texts. */
+const textOf = (html: string) => html.replaceAll('<!-- -->', '')
+
+/** Sends a finished quiz as the page does. @returns its answer's headers and text */
+async function play(app: TestApplication, pairToken: string, style: string, cookie = '') {
+  const selections = await chooseAlways(app.services, style)
+  const body = JSON.stringify({ selections, sessionId: 'visit-of-a-guest', pairToken })
+  const { appUrl } = app.services.environment
+  const headers = { 'Content-Type': 'application/json', Origin: `${new URL(appUrl).origin}` }
+  return app.fetch('/quiz.data', { method: 'POST', body, headers, cookie })
+}
+
+test('a guest takes the quiz by the link, and their browser alone sees both', async () => {
+  await using app = await createTestApplication()
+  const { path, token, cookie, owner } = await inviting(app)
+  const page = await app.fetch(path)
+  expect(page.headers.get('x-robots-tag')).toContain('noindex')
+  const html = textOf(await page.text())
+  expect(html).toContain('Ada would like to find a style with you')
+  expect(html).toContain(`/quiz?with=${token}`)
+  for (const secret of ['Lovell', owner.email, owner.userId, 'Coastal']) expect(html).not.toContain(secret)
+  expect((await app.fetch(`/quiz?with=${token}`)).status).toBe(200)
+  const answer = await play(app, token, 'Industrial')
+  expect(await answer.clone().text()).toContain('isJoined')
+  const ben = cookiesOf(answer)
+  expect(await (await app.fetch(path, { cookie: ben })).text()).toContain('Coastal × Industrial')
+  const stranger = await (await app.fetch(path)).text()
+  expect(stranger).toContain('Somebody has already used this link')
+  expect(stranger).not.toContain('Industrial')
+  expect(await (await app.fetch('/together', { cookie })).text()).toContain('Coastal × Industrial')
+  expect(await (await play(app, token, 'Glam')).text()).toContain('Somebody has already used this link.')
+  await app.fetch(path, { cookie: ben, form: { intent: 'leave' } })
+  expect((await ownPair(app.services, owner.userId))!.view).toBeNull()
+})
+
+test('a member brings the style they have; the owner comes to their own page', async () => {
+  await using app = await createTestApplication()
+  const { path, cookie, owner } = await inviting(app)
+  expect((await app.fetch(path, { cookie })).headers.get('Location')).toBe('/together')
+  const ben = await createMember(app.services, { name: 'Ben' })
+  const his = await cookieOf(app.services, ben)
+  expect((await app.fetch(path, { cookie: his, form: { intent: 'join' } })).status).toBe(302)
+  expect((await ownPair(app.services, owner.userId))!.view).toBeNull()
+  await completeQuiz(app.services, memberActor(ben), await chooseAlways(app.services, 'Rustic'))
+  const bring = textOf(await (await app.fetch(path, { cookie: his })).text())
+  expect(bring).toContain('Bring My Style, Rustic')
+  await app.fetch(path, { cookie: his, form: { intent: 'join' } })
+  expect((await ownPair(app.services, owner.userId))!.view!.theirs.profile.primaryStyle).toBe('Rustic')
+})
+
+test('nobody gets further when the link has ended or its owner is blocked, and blocked people not at all', async () => {
+  await using app = await createTestApplication()
+  const { path, cookie, owner, token } = await inviting(app)
+  const ben = await createMember(app.services)
+  const his = await cookieOf(app.services, ben)
+  await block(app.services, ben.userId)
+  for (const there of [path, '/together', `/quiz?with=${token}`])
+    expect((await app.fetch(there, { cookie: his })).status).toBe(403)
+  await app.fetch('/together', { cookie, form: { intent: 'end' } })
+  expect((await app.fetch(path)).status).toBe(404)
+  expect((await app.fetch(path, { form: { intent: 'leave' } })).status).toBe(404)
+  expect(await (await play(app, token, 'Glam')).text()).toContain('This link has ended.')
+  await app.fetch('/together', { cookie, form: { intent: 'invite' } })
+  const next = new URL((await ownPair(app.services, owner.userId))!.address).pathname
+  expect(next).not.toBe(path)
+  await block(app.services, owner.userId)
+  expect((await app.fetch(next)).status).toBe(404)
+})

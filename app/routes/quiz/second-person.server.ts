@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { createCookie } from 'react-router'
+import { z } from 'zod'
+import type { QuizResult } from '#app/features/quiz/schema.ts'
+import { joinPair } from '#app/features/quiz/together/commands/join-pair.server.ts'
+import type { SecondPerson } from '#app/features/quiz/together/rules/second-person.ts'
+import { YEAR_SECONDS } from '#app/lib/durations.ts'
+import { optionalMember } from '#app/platform/auth/guards.ts'
+import { connectionContext, servicesContext } from '#app/platform/services.ts'
+import { refusalOf } from '../forms/refusal.server.ts'
+import type { RequestArgs } from '../forms/with-body.server.ts'
+import type { Pairing } from './quiz-outcome.ts'
+
+/** Recognises the browser of a guest who has sent a result to somebody's link. */
+const secondPersonCookie = createCookie('casabloom.together', {
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  maxAge: YEAR_SECONDS,
+})
+
+/** Who asks, as far as links to pairs are concerned. */
+export async function secondPersonOf(
+  request: Request,
+  context: RequestArgs['context'],
+): Promise<SecondPerson> {
+  const cookie = await secondPersonCookie.parse(request.headers.get('cookie'))
+  const browser = z.uuid().safeParse(cookie).data ?? null
+  return { userId: optionalMember(context)?.userId ?? null, browser }
+}
+
+/**
+ * Puts a result beside that of the link's owner. The result is safe already, so a refusal here is only told.
+ *
+ * @returns what became of it, with the headers by which the browser is recognised
+ */
+export async function showBoth(
+  { request, context }: RequestArgs,
+  token: string,
+  result: QuizResult,
+): Promise<{ pairing: Pairing; headers: Record<string, string> }> {
+  const services = context.get(servicesContext)
+  const known = await secondPersonOf(request, context)
+  const person = { ...known, browser: known.browser ?? randomUUID() }
+  try {
+    await joinPair(services, { token, person, result, address: context.get(connectionContext).address })
+  } catch (error) {
+    const words = { failed: FAILED, broken: 'Something went wrong on our side. Please try again.' }
+    const problem = refusalOf(services, error, words).reply.message ?? FAILED
+    return { pairing: { isJoined: false, problem }, headers: {} }
+  }
+  return {
+    pairing: { isJoined: true },
+    headers: { 'Set-Cookie': await secondPersonCookie.serialize(person.browser) },
+  }
+}
+
+const FAILED = 'Your style could not be put beside theirs'
