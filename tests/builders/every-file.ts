@@ -6,7 +6,7 @@ import { designerRequests, designIntakeSubmissions } from '#app/features/consult
 import { addQuizPicture } from '#app/features/quiz/pool/commands/edit-pictures.server.ts'
 import { generationAnswers } from '#app/features/rooms/generation/tables.server.ts'
 import { readPicture } from '#app/features/rooms/queries/picture.server.ts'
-import { answerKey, previewKey } from '#app/features/rooms/rules/picture-keys.ts'
+import { answerKey, previewKey, stylePreviewKey } from '#app/features/rooms/rules/picture-keys.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -41,6 +41,11 @@ async function storeRooms({ services, runJobs }: TestServices) {
   const { id: uploadId } = await uploadOne(services, ada)
   await runJobs()
   await readPicture(services, ada, { uploadId, which: 'original', width: 480 })
+  await services.storage.put(
+    stylePreviewKey(ada.userId, uploadId, 'x'.repeat(32)),
+    Buffer.from('a preview'),
+    'image/jpeg',
+  )
   const ben = await createActor(services)
   const { id, generationId } = await uploadOne(services, ben)
   const generationPreview = previewKey(ben.userId, generationId!)

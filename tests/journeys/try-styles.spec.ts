@@ -1,23 +1,39 @@
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
-test('a room is shown in another style, free, and the style can be made one’s own', async ({
+test('a room is seen in every style, chosen and made bolder with the keyboard, and kept as a version', async ({
   page,
   signIn,
+  query,
 }) => {
   test.slow()
-  await signIn()
+  const { userId } = await signIn()
   await page.goto('/dashboard')
   await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
   await page.getByLabel('Room type').selectOption('Living Room')
   await page.getByRole('button', { name: 'Redesign My Room' }).click()
   await page.getByRole('link', { name: 'try other styles meanwhile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Try another style' })).toBeVisible()
-  const shown = page.waitForResponse((response) => response.url().includes('/styles/Coastal'))
-  await page.getByRole('link', { name: 'Coastal' }).click()
-  expect((await shown).status()).toBe(200)
+  await expect(page.getByText('This room is being redesigned.')).toBeVisible()
+  const state = () => query('SELECT generation_state FROM room_uploads WHERE user_id = $1', [userId])
+  await expect.poll(state, { timeout: 90_000 }).toEqual([{ generation_state: 'done' }])
+  await page.reload()
+  const sheet = page.getByRole('region', { name: 'Your room in every style' })
+  await expect(sheet.getByRole('listitem')).toHaveCount(20)
+  const coastal = sheet.getByRole('link', { name: 'Coastal' })
+  await coastal.focus()
+  await expect(coastal.locator('img')).toHaveJSProperty('complete', true, { timeout: 60_000 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Coastal' })).toBeFocused()
   await expect(page.getByRole('img', { name: /in the colours of the Coastal style/ })).toBeVisible()
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('img', { name: /the Coastal, bolder style/ })).toBeVisible()
+  await expect(page.getByText('painting…')).toBeHidden({ timeout: 30_000 })
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep as a version' }).click()
+  await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Coastal, bolder')).toBeVisible()
+  await page.goBack()
   await page.getByRole('button', { name: 'Make Coastal my style' }).click()
   await expect(page.getByText('Style Updated!')).toBeVisible()
 })

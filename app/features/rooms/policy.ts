@@ -44,6 +44,10 @@ export const mayRetry = (upload: Upload, redesignCount: number) =>
 /** A revision changes a finished redesign, one at a time. */
 export const mayRevise = (upload: Upload, redesignCount: number) => !isGenerating(upload) && redesignCount > 0
 
+/** A style is kept beside what was made before, one at a time, unless the photo was declined. */
+export const mayKeepStyle = (upload: Upload & Ended, redesignCount: number) =>
+  mayRevise(upload, redesignCount) && !needsAnotherPhoto(upload)
+
 interface Surfaces {
   corrections: unknown[]
 }

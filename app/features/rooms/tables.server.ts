@@ -18,6 +18,7 @@ import {
 } from './generation/rules/generation.ts'
 import type { RedesignChecks } from './generation/rules/redesign-checks.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
+import { BOLDNESSES } from './style-previews/rules/boldness.ts'
 
 /** A photo a member uploaded, with the state of its latest generation. */
 export const roomUploads = pgTable(
@@ -40,6 +41,8 @@ export const roomUploads = pgTable(
     styleProfile: jsonb().$type<StyleProfile>(),
     /** How much may change. */
     strength: text({ enum: STRENGTHS }).notNull().default('restyle'),
+    /** How far the built-in engine goes in its latest redesign. */
+    boldness: text({ enum: BOLDNESSES }).notNull().default('usual'),
     wallsOnly: boolean().notNull().default(false),
     /** The column keeps its first name, as `corrections` does. */
     itemsToKeep: jsonb('keepsakes').$type<string[]>().notNull().default([]),
@@ -97,6 +100,7 @@ export const roomUploads = pgTable(
     index('room_uploads_running').on(table.generationState).where(isOneOf(table.generationState, UNDER_WAY)),
     oneOf('room_uploads_room_type_known', table.roomType, ROOM_TYPES),
     oneOf('room_uploads_strength_known', table.strength, STRENGTHS),
+    oneOf('room_uploads_boldness_known', table.boldness, BOLDNESSES),
     oneOf('room_uploads_generation_kind_known', table.generationKind, GENERATION_KINDS),
     oneOf('room_uploads_generation_state_known', table.generationState, GENERATION_STATES),
     oneOf('room_uploads_generation_engine_known', table.generationEngine, ENGINE_NAMES),
@@ -140,6 +144,7 @@ export const redesigns = pgTable(
     placeholder: text().notNull(),
     engine: text({ enum: ENGINE_NAMES }).notNull(),
     style: text().notNull(),
+    boldness: text({ enum: BOLDNESSES }).notNull().default('usual'),
     feedback: text(),
     /** The room's corrections when it was made. */
     corrections: jsonb('surface_taps').$type<Correction[]>().notNull().default([]),
@@ -162,6 +167,7 @@ export const redesigns = pgTable(
     index('redesigns_upload').on(table.roomUploadId, table.generatedAt),
     oneOf('redesigns_kind_known', table.kind, GENERATION_KINDS),
     oneOf('redesigns_engine_known', table.engine, ENGINE_NAMES),
+    oneOf('redesigns_boldness_known', table.boldness, BOLDNESSES),
     check('redesigns_rating_range', sql`${table.userRating} BETWEEN 1 AND 5`),
     check('redesigns_size', sql`${table.width} > 0 AND ${table.height} > 0`),
   ],

@@ -1,10 +1,10 @@
 import type { KeptPart } from '../pictures/keep-mask.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
 import type { Engine } from './capabilities.ts'
-import type { Correction, Look } from './surfaces.ts'
+import type { Look, PaintWishes } from './surfaces.ts'
 
-/** The input of a redesign engine. */
-export interface EditRequest {
+/** The input of a redesign engine; the wishes for paint are for engines that paint. */
+export interface EditRequest extends PaintWishes {
   /** Upright JPEG in sRGB, at most 2048 pixels on its long side. */
   photo: OpenPicture
   /** When `photo` is an earlier redesign: the photo of the room itself (JPEG), so that the room does not drift. */
@@ -20,8 +20,6 @@ export interface EditRequest {
   prompt: string
   /** Parts that the person brushed over or tapped, which must stay. */
   keep?: KeptPart[] | undefined
-  /** The person's corrections of surfaces, for engines that paint them. */
-  corrections?: Correction[] | undefined
   /** The person wants the redesign although the photo shows people whom the engine cannot take out. */
   acceptsPeople?: boolean | undefined
   /** Identifies the person to the provider; reveals nothing about them. */

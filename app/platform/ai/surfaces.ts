@@ -14,6 +14,16 @@ export interface Correction extends Place {
 /** A closed line: corners as shares (0…1) of the picture's width and height. */
 export type Outline = [x: number, y: number][]
 
+/** How far the built-in engine goes: paint, tints and materials laid less or more strongly than a style is designed. */
+export type Boldness = 'softer' | 'usual' | 'bolder'
+
+/** What is painted besides the photo. */
+export interface PaintWishes {
+  /** Of the photo's surfaces. */
+  corrections?: Correction[] | undefined
+  boldness?: Boldness | undefined
+}
+
 /** The colours of a style. */
 export interface Look {
   name: string
@@ -32,11 +42,10 @@ export interface StylePreviews {
    *
    * @param key identifies the photo: while it is cached, only the paint is new and `load` is not called
    * @param load the photo, any size
-   * @param corrections of its surfaces
    * @returns JPEG, at most 960 pixels long
    * @throws Error whose `code` is `not_a_room`, `unreadable_photo` or `render_failed`
    */
-  preview(key: string, load: LoadPhoto, look: Look, corrections?: Correction[]): Promise<Buffer>
+  preview(key: string, load: LoadPhoto, look: Look, wishes?: PaintWishes): Promise<Buffer>
   /**
    * Outlines the regions around a place of a photo, smallest first; a `Correction` at this place means one of them.
    *

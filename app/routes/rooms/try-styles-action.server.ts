@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   correctSurface,
   removeAllCorrections,
@@ -8,6 +8,8 @@ import {
 import { repaintRedesign } from '#app/features/rooms/corrections/commands/repaint-redesign.server.ts'
 import { correctionSchema, regionSchema } from '#app/features/rooms/corrections/schema.ts'
 import { uploadIdSchema } from '#app/features/rooms/schema.ts'
+import { keepStyle } from '#app/features/rooms/style-previews/commands/keep-style.server.ts'
+import { keepStyleSchema } from '#app/features/rooms/style-previews/schema.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -39,6 +41,14 @@ const CORRECTION_INTENTS = intents(requireMember, {
       await retryInOwnStyle(services, member, { uploadId })
       return redirect(`/dashboard?room=${uploadId}`)
     },
+  },
+  keep: {
+    schema: keepStyleSchema.extend({ send: z.string().optional() }),
+    run: async (services, member, { send, ...kept }) => {
+      await keepStyle(services, member, kept)
+      return redirect(`/rooms/${kept.uploadId}${send ? '#share' : ''}`)
+    },
+    failed: 'This style could not be kept',
   },
   repaint: {
     ...quietly(uploadIdSchema, repaintRedesign),

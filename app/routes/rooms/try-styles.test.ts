@@ -1,32 +1,97 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { changePreferredStyle } from '#app/features/quiz/result/commands/change-preferred-style.server.ts'
+import { roomUploads } from '#app/features/rooms/tables.server.ts'
+import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
-import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
-import { uploadLivingRoom } from '#tests/builders/rooms.ts'
+import { block, cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
+import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
+import { uploadLivingRoom, uploadOne } from '#tests/builders/rooms.ts'
 
-test("the room's own style comes first, with what can be done with a preview", async () => {
-  await using app = await createTestApplication()
-  const { services } = app
-  const person = await createMember(services)
-  const actor = memberActor(person)
-  const { id } = await uploadLivingRoom(services, actor)
-  await changePreferredStyle(services, actor, 'Zen')
-  const cookie = await cookieOf(services, person)
-  const page = async (query: string) => (await app.fetch(`/rooms/${id}/styles${query}`, { cookie })).text()
-  const current = /aria-current="true"[^>]*>([^<]+)</
+/** A member with a room, and its page of styles. */
+async function openStyles(upload = uploadOne) {
+  const app = await createTestApplication({ platform: workedBy(scriptedEditor(undefined, BUILT_IN)) })
+  const person = await createMember(app.services)
+  const { id } = await upload(app.services, memberActor(person))
+  const cookie = await cookieOf(app.services, person)
+  const page = async (query = '') =>
+    (await app.fetch(`/rooms/${id}/styles${query}`, { cookie })).text().then(plain)
+  return { app, person, id, cookie, page }
+}
 
-  const first = await page('')
-  expect(current.exec(first)?.[1]).toBe('Japandi')
-  expect(first).toMatch(/Make (<!-- -->)?Japandi(<!-- -->)? my style/)
-  expect(first).toContain('This preview is to look at, and is not kept with your room.')
+/** Without the comments that React puts between texts. */
+const plain = (html: string) => html.replaceAll('<!-- -->', '')
 
-  const own = await page('?style=Zen')
-  expect(current.exec(own)?.[1]).toBe('Zen')
-  expect(own).not.toMatch(/Make (<!-- -->)?Zen(<!-- -->)? my style/)
+const shown = (html: string) => /id="shown-style"[^>]*>([^<]+)</.exec(html)?.[1]
+const order = (html: string) =>
+  [...html.matchAll(/<span class="block font-medium leading-6">([^<]+)</g)].map(([, name]) => name)
+
+test("the room's own style is shown large, every style small with one's own first", async () => {
+  const { app, person, page } = await openStyles()
+  await using _ = app
+  await changePreferredStyle(app.services, memberActor(person), 'Zen')
+  const first = await page()
+  expect(shown(first)).toBe('Japandi')
+  expect(order(first).slice(0, 2)).toEqual(['Zen', 'Art Deco'])
+  expect(new Set(order(first)).size).toBe(20)
+  expect(first).toContain('Make Japandi my style')
+  const own = await page('?style=Zen&boldness=bolder')
+  expect(shown(own)).toBe('Zen')
+  expect(own).toMatch(/aria-current="true"[^>]*>Bolder</)
   expect(own).toContain('This is your style: new redesigns are made in it.')
-  expect(current.exec(await page('?style=No+Style'))?.[1]).not.toBe('No Style')
+  expect(shown(await page('?style=No+Style&boldness=loud'))).toBe('Zen')
+})
 
-  expect(first).toContain('Back to the dashboard')
+test('a style is kept from the page once the room has a redesign, and the page says so', async () => {
+  const { app, id, cookie, page } = await openStyles()
+  await using _ = app
+  expect(await page()).toContain('This room is being redesigned.')
+  const keep = (form: Record<string, string>, as = cookie) =>
+    app.fetch(`/rooms/${id}/styles`, { form: { intent: 'keep', ...form }, cookie: as })
+  expect((await keep({ style: 'Zen' })).status).toBe(400)
   await app.runJobs()
-  expect(await page('')).toContain('Back to the room')
+  expect(await page('?style=Zen')).toContain('Keep as a version')
+  const other = await cookieOf(app.services, await createMember(app.services))
+  expect((await keep({ style: 'Zen' }, other)).status).toBe(404)
+  expect((await keep({ style: 'Zen' }, '')).headers.get('location')).toContain('/auth')
+  expect((await keep({ style: 'Zen', boldness: 'loud' })).status).toBe(400)
+  const kept = await keep({ style: 'Zen', boldness: 'softer', send: 'yes' })
+  expect([kept.status, kept.headers.get('location')]).toEqual([302, `/rooms/${id}#share`])
+  await app.runJobs()
+  expect(await page('?style=Zen&boldness=softer')).not.toContain('Keep as a version')
+  expect((await keep({ style: 'Zen', boldness: 'softer' })).status).toBe(400)
+})
+
+test('the page says what the engine could not see', async () => {
+  const { app, id, page } = await openStyles()
+  await using _ = app
+  const ask = (generationQuestion: 'people' | 'surfaces') =>
+    app.services.database
+      .update(roomUploads)
+      .set({ generationState: 'asking', generationQuestion })
+      .where(eq(roomUploads.id, id))
+  await ask('people')
+  expect(await page()).toContain('They stay as they are in all these pictures.')
+  await ask('surfaces')
+  const asking = await page()
+  expect(asking).toContain('We could not tell walls from furniture well enough.')
+  expect(order(asking)).toEqual([])
+})
+
+test('a preview is sent in the served sizes and strengths to its owner alone', {
+  timeout: 90_000,
+}, async () => {
+  const { app, id, person, cookie } = await openStyles(uploadLivingRoom)
+  await using _ = app
+  const look = (query: string, as = cookie) => app.fetch(`/rooms/${id}/styles/Zen${query}`, { cookie: as })
+  const small = await look('?width=320&boldness=softer')
+  expect(small.headers.get('content-type')).toBe('image/webp')
+  expect(small.headers.get('cache-control')).toBe('private, max-age=3600')
+  for (const wrong of ['?width=321', '?width=4000', '?boldness=loud'])
+    expect((await look(wrong)).status).toBe(404)
+  const other = await cookieOf(app.services, await createMember(app.services))
+  const admin = await cookieOf(app.services, await createMember(app.services, { role: 'administrator' }))
+  for (const stranger of ['', other, admin]) expect((await look('?width=320', stranger)).status).toBe(404)
+  await block(app.services, person.userId)
+  expect((await look('?width=320')).status).toBe(403)
 })

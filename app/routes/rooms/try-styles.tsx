@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
+import { runnerUpOf } from '#app/features/quiz/result/rules/mix.ts'
 import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
+import { QUESTION_WORDS } from '#app/features/rooms/generation/rules/questions.ts'
 import { mayRepaint, needsAnotherPhoto } from '#app/features/rooms/policy.ts'
 import { redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { StyleTrial } from '#app/features/rooms/style-previews/components/style-trial.tsx'
 import { correctionsVersion } from '#app/features/rooms/style-previews/queries/style-preview.server.ts'
+import { keepObstacle, keptVersions } from '#app/features/rooms/style-previews/rules/kept-style.ts'
+import { sheetOf } from '#app/features/rooms/style-previews/rules/sheet.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/try-styles.ts'
 import { tryStylesAction } from './try-styles-action.server.ts'
@@ -30,14 +35,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ])
   const { id, roomType, width, height, placeholder, userStylePreference } = upload
   const surfaces = correctionsVersion(upload.corrections)
-  const [newest] = await redesignsOf(database, id)
+  const made = await redesignsOf(database, id)
+  const [newest] = made
   const room = { id, roomType, width, height, placeholder, surfaces, corrections: upload.corrections }
   return {
     room,
-    styles,
+    styles: sheetOf(styles, result?.style, result ? runnerUpOf(result)?.style : undefined),
     roomStyle: userStylePreference,
     ownStyle: result?.style ?? null,
     madeByAi: !engine.isColourPreview,
+    kept: keptVersions(made, upload.corrections),
+    obstacle: keepObstacle(upload, made.length),
+    question: upload.generationQuestion,
     hasVersions: newest !== undefined,
     isDeclined: needsAnotherPhoto(upload),
     asksSurfaces: engine.appliesCorrections && upload.generationQuestion === 'surfaces' && !newest,
@@ -58,6 +67,7 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
           Your {loaderData.room.roomType.toLowerCase()} in the colours of each style. This is a colour
           preview: walls, floor, wood and textiles change, your furniture stays. It costs nothing.
         </p>
+        <WhatIsMissing {...loaderData} />
       </header>
       <StyleTrial {...loaderData} />
       {loaderData.hasVersions ? (
@@ -66,6 +76,21 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
         <TextLink to="/dashboard">Back to the dashboard</TextLink>
       )}
     </div>
+  )
+}
+
+/** Says what the engine could not see, where the page does not ask for it below. */
+function WhatIsMissing({
+  question,
+  asksSurfaces,
+}: Pick<Route.ComponentProps['loaderData'], 'question' | 'asksSurfaces'>) {
+  if (question === 'people')
+    return <Notice title={QUESTION_WORDS.people.title}>They stay as they are in all these pictures.</Notice>
+  if (question !== 'surfaces' || asksSurfaces) return null
+  return (
+    <Notice title={QUESTION_WORDS.surfaces.title}>
+      Choose “Fix the paint” and show us a wall and the floor, and these pictures get better.
+    </Notice>
   )
 }
 

@@ -1,4 +1,5 @@
-import { PICTURE_WIDTHS } from '../rules/picture-keys.ts'
+import type { Boldness } from '#app/platform/ai/surfaces.ts'
+import { PICTURE_WIDTHS, type PREVIEW_WIDTHS } from '../rules/picture-keys.ts'
 
 /**
  * Where a private picture is served.
@@ -23,10 +24,19 @@ export const pictureSources = (uploadId: string, which: string) =>
 export const regionsAddress = (uploadId: string, { x, y }: { x: number; y: number }) =>
   `/rooms/${uploadId}/regions?x=${x}&y=${y}`
 
-/**
- * Address of a room in the colours of a style.
- *
- * @param surfaces version of the room's corrections; empty when there are none
- */
-export const stylePreviewAddress = (uploadId: string, style: string, surfaces: string) =>
-  `/rooms/${uploadId}/styles/${encodeURIComponent(style)}${surfaces && `?surfaces=${surfaces}`}`
+interface PreviewAddress {
+  style: string
+  boldness: Boldness
+  /** Version of the room's corrections; empty when there are none. */
+  surfaces: string
+  /** One of the served widths in pixels. */
+  width: (typeof PREVIEW_WIDTHS)[number]
+}
+
+/** Address of a room in the colours of a style. */
+export function stylePreviewAddress(uploadId: string, { style, boldness, surfaces, width }: PreviewAddress) {
+  const query = new URLSearchParams({ width: `${width}` })
+  if (boldness !== 'usual') query.set('boldness', boldness)
+  if (surfaces) query.set('surfaces', surfaces)
+  return `/rooms/${uploadId}/styles/${encodeURIComponent(style)}?${query}`
+}

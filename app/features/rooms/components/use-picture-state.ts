@@ -1,19 +1,50 @@
 import { useEffect, useState } from 'react'
 
-type PictureState = 'loading' | 'shown' | 'failed'
+/** Whether the picture of an address can be had. */
+export interface PictureState {
+  state: 'loading' | 'shown' | 'failed'
+  /** Why it cannot, in the server's words; empty when there was no answer. */
+  reason: string
+  tryAgain(): void
+}
 
-/** Whether the picture of an address can be had. A browser asks once for it and the same picture on the page. */
+/** Follows the picture of an address. A browser asks once for it and the same picture on the page. */
 export function usePictureState(address: string): PictureState {
-  const [known, setKnown] = useState<{ address: string; state: PictureState }>()
+  const [known, setKnown] = useState<{ address: string; state: 'shown' | 'failed'; reason: string }>()
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same address
   useEffect(() => {
     const picture = new Image()
-    picture.onload = () => setKnown({ address, state: 'shown' })
-    picture.onerror = () => setKnown({ address, state: 'failed' })
+    const leaving = new AbortController()
+    picture.onload = () => setKnown({ address, state: 'shown', reason: '' })
+    picture.onerror = async () => {
+      const reason = await reasonOf(address, leaving.signal)
+      if (!leaving.signal.aborted) setKnown({ address, state: 'failed', reason })
+    }
     picture.src = address
     return () => {
       picture.onload = null
       picture.onerror = null
+      leaving.abort()
     }
-  }, [address])
-  return known?.address === address ? known.state : 'loading'
+  }, [address, tries])
+  const isKnown = known?.address === address
+  return {
+    state: isKnown ? known.state : 'loading',
+    reason: isKnown ? known.reason : '',
+    tryAgain: () => {
+      setKnown(undefined)
+      setTries(tries + 1)
+    },
+  }
+}
+
+/** A picture that fails does not tell why, so the same address is asked in words. */
+async function reasonOf(address: string, signal: AbortSignal): Promise<string> {
+  try {
+    const answer = await fetch(address, { signal })
+    return answer.ok || answer.status === 404 || answer.status >= 500 ? '' : await answer.text()
+  } catch {
+    return ''
+  }
 }

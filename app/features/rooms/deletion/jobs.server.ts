@@ -3,10 +3,11 @@ import type { Services } from '#app/platform/services.ts'
 import { removeFolderQueue, removePicturesQueue } from './schema.ts'
 
 /** Removes the files of a deleted room. */
-export const removePicturesWorker: Worker<Services, { keys: string[] }> = {
+export const removePicturesWorker: Worker<Services, { keys: string[]; folder?: string | undefined }> = {
   queue: removePicturesQueue,
-  run: async ({ storage }, { keys }) => {
+  run: async ({ storage }, { keys, folder }) => {
     for (const key of keys) await storage.delete(key)
+    if (folder) await storage.deleteFolder(folder)
   },
 }
 

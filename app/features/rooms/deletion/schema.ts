@@ -23,6 +23,10 @@ export const removeFolderQueue = defineQueue('rooms.remove-folder', z.object({ u
 /** Removes the files of deleted rooms. */
 export const removePicturesQueue = defineQueue(
   'rooms.remove-pictures',
-  z.object({ keys: z.array(z.string()).min(1) }),
+  z.object({
+    keys: z.array(z.string()).min(1),
+    /** Of pictures that no row names. */
+    folder: z.string().optional(),
+  }),
   { retries: 20 },
 )

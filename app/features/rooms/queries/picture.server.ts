@@ -24,7 +24,7 @@ export type Served =
   | { address: string; seconds: number }
 
 /** Seconds for which an owner's address of a stored picture stays the same; it is valid for as long again. */
-const OWN_ADDRESS_SECONDS = 1800
+export const OWN_ADDRESS_SECONDS = 1800
 
 /**
  * Reads a private picture for its owner, support or an administrator.

@@ -23,6 +23,16 @@ export const workingKeys = (userId: string, generationId: string) => [
 /** A smaller copy, made on the first request. */
 export const variantKey = (key: string, width: number) => key.replace(/\.jpg$/, `-${width}.webp`)
 
+/** Widths, in pixels, in which a style preview is served: small prints on two kinds of screens, and the large one. */
+export const PREVIEW_WIDTHS = [320, 640, 960] as const
+
+/** The folder of a room's style previews. */
+export const stylePreviewFolder = (userId: string, uploadId: string) => `${userId}/styles/${uploadId}`
+
+/** @param identity a digest of everything that the picture depends on */
+export const stylePreviewKey = (userId: string, uploadId: string, identity: string) =>
+  `${stylePreviewFolder(userId, uploadId)}/${identity}.jpg`
+
 /** Every key that may belong to a picture: the picture first, then what is made of it. */
 export const keysOf = (key: string) => [
   key,

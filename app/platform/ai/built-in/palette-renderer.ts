@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Correction, Look } from '../surfaces.ts'
+import type { Look, PaintWishes } from '../surfaces.ts'
 import type { SurfaceNetwork } from './network/surface-network.ts'
 import { PaletteError, type PaletteErrorCode } from './palette-error.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
@@ -7,12 +7,10 @@ import type { RgbPicture } from './raster/planes.ts'
 import type { NotPainted, PaletteStage, RepaintJob, RepaintMessage } from './repaint.ts'
 import { TurnQueue } from './turn-queue.ts'
 
-export interface PaletteOptions {
+export interface PaletteOptions extends PaintWishes {
   /** Ends the work at once; the promise rejects with the signal's reason. */
   signal?: AbortSignal
   onStage?: (stage: PaletteStage) => void
-  /** Corrections of the room's surfaces. */
-  corrections?: Correction[] | undefined
   /** Whether people in the photo are no reason to ask first. */
   acceptsPeople?: boolean | undefined
   /** Helps the rules to tell surfaces apart. */
@@ -60,6 +58,7 @@ async function render(photo: Buffer, style: Look, options: PaletteOptions): Prom
     network: await options.network?.look(decoded.rasters[0]!),
     style: { name, palette, materials },
     corrections: options.corrections ?? [],
+    boldness: options.boldness,
     acceptsPeople: options.acceptsPeople ?? false,
   }
   const painted = await repaintInWorker(job, options)

@@ -1,4 +1,4 @@
-import type { Correction } from '../surfaces.ts'
+import type { PaintWishes } from '../surfaces.ts'
 import { chooseTreatment } from './paint/choose-treatment.ts'
 import { makeMattes } from './paint/mattes.ts'
 import { paintRoom } from './paint/paint-room.ts'
@@ -12,15 +12,13 @@ import { correctRoom } from './room/regions/correct-room.ts'
 export type PaletteStage = 'analysing' | 'painting'
 
 /** Everything the worker needs; plain data, so that it can cross the thread border. */
-export interface RepaintJob {
+export interface RepaintJob extends PaintWishes {
   photo: RgbPicture
   /** The same photo with each of `ANALYSIS_SIDES` as its long side. */
   rasters: RgbPicture[]
   /** What the network sees on the first raster, where there is one. */
   network?: SurfaceChances | undefined
   style: { name: string; palette: string[]; materials: string[] }
-  /** Corrections of the room's surfaces. */
-  corrections?: readonly Correction[]
   /** Whether people in the photo are no reason to ask first. */
   acceptsPeople?: boolean
 }
@@ -48,6 +46,8 @@ export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void)
   onStage('painting')
   const mattes = makeMattes(job.photo, room)
   const { name, palette, materials } = job.style
-  const painted = paintRoom(job.photo, room, mattes, chooseTreatment(name, palette, materials))
-  return isChanged(job.photo, painted) ? painted : 'unsure'
+  const look = chooseTreatment(name, palette, materials)
+  const painted = paintRoom(job.photo, room, mattes, look, job.boldness)
+  // Whoever asks for less has seen in the preview how little changes.
+  return job.boldness === 'softer' || isChanged(job.photo, painted) ? painted : 'unsure'
 }

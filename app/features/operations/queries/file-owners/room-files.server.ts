@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, gt, inArray, sql } from 'drizzle-orm'
 import { isUnderWay } from '#app/features/rooms/generation/queries/generation-status.server.ts'
 import { generationAnswers } from '#app/features/rooms/generation/tables.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
+import { DAY } from '#app/lib/durations.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { by, type FileOwner, ID } from './file-owner.server.ts'
 
@@ -50,6 +51,28 @@ const previews: FileOwner = {
   },
 }
 
+/** Milliseconds for which previews of styles stay after something happened to their room. */
+const LOOKED_AT = 7 * DAY
+
+const stylePreviews: FileOwner = {
+  kind: 'previews of styles, and their smaller copies, of rooms that somebody works on',
+  storedBy: [
+    'features/rooms/style-previews/queries/style-preview.server.ts',
+    'features/rooms/queries/picture.server.ts',
+  ],
+  nameOf: by(`(${ID}/styles/${ID})/[\\w-]{32}${COPIES}`, (found) => found),
+  named: async (database, names) => {
+    const name = sql<string>`${roomUploads.userId} || '/styles/' || ${roomUploads.id}`
+    const ids = names.map((each) => each.slice(-36))
+    const recent = gt(roomUploads.updatedAt, new Date(Date.now() - LOOKED_AT))
+    const rows = await database
+      .select({ name })
+      .from(roomUploads)
+      .where(and(inArray(roomUploads.id, ids), recent))
+    return rows.map((row) => row.name)
+  },
+}
+
 const answers: FileOwner = {
   kind: "pictures in a provider's answers, for redesigns under way",
   storedBy: ['features/rooms/generation/commands/keep-answer.server.ts'],
@@ -70,4 +93,4 @@ async function underWay(database: Queryable, folder: 'redesigns' | 'previews', n
   return rows.map((row) => row.name).filter((each) => names.includes(each))
 }
 
-export const ROOM_FILES = [photos, redesigned, previews, answers]
+export const ROOM_FILES = [photos, redesigned, previews, stylePreviews, answers]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { uploadToPreview } from '../../style-previews/queries/upload-to-preview.server.ts'
+import { takeLook, uploadToPreview } from '../../style-previews/queries/upload-to-preview.server.ts'
 import type { placeSchema } from '../schema.ts'
 
 /** Regions are found more quickly than a preview is painted. */
@@ -18,8 +18,9 @@ export async function regionsAt(
   actor: Member,
   { uploadId, x, y }: z.output<typeof placeSchema>,
 ) {
-  const upload = await uploadToPreview(services, actor, uploadId, LIMIT)
+  const upload = await uploadToPreview(services, actor, uploadId)
   if (!upload) return undefined
+  await takeLook(services, actor, LIMIT)
   const { storage, ai } = services
   return ai.stylePreviews.regions(upload.id, () => storage.get(upload.imageUrl), { x, y })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { releaseCredit, settleCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { type Email, queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
-import type { Correction } from '#app/platform/ai/surfaces.ts'
+import type { Boldness, Correction } from '#app/platform/ai/surfaces.ts'
 import type { Database } from '#app/platform/database/database.ts'
 import { lockUnderWay } from '../../queries/lock-upload.server.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
@@ -22,6 +22,7 @@ export interface FinishedRedesign {
   concept: string
   layoutRecommendations: string | null
   corrections: Correction[]
+  boldness: Boldness
   checks: RedesignChecks | null
   /** It missed its checks: the held credit goes back, and it may be tried again at no cost, once. */
   isFlawed: boolean

@@ -1,11 +1,13 @@
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { answersQuestion, mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
-import { type Redesign, redesignsOf } from '../../queries/rooms.server.ts'
+import { type Redesign, type RoomUpload, redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { revisionSchema } from '../../versions/schema.ts'
 import { queueGeneration } from './queue-generation.server.ts'
@@ -82,8 +84,16 @@ export async function requestRevision(
       generationEngine,
       generationSourceId: source.id,
       userFeedback: feedback,
+      boldness: 'usual',
+      ...(await styleOf(transaction, source, upload)),
     })
   })
+}
+
+/** A revision stays in the style of its source, also when a version in another style was made since. */
+async function styleOf(transaction: Transaction, { style }: Redesign, { styleProfile }: RoomUpload) {
+  if (styleProfile?.primaryStyle === style) return {}
+  return { styleProfile: await styleProfileOf(transaction, style), userStylePreference: style }
 }
 
 /** The newest redesign that passed its checks; if none did, the newest. */

@@ -62,6 +62,7 @@ export async function deliverRedesign(
         made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engines.editor, profile),
       layoutRecommendations: made.analysis?.layoutRecommendations ?? null,
       corrections: upload.corrections,
+      boldness: upload.boldness,
       checks: made.checks,
       isFlawed: made.isFlawed,
       seconds: Math.round((performance.now() - started) / 1000),

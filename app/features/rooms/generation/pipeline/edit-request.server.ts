@@ -36,6 +36,7 @@ export async function editRequest(
     style: { name: primaryStyle, palette: colorPalette, ...character },
     feedback,
     acceptsPeople: upload.acceptsPeople,
+    boldness: upload.boldness,
     prompt: redesignPrompt(settings.roomRedesignPrompt, {
       roomType,
       profile,

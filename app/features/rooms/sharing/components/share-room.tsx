@@ -17,7 +17,7 @@ interface ShareRoomProps {
 /** A link to share with others, which the owner makes, copies and ends. */
 export function ShareRoom({ uploadId, share, versions }: ShareRoomProps) {
   return (
-    <section aria-labelledby="share-title" className="grid max-w-form gap-4">
+    <section id="share" aria-labelledby="share-title" className="grid max-w-form gap-4">
       <h2 id="share-title">Share this room</h2>
       {share ? (
         <Shared uploadId={uploadId} share={share} versions={versions} />

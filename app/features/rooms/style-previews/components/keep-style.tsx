@@ -1,29 +1,56 @@
+import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
+import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
+import type { KeptVersion } from '../rules/kept-style.ts'
 
-const NOT_KEPT = 'This preview is to look at, and is not kept with your room.'
+interface KeepStyleProps {
+  uploadId: string
+  style: string
+  boldness: Boldness
+  /** What is kept of this room already. */
+  kept: KeptVersion[]
+  /** Why nothing can be kept now; null when it can. */
+  obstacle: string | null
+}
 
-/** What can be done with a style that is liked; the preview itself is only to look at. */
-export function KeepStyle({ style, isOwn }: { style: string; isOwn: boolean }) {
-  if (isOwn)
-    return (
-      <p className="text-ink-soft text-sm">This is your style: new redesigns are made in it. {NOT_KEPT}</p>
-    )
+/** A preview that is liked becomes a version of the room, and can be sent to somebody. */
+export function KeepStyle({ uploadId, style, boldness, kept, obstacle }: KeepStyleProps) {
+  const version = kept.find((each) => each.style === style && each.boldness === boldness)
+  if (version) return <Kept uploadId={uploadId} version={version} />
+  if (obstacle) return <p className="text-ink-soft text-sm">{obstacle}</p>
+  const button = { action: `/rooms/${uploadId}/styles`, name: 'intent', value: 'keep', className: 'w-full' }
   return (
     <div className="grid gap-2">
+      <FormButton {...button} fields={{ style, boldness }} pendingText="Keeping…">
+        Keep as a version
+      </FormButton>
       <FormButton
-        action="/dashboard"
-        fields={{ style }}
-        name="intent"
-        value="change-style"
+        {...button}
+        fields={{ style, boldness, send: 'yes' }}
         variant="secondary"
-        pendingText="Saving…"
-        className="w-full"
+        pendingText="Keeping…"
       >
-        Make {style} my style
+        Send one to a friend
       </FormButton>
       <p className="text-ink-soft text-sm">
-        New redesigns are then made in it. {NOT_KEPT} To have this room in it, send its photo again.
+        A version is painted in full size and hangs in this room. It costs nothing. Only what is kept can be
+        sent.
       </p>
     </div>
   )
 }
+
+const Kept = ({ uploadId, version }: { uploadId: string; version: KeptVersion }) => (
+  <div className="grid gap-2">
+    <ButtonLink to={`/rooms/${uploadId}?right=${version.id}#share`} variant="secondary">
+      Send one to a friend
+    </ButtonLink>
+    <p className="text-ink-soft text-sm">
+      This is kept as{' '}
+      <TextLink to={`/rooms/${uploadId}?right=${version.id}`} className="whitespace-nowrap">
+        {version.name}
+      </TextLink>{' '}
+      of this room.
+    </p>
+  </div>
+)

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { Notice } from '#app/ui/notices/notice.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { pictureAddress, pictureSources, stylePreviewAddress } from '../../components/picture-address.ts'
@@ -8,6 +8,8 @@ import { usePictureState } from '../../components/use-picture-state.ts'
 import { CorrectionList } from '../../corrections/components/correction-list.tsx'
 import { SurfaceCorrection } from '../../corrections/components/surface-correction.tsx'
 import { type CorrectedRoom, useCorrections } from '../../corrections/components/use-corrections.ts'
+import { paintedWords } from '../rules/boldness.ts'
+import { PreviewFailed } from './preview-failed.tsx'
 
 export interface PreviewedRoom extends CorrectedRoom {
   roomType: string
@@ -21,16 +23,20 @@ export interface PreviewedRoom extends CorrectedRoom {
 interface StylePreviewProps {
   room: PreviewedRoom
   style: string
+  boldness: Boldness
   /** Whether redesigns are made by an image model, which sees walls and floor for itself. */
   madeByAi: boolean
   /** Whether its walls and floor are to be shown before it is painted. */
   asksSurfaces: boolean
+  /** Called when a picture has been painted. */
+  onPainted(): void
   /** What can be done with the corrections. */
   children?: ReactNode
 }
 
 /** A room before and in a style, and a way to correct what was painted wrong. */
-export function StylePreview({ room, style, madeByAi, asksSurfaces, children }: StylePreviewProps) {
+export function StylePreview(props: StylePreviewProps) {
+  const { room, style, boldness, madeByAi, asksSurfaces, onPainted, children } = props
   const [corrects, setCorrects] = useState(asksSurfaces)
   const corrections = useCorrections(room)
   const name = room.roomType.toLowerCase()
@@ -42,22 +48,24 @@ export function StylePreview({ room, style, madeByAi, asksSurfaces, children }: 
   }
   const painted = {
     ...size,
-    src: stylePreviewAddress(room.id, style, room.surfaces),
-    alt: `Your ${name} in the colours of the ${style} style`,
+    src: stylePreviewAddress(room.id, { style, boldness, surfaces: room.surfaces, width: 960 }),
+    alt: `Your ${name} in the colours of the ${paintedWords({ style, boldness })} style`,
   }
   // While the engine cannot tell the surfaces, the page shows the photo, not a doubtful painting.
   const isPainted = !asksSurfaces || room.corrections.length > 0
   const after = isPainted ? painted : photo
-  const state = usePictureState(after.src)
+  const { state, reason, tryAgain } = usePictureState(after.src)
   const working = corrections.sending || state === 'loading'
   const waits = working && !corrects
   const doing = useId()
+  const hasPainted = state === 'shown' && isPainted
+  useEffect(() => {
+    if (hasPainted) onPainted()
+  }, [hasPainted, onPainted])
   return (
     <div className="grid content-start gap-4">
       {state === 'failed' ? (
-        <Notice tone="warning" title="No preview of this style">
-          Your photo could not be shown in the {style} style. Please try another one in a moment.
-        </Notice>
+        <PreviewFailed style={style} reason={reason} tryAgain={tryAgain} />
       ) : corrects ? (
         <SurfaceCorrection
           uploadId={room.id}
@@ -80,7 +88,7 @@ export function StylePreview({ room, style, madeByAi, asksSurfaces, children }: 
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p id={doing} role="status" className="text-ink-soft text-sm">
-          {isPainted ? `${style} · colour preview` : 'Your photo'}
+          {isPainted ? `${paintedWords({ style, boldness })} · colour preview` : 'Your photo'}
           {working && ' · painting…'}
           {waits && ' You can correct it once it is painted.'}
         </p>

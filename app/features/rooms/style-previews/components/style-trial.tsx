@@ -1,13 +1,22 @@
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
-import { FormButton } from '#app/ui/buttons/form-button.tsx'
+import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import { ShowSurfaces } from '../../corrections/components/show-surfaces.tsx'
+import { BOLDNESSES } from '../rules/boldness.ts'
+import type { KeptVersion } from '../rules/kept-style.ts'
+import type { SheetStyle } from '../rules/sheet.ts'
+import { BoldnessChoice } from './boldness-choice.tsx'
 import { KeepStyle } from './keep-style.tsx'
+import { OwnStyle } from './own-style.tsx'
+import { Repaint } from './repaint.tsx'
 import { type PreviewedRoom, StylePreview } from './style-preview.tsx'
+import { StyleSheet } from './style-sheet.tsx'
 
 interface StyleTrialProps {
   room: PreviewedRoom
-  styles: string[]
+  /** In the order of the sheet. */
+  styles: SheetStyle[]
   /** The style of the latest request for this room. */
   roomStyle: string | null
   /** The style its owner's new redesigns are made in. */
@@ -18,73 +27,87 @@ interface StyleTrialProps {
   mayRepaint: boolean
   /** Whether its walls and floor are to be shown before it is painted. */
   asksSurfaces: boolean
+  /** Previews that are versions of this room already. */
+  kept: KeptVersion[]
+  /** Why no style can be kept now; null when it can. */
+  obstacle: string | null
 }
 
-/** The room before and in a chosen style, with all styles to choose from; the choice lives in the address. */
+/** The room in a chosen style, large, and in every style, small; style and strength live in the address. */
 export function StyleTrial(props: StyleTrialProps) {
-  const { room, styles, roomStyle, ownStyle, madeByAi, mayRepaint, asksSurfaces } = props
-  const [query] = useSearchParams()
-  const asked = query.get('style') ?? roomStyle
-  const style = styles.find((name) => name === asked) ?? styles[0] ?? DEFAULT_STYLE
+  const { room, styles, roomStyle, ownStyle, asksSurfaces } = props
+  const { style, boldness, addressOf } = useChosenLook(styles, roomStyle)
+  const [isReady, setReady] = useState(false)
+  const heading = useShownHeading(style)
+  // Until its owner has shown a wall, all styles would be the same doubtful picture.
+  const isUnderstood = !asksSurfaces || room.corrections.length > 0
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-      <div className="grid content-start gap-6">
+    <div className="grid gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-16">
+      <div className="grid min-w-0 content-start gap-6">
         {asksSurfaces && <ShowSurfaces uploadId={room.id} corrections={room.corrections} />}
-        <StylePreview room={room} style={style} madeByAi={madeByAi} asksSurfaces={asksSurfaces}>
-          {mayRepaint && (
+        <StylePreview
+          room={room}
+          style={style}
+          boldness={boldness}
+          madeByAi={props.madeByAi}
+          asksSurfaces={asksSurfaces}
+          onPainted={() => setReady(true)}
+        >
+          {props.mayRepaint && (
             <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.corrections.length > 0} />
           )}
         </StylePreview>
       </div>
-      <div className="grid content-start gap-6">
-        <StyleLinks styles={styles} current={style} />
-        <KeepStyle style={style} isOwn={style === ownStyle} />
-      </div>
+      {isUnderstood && (
+        <>
+          {/* On a phone the strip comes first, so that a tap and the large picture are seen together. */}
+          <section aria-labelledby="shown-style" className="grid content-start gap-5 max-md:order-1">
+            <h2 ref={heading} id="shown-style" tabIndex={-1} className="wrap-anywhere outline-none">
+              {style}
+            </h2>
+            <BoldnessChoice current={boldness} addressOf={(bold) => addressOf(style, bold)} />
+            <KeepStyle
+              uploadId={room.id}
+              style={style}
+              boldness={boldness}
+              kept={props.kept}
+              obstacle={props.obstacle}
+            />
+            <OwnStyle style={style} isOwn={style === ownStyle} />
+          </section>
+          <StyleSheet
+            room={room}
+            styles={styles}
+            current={style}
+            addressOf={(name) => addressOf(name, boldness)}
+            isReady={isReady}
+          />
+        </>
+      )}
     </div>
   )
 }
 
-const StyleLinks = ({ styles, current }: { styles: string[]; current: string }) => (
-  <nav aria-label="Styles" className="flex flex-wrap gap-2">
-    {styles.map((name) => (
-      <Link
-        key={name}
-        to={`?style=${encodeURIComponent(name)}`}
-        replace
-        preventScrollReset
-        aria-current={name === current ? 'true' : undefined}
-        className="inline-flex min-h-11 items-center rounded-control border border-edge px-3.5 transition-colors hover:border-ink aria-[current=true]:border-bloom aria-[current=true]:bg-linen aria-[current=true]:font-medium"
-      >
-        {name}
-      </Link>
-    ))}
-  </nav>
-)
-
-interface RepaintProps {
-  uploadId: string
-  roomStyle: string | null
-  /** Whether the room has corrections. */
-  isCorrected: boolean
+function useChosenLook(styles: SheetStyle[], roomStyle: string | null) {
+  const [query] = useSearchParams()
+  const asked = query.get('style') ?? roomStyle
+  const style = styles.find(({ name }) => name === asked)?.name ?? styles[0]?.name ?? DEFAULT_STYLE
+  const boldness = BOLDNESSES.find((each) => each === query.get('boldness')) ?? 'usual'
+  const addressOf = (name: string, bold: Boldness) =>
+    `?${new URLSearchParams({ style: name, ...(bold !== 'usual' && { boldness: bold }) })}`
+  return { style, boldness, addressOf }
 }
 
-/** The way from a corrected preview to a corrected redesign. */
-function Repaint({ uploadId, roomStyle, isCorrected }: RepaintProps) {
-  return (
-    <div className="grid justify-items-start gap-2">
-      <FormButton
-        action={`/rooms/${uploadId}/styles`}
-        name="intent"
-        value="repaint"
-        size="small"
-        pendingText="Starting…"
-      >
-        Paint my redesign anew
-      </FormButton>
-      <p className="text-ink-soft text-sm">
-        You get a new version{roomStyle && ` in your ${roomStyle} style`}{' '}
-        {isCorrected ? 'with these corrections' : 'without corrections'}, at no cost.
-      </p>
-    </div>
-  )
+/** Brings the large picture into view when another style is chosen, with the focus beside it. */
+function useShownHeading(style: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(style)
+  useEffect(() => {
+    if (shown.current === style) return
+    shown.current = style
+    heading.current?.focus({ preventScroll: true })
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    document.querySelector('before-after')?.scrollIntoView({ block: 'nearest', behavior })
+  }, [style])
+  return heading
 }

@@ -1,36 +1,79 @@
 import { createHash } from 'node:crypto'
+import type { z } from 'zod'
 import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
-import type { Correction } from '#app/platform/ai/surfaces.ts'
+import { singleFlight } from '#app/lib/single-flight.ts'
+import type { Boldness, Correction, Look } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
+import { releaseName } from '#app/platform/env/release.ts'
 import type { Services } from '#app/platform/services.ts'
-import { uploadToPreview } from './upload-to-preview.server.ts'
+import { OWN_ADDRESS_SECONDS, readVariant, type Served } from '../../queries/picture.server.ts'
+import { type RoomUpload, uploadById } from '../../queries/rooms.server.ts'
+import { stylePreviewKey } from '../../rules/picture-keys.ts'
+import type { previewSchema } from '../schema.ts'
+import { takeLook, uploadToPreview } from './upload-to-preview.server.ts'
 
-/** A preview takes less than a second to compute, so the limit is what a person can look at. */
-const LIMIT = { name: 'style-preview', points: 90, seconds: 300 }
+/** Painted in an hour: twenty styles in three strengths, four times over. What is painted already counts for nothing. */
+const LIMIT = { name: 'style-preview', points: 240, seconds: 3600 }
 
 /** A version of a room's corrections: the same corrections make the same picture. Empty when there are none. */
 export function correctionsVersion(corrections: readonly Correction[]): string {
   if (corrections.length === 0) return ''
-  return createHash('sha256').update(JSON.stringify(corrections)).digest('base64url').slice(0, 12)
+  return digest(corrections).slice(0, 12)
 }
 
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 32)
+
 /**
- * A member's room in the colours of another style, with its corrections. It costs nothing and is not stored.
+ * A member's room in the colours of another style, with its corrections. It costs nothing. It is painted once, and stored
+ * until nothing has happened to its room for some days.
  *
- * @returns the JPEG and the `correctionsVersion` it shows; undefined when there is no such room for this person
+ * @returns the picture, and whether it shows the corrections that were asked for; undefined when there is no such room for
+ *   this person
  * @throws AppError `too_many_attempts`, `another_photo_needed`; an error when the photo cannot be repainted
  */
 export async function stylePreview(
   services: Services,
   actor: Member,
-  { uploadId, style }: { uploadId: string; style: string },
-): Promise<{ picture: Buffer; version: string } | undefined> {
-  const { database, storage, ai } = services
-  const upload = await uploadToPreview(services, actor, uploadId, LIMIT)
+  { uploadId, style, boldness, width, surfaces }: z.output<typeof previewSchema>,
+): Promise<{ picture: Served; isCurrent: boolean } | undefined> {
+  const upload = await uploadToPreview(services, actor, uploadId)
   if (!upload) return undefined
-  const { primaryStyle, colorPalette, materials } = await styleProfileOf(database, style)
+  const { primaryStyle, colorPalette, materials } = await styleProfileOf(services.database, style)
   const look = { name: primaryStyle, palette: colorPalette, materials }
-  const load = () => storage.get(upload.imageUrl)
-  const picture = await ai.stylePreviews.preview(upload.id, load, look, upload.corrections)
-  return { picture, version: correctionsVersion(upload.corrections) }
+  const key = keyOf(services, upload, look, boldness)
+  if (!(await services.storage.exists(key)))
+    await paintOnce(key, async () => {
+      await takeLook(services, actor, LIMIT)
+      await paint(services, upload, { key, look, boldness })
+    })
+  const isCurrent = surfaces === correctionsVersion(upload.corrections)
+  const signing = isCurrent ? { seconds: OWN_ADDRESS_SECONDS } : undefined
+  const picture = await readVariant(services, key, width, signing)
+  return picture && { picture, isCurrent }
+}
+
+/** Where a preview is stored: a change of its style, of the corrections or of the product makes another picture. */
+function keyOf({ environment }: Services, upload: RoomUpload, look: Look, boldness: Boldness): string {
+  const { userId, id, corrections } = upload
+  return stylePreviewKey(userId, id, digest([look, boldness, corrections, releaseName(environment.release)]))
+}
+
+const paintOnce = singleFlight<void>()
+
+interface Painting {
+  key: string
+  look: Look
+  boldness: Boldness
+}
+
+async function paint(
+  { ai, storage, database }: Services,
+  { id, imageUrl, corrections }: RoomUpload,
+  { key, look, boldness }: Painting,
+) {
+  const load = () => storage.get(imageUrl)
+  const picture = await ai.stylePreviews.preview(id, load, look, { corrections, boldness })
+  await storage.put(key, picture, 'image/jpeg')
+  if (!(await uploadById(database, id))) await storage.delete(key)
 }

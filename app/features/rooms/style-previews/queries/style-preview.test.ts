@@ -1,28 +1,82 @@
-import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { StylePreviews } from '#app/platform/ai/surfaces.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
-import { styleProfile } from '#tests/builders/rooms.ts'
+import { uploadLivingRoom } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { uploadRoom } from '../../commands/upload-room.server.ts'
-import { stylePreview } from './style-preview.server.ts'
+import { previewBytes } from '#tests/builders/style-previews.ts'
+import { deleteRoom } from '../../deletion/commands/delete-room.server.ts'
+import { stylePreviewFolder } from '../../rules/picture-keys.ts'
 
-test('a member previews only their own rooms in other styles, and not without limit', {
+async function roomToPreview() {
+  const { ai } = workedBy(scriptedEditor())
+  const painted: string[] = []
+  const preview: StylePreviews['preview'] = (key, load, look, wishes) => {
+    painted.push(look.name)
+    return ai.stylePreviews.preview(key, load, look, wishes)
+  }
+  const stylePreviews = { ...ai.stylePreviews, preview }
+  const app = await createTestServices({ platform: { ai: { ...ai, stylePreviews } } })
+  const ada = await createActor(app.services)
+  const { id: uploadId } = await uploadLivingRoom(app.services, ada)
+  const look = (style: string, more: { boldness?: string; width?: number } = {}) =>
+    previewBytes(app.services, ada, { uploadId, style, ...more })
+  const files = async () => {
+    const keys = (await Array.fromAsync(app.services.storage.list())).flat().map(({ key }) => key)
+    return keys.filter((key) => key.startsWith(stylePreviewFolder(ada.userId, uploadId)))
+  }
+  return { app, ada, uploadId, painted, look, files }
+}
+
+test('a style is painted once, whatever sizes are asked for, and each strength is a picture of its own', {
   timeout: 90_000,
 }, async () => {
-  await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
+  const { app, painted, look } = await roomToPreview()
+  await using _ = app
+  const [small, large, again] = await Promise.all([
+    look('Zen', { width: 320 }),
+    look('Zen'),
+    look('Zen', { width: 320 }),
+  ])
+  expect(painted).toEqual(['Zen'])
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 })
+  expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 })
+  expect(small!.length).toBeLessThan(25_000)
+  expect(again!.equals(small!)).toBe(true)
+  const bolder = await look('Zen', { width: 320, boldness: 'bolder' })
+  const softer = await look('Zen', { width: 320, boldness: 'softer' })
+  const glam = await look('Glam', { width: 320 })
+  const pictures = [small, bolder, softer, glam].map((picture) => picture!.toString('base64'))
+  expect(new Set(pictures).size).toBe(4)
+  expect(painted).toEqual(['Zen', 'Zen', 'Zen', 'Glam'])
+})
+
+test('other members see nothing of it, and only painting counts towards the limit of an hour', {
+  timeout: 90_000,
+}, async () => {
+  const { app, ada, uploadId, look } = await roomToPreview()
+  await using _ = app
   const { services } = app
-  const [ada, ben] = [await createActor(services), await createActor(services)]
-  const photo = await sharp('public/starter-pool/before-living-room-960.webp').jpeg().toBuffer()
-  const form = { roomType: 'Living Room', submissionId: randomUUID() } as const
-  const { id: uploadId } = await uploadRoom(services, ada, { ...form, photo, styleProfile })
-  const look = (style: string) => stylePreview(services, ada, { uploadId, style })
-  const [zen, glam] = [await look('Zen'), await look('Glam')]
-  expect(await sharp(zen!.picture).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 640 })
-  expect(zen!.picture.equals(glam!.picture)).toBe(false)
-  expect(await stylePreview(services, ben, { uploadId, style: 'Zen' })).toBeUndefined()
-  for (let used = 0; used < 88; used++)
-    await services.limits.use('style-preview', ada.userId, { points: 90, seconds: 300 })
-  await expect(look('Coastal')).rejects.toMatchObject({ code: 'too_many_attempts', status: 429 })
+  await look('Zen')
+  const ben = await createActor(services)
+  expect(await previewBytes(services, ben, { uploadId, style: 'Zen' })).toBeUndefined()
+  for (let used = 0; used < 239; used++)
+    await services.limits.use('style-preview', ada.userId, { points: 240, seconds: 3600 })
+  for (const boldness of ['usual', 'bolder'])
+    await expect(look('Coastal', { boldness })).rejects.toMatchObject({
+      code: 'too_many_attempts',
+      status: 429,
+    })
+  expect(await look('Zen', { width: 640 })).toBeInstanceOf(Buffer)
+})
+
+test('the previews of a room go with it', { timeout: 90_000 }, async () => {
+  const { app, ada, uploadId, look, files } = await roomToPreview()
+  await using _ = app
+  await look('Zen', { width: 320 })
+  expect(await files()).toHaveLength(2)
+  await deleteRoom(app.services, ada, { uploadId })
+  await app.runJobs()
+  expect(await files()).toEqual([])
 })

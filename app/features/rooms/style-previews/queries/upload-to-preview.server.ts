@@ -14,20 +14,20 @@ interface PreviewLimit {
 }
 
 const LATER = {
-  message: (wait: number) => `Please wait ${plural(wait, 'second')} before you look at more styles.`,
+  message: (wait: number) =>
+    `Please wait ${wait > 90 ? plural(Math.ceil(wait / 60), 'minute') : plural(wait, 'second')} before you look at more styles.`,
 }
 
 /**
- * Finds a member's upload whose photo can be repainted, and uses up one attempt of a limit.
+ * Finds a member's upload whose photo can be repainted.
  *
  * @returns undefined when there is no such room for this person
- * @throws AppError `too_many_attempts`, `another_photo_needed`
+ * @throws AppError `another_photo_needed`
  */
 export async function uploadToPreview(
-  { database, limits }: Services,
+  { database }: Services,
   actor: Member,
   uploadId: string,
-  { name, ...limit }: PreviewLimit,
 ): Promise<RoomUpload | undefined> {
   const upload = await uploadById(database, uploadId)
   if (!upload || upload.userId !== actor.userId) return undefined
@@ -35,6 +35,16 @@ export async function uploadToPreview(
     const message = 'This photo cannot be shown in other styles. Please choose another photo.'
     throw new AppError('another_photo_needed', message)
   }
-  await takeAttempt(limits, name, actor.userId, limit, LATER)
   return upload
 }
+
+/**
+ * Uses up one of the looks that a member may have computed.
+ *
+ * @throws AppError `too_many_attempts`
+ */
+export const takeLook = (
+  { limits }: Services,
+  { userId }: Member,
+  { name, ...limit }: PreviewLimit,
+): Promise<void> => takeAttempt(limits, name, userId, limit, LATER)

@@ -62,7 +62,7 @@ export function VersionDetails({
         </ButtonLink>
         {redesign?.isPreview && (
           <ButtonLink
-            to={`/rooms/${room.id}/styles?style=${encodeURIComponent(redesign.style)}`}
+            to={`/rooms/${room.id}/styles?${new URLSearchParams({ style: redesign.style, boldness: redesign.boldness })}`}
             variant="quiet"
             size="small"
           >

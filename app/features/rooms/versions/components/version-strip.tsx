@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { mediumDate } from '#app/lib/date-text.ts'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
+import { paintedWords } from '../../style-previews/rules/boldness.ts'
 import type { RoomPage, RoomVersion } from '../rules/versions.ts'
 import { versionPicture } from './version-picture.ts'
 
@@ -35,6 +36,10 @@ export function VersionStrip({ room, shown }: { room: RoomPage; shown: RoomVersi
 }
 
 function about({ redesign, madeAt }: RoomVersion): string {
-  const parts = [redesign?.style, redesign?.rating && `${redesign.rating} of 5`, mediumDate(madeAt)]
+  const parts = [
+    redesign && paintedWords(redesign),
+    redesign?.rating && `${redesign.rating} of 5`,
+    mediumDate(madeAt),
+  ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -1,4 +1,5 @@
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
+import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import type { FailureReason, GenerationKind, GenerationState } from '../../generation/rules/generation.ts'
 import { isGenerating } from '../../policy.ts'
 import type { RoomType } from '../../rules/room-types.ts'
@@ -16,6 +17,7 @@ export interface RoomVersion {
   /** Missing for the photo. */
   redesign?: {
     style: string
+    boldness: Boldness
     concept: string | null
     /** The wish, in the person's words. */
     feedback: string | null
@@ -46,6 +48,7 @@ interface Picture {
 
 interface StoredVersion extends Picture {
   style: string
+  boldness: Boldness
   redesignConcept: string | null
   feedback: string | null
   startedFromId: string | null
@@ -89,7 +92,7 @@ const photoOf = ({ width, height, placeholder, uploadedAt }: StoredRoom): RoomVe
 })
 
 function versionOf(stored: StoredVersion, names: Map<string, string>): RoomVersion {
-  const { id, width, height, placeholder, style, feedback, generatedAt } = stored
+  const { id, width, height, placeholder, style, boldness, feedback, generatedAt } = stored
   return {
     id,
     name: names.get(id)!,
@@ -99,6 +102,7 @@ function versionOf(stored: StoredVersion, names: Map<string, string>): RoomVersi
     madeAt: generatedAt,
     redesign: {
       style,
+      boldness,
       concept: stored.redesignConcept,
       feedback,
       startedFrom: names.get(stored.startedFromId ?? '') ?? null,

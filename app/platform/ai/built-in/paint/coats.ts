@@ -1,4 +1,5 @@
 import { hexToLinear, luminance, scaled, type Triple } from '#app/lib/colour/srgb.ts'
+import type { Boldness } from '../../surfaces.ts'
 import { clamp } from '../colour/curves.ts'
 import { hexToOklab, linearToOklab, oklabToLinear } from '../colour/oklab.ts'
 import { FLOORS } from '../materials/catalogue.ts'
@@ -10,7 +11,7 @@ import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
-import { type Boldness, meanLight } from './visible-wall.ts'
+import { meanLight } from './visible-wall.ts'
 import { wallCoats } from './wall-coats.ts'
 
 /** A tint brightens a floor by this factor at most. */

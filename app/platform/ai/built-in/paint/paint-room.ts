@@ -1,7 +1,9 @@
+import type { Boldness } from '../../surfaces.ts'
 import { mix, smoothstep } from '../colour/curves.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { paintConfidence } from '../room/confidence/confidence.ts'
 import type { RoomModel } from '../room/room-model.ts'
+import { boldened, coverOf, laidMattes } from './boldness.ts'
 import { ChangeField } from './change-field.ts'
 import { planCoats } from './coats.ts'
 import { GradeTable } from './grade-table.ts'
@@ -11,13 +13,10 @@ import { ObjectChanges } from './object-changes.ts'
 import { measureObjects } from './object-statistics.ts'
 import { lightRoom } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
-import type { Boldness } from './visible-wall.ts'
 
 const MIN_SHARE = 0.01
 /** How far paint and new colours go where hardly anything was understood; the grade is always whole. */
 const GENTLE = 0.3
-/** How far they go where somebody wants the redesign softer. */
-const SOFTER = 0.65
 /** How burnt out (0…1) a pixel is whose darkest channel has this 8-bit value. */
 const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 254, value))
 
@@ -25,21 +24,22 @@ const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 2
  * Repaints a room: surfaces get the treatment's paint in the light that falls on them, objects are recoloured where
  * they stand, windows and people stay, and the whole is graded. The less sure it is what the surfaces are, the more of the
  * photo's own colours stay under the grade. Kept parts stay as in the photo.
- * @param boldness 'softer' mixes the photo's own colours in; 'bolder' takes the palette's stronger wall colour
+ * @param boldness 'softer' mixes the photo's own colours in and lays no materials; 'bolder' deepens the style's colours
  * @returns the picture, of the photo's size
  */
 export function paintRoom(
   photo: RgbPicture,
   room: RoomModel,
   mattes: Mattes,
-  look: Treatment,
+  treatment: Treatment,
   boldness: Boldness = 'usual',
 ): RgbPicture {
+  const look = boldened(treatment, boldness)
   const light = lightRoom(room.light, look.grade)
-  const mixer = new CoatMixer(planCoats(photo, room, mattes, look, light, boldness))
+  const mixer = new CoatMixer(planCoats(photo, room, laidMattes(mattes, boldness), look, light, boldness))
   const objects = new ChangeField(room, new ObjectChanges(measureObjects(room), look), photo)
   const grade = new GradeTable(look.grade)
-  const strength = mix(GENTLE, 1, paintConfidence(room)) * (boldness === 'softer' ? SOFTER : 1)
+  const strength = mix(GENTLE, 1, paintConfidence(room)) * coverOf(boldness)
   const { data, width } = photo
   const [red, green, blue] = light.gainTable as [Float32Array, Float32Array, Float32Array]
   const out = new Uint8Array(data.length)

@@ -1,12 +1,10 @@
 import { ciede2000, linearToCielab } from '#app/lib/colour/ciede2000.ts'
 import { linearToSrgb, type Triple } from '#app/lib/colour/srgb.ts'
+import type { Boldness } from '../../surfaces.ts'
 import { mix } from '../colour/curves.ts'
 import { hexToOklab, hueDistance, hueOf, oklabToLinear } from '../colour/oklab.ts'
 import type { Plane } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
-
-/** How far a redesign goes. */
-export type Boldness = 'softer' | 'usual' | 'bolder'
 
 /** A wall that changes less than this (CIEDE2000) looks as it was. */
 const LEAST_CHANGE: Record<Boldness, number> = { softer: 9, usual: 16, bolder: 28 }

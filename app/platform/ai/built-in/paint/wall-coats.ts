@@ -1,4 +1,5 @@
 import { luminance, scaled, type Triple } from '#app/lib/colour/srgb.ts'
+import type { Boldness } from '../../surfaces.ts'
 import { clamp, mix, smoothstep } from '../colour/curves.ts'
 import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
 import { WALLS } from '../materials/catalogue.ts'
@@ -10,7 +11,7 @@ import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
-import { type Boldness, meanLight, visiblePaint } from './visible-wall.ts'
+import { meanLight, visiblePaint } from './visible-wall.ts'
 
 /** Paint may brighten a surface by this factor at most; more shows noise and loses the light. */
 const MAX_BRIGHTENING = 3.6

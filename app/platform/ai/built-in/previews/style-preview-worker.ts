@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Correction, Outline, Place } from '../../surfaces.ts'
+import type { Boldness, Correction, Outline, Place } from '../../surfaces.ts'
 import { chooseTreatment } from '../paint/choose-treatment.ts'
 import { type Mattes, makeMattes } from '../paint/mattes.ts'
 import { paintRoom } from '../paint/paint-room.ts'
@@ -18,6 +18,7 @@ export type PreviewQuestion =
       ask: 'paint'
       style: { name: string; palette: string[]; materials: string[] }
       corrections: Correction[]
+      boldness: Boldness
     }
   /** The outlines of the regions around a place, smallest first. */
   | { ask: 'regions'; place: Place }
@@ -97,7 +98,7 @@ function answer(job: PreviewJob): PreviewAnswer {
   const { name, palette, materials } = job.style
   return {
     kind: 'painted',
-    picture: paintRoom(photo, room, mattes, chooseTreatment(name, palette, materials)),
+    picture: paintRoom(photo, room, mattes, chooseTreatment(name, palette, materials), job.boldness),
   }
 }
 

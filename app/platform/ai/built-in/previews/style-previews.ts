@@ -49,9 +49,10 @@ export function openStylePreviews(network?: SurfaceNetwork): StylePreviews {
       }
     })
   return {
-    preview: (key, load, { name, palette, materials }, corrections = []) => {
+    preview: (key, load, { name, palette, materials }, wishes = {}) => {
       const style = { name, palette: palette.map(({ hex }) => hex), materials }
-      return ask(key, load, { ask: 'paint', style, corrections }, (answer) =>
+      const { corrections = [], boldness = 'usual' } = wishes
+      return ask(key, load, { ask: 'paint', style, corrections, boldness }, (answer) =>
         encodePicture(pictureIn(answer)),
       )
     },

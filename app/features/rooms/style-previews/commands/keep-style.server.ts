@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
+import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { queueGeneration } from '../../generation/commands/queue-generation.server.ts'
+import { takePreviewAllowance } from '../../generation/commands/take-preview-allowance.server.ts'
+import { mayKeepStyle } from '../../policy.ts'
+import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
+import { redesignsOf } from '../../queries/rooms.server.ts'
+import { isPaintedAs } from '../rules/kept-style.ts'
+import { keepStyleSchema } from '../schema.ts'
+
+/**
+ * Makes a preview of a style a version of its room, in full size. The built-in engine paints it, so it costs nothing.
+ *
+ * @throws AppError `upload_not_found`, `request_in_progress`, `style_not_found`, `nothing_to_keep` while the room has no
+ *   redesign, `already_kept`, `too_many_attempts`
+ */
+export async function keepStyle(
+  services: Services,
+  actor: Member,
+  input: z.input<typeof keepStyleSchema>,
+): Promise<void> {
+  const { uploadId, style, boldness } = keepStyleSchema.parse(input)
+  const { database } = services
+  if (!(await styleChoices(database, actor.userId)).includes(style))
+    throw new AppError('style_not_found', 'This style is no longer offered. Please choose another one.')
+  const styleProfile = await styleProfileOf(database, style)
+  await takePreviewAllowance(services, actor)
+  await database.transaction(async (transaction) => {
+    const upload = await lockIdleUpload(transaction, actor, uploadId)
+    const made = await redesignsOf(transaction, uploadId)
+    if (!mayKeepStyle(upload, made.length))
+      throw new AppError('nothing_to_keep', 'A style can be kept once this room has its first redesign.')
+    const { corrections } = upload
+    if (made.some((version) => isPaintedAs(version, { style, boldness, corrections })))
+      throw new AppError('already_kept', 'This room has this version already.')
+    await queueGeneration(services, transaction, upload, {
+      generationKind: 'redesign',
+      generationEngine: BUILT_IN.name,
+      generationSourceId: null,
+      generationIsFree: true,
+      // The preview has shown its owner what becomes of them.
+      acceptsPeople: true,
+      boldness,
+      styleProfile,
+      userStylePreference: style,
+      userFeedback: null,
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import type { SheetStyle } from '../rules/sheet.ts'
+import type { PreviewedRoom } from './style-preview.tsx'
+import { StyleTile } from './style-tile.tsx'
+
+interface StyleSheetProps {
+  room: PreviewedRoom
+  styles: SheetStyle[]
+  /** The style that is shown large. */
+  current: string
+  addressOf(style: string): string
+  isReady: boolean
+}
+
+/** The room in every style: a contact sheet on a desk, a strip that scrolls on a phone. */
+export function StyleSheet({ room, styles, current, addressOf, isReady }: StyleSheetProps) {
+  return (
+    <section aria-labelledby="sheet-title" className="grid min-w-0 gap-4 md:gap-6 lg:col-span-2">
+      <h2 id="sheet-title">Your room in every style</h2>
+      <ul className="-mx-margin flex snap-x scroll-px-margin items-start gap-4 overflow-x-auto px-margin pt-1.5 pb-4 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:overflow-visible md:px-0">
+        {styles.map((style) => (
+          <StyleTile
+            // Another picture once the corrections have changed.
+            key={`${style.name} ${room.surfaces}`}
+            room={room}
+            style={style}
+            isCurrent={style.name === current}
+            to={addressOf(style.name)}
+            isReady={isReady}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { Turns } from '../rules/turns.ts'
+
+/** Painted at a time for one person, so that others need not wait for a whole sheet. */
+const turns = new Turns(2)
+
+type Progress = 'waiting' | 'loading' | 'shown' | 'failed'
+
+/**
+ * Lets a picture load once it is in view and its turn has come. Whatever leaves the view before that is not asked for.
+ *
+ * @param isWanted whether it is in view
+ */
+export function useTurn(isWanted: boolean) {
+  const [progress, setProgress] = useState<Progress>('waiting')
+  const end = useRef(() => {})
+  const waits = progress === 'waiting' && isWanted
+  useEffect(() => {
+    if (!waits) return
+    let hasStarted = false
+    end.current = turns.ask(() => {
+      hasStarted = true
+      setProgress('loading')
+    })
+    return () => {
+      if (!hasStarted) end.current()
+    }
+  }, [waits])
+  useEffect(() => () => end.current(), [])
+  return {
+    progress,
+    settle: (result: 'shown' | 'failed') => {
+      end.current()
+      setProgress(result)
+    },
+    tryAgain: () => setProgress('waiting'),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Boldness } from '#app/platform/ai/surfaces.ts'
+
+/** How far the built-in engine may go, in the order in which it is offered. */
+export const BOLDNESSES = ['softer', 'usual', 'bolder'] as const satisfies Boldness[]
+
+export const BOLDNESS_WORDS: Record<Boldness, string> = {
+  softer: 'Softer',
+  usual: 'As designed',
+  bolder: 'Bolder',
+}
+
+/** 'Zen', or 'Zen, bolder'. */
+export const paintedWords = ({ style, boldness }: { style: string; boldness: Boldness }): string =>
+  boldness === 'usual' ? style : `${style}, ${BOLDNESS_WORDS[boldness].toLowerCase()}`

@@ -1,0 +1,52 @@
+import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
+import type { Boldness, Correction } from '#app/platform/ai/surfaces.ts'
+import { isGenerating, mayKeepStyle } from '../../policy.ts'
+
+interface Painted {
+  style: string
+  boldness: Boldness
+  corrections: readonly Correction[]
+}
+
+/** Whether a version was painted as a preview would be: by the built-in engine, in the same way. */
+export const isPaintedAs = (version: Painted & { engine: EngineName }, preview: Painted): boolean =>
+  engineNamed(version.engine).appliesCorrections &&
+  version.style === preview.style &&
+  version.boldness === preview.boldness &&
+  JSON.stringify(version.corrections) === JSON.stringify(preview.corrections)
+
+/** A version that was painted as a preview is. */
+export interface KeptVersion {
+  id: string
+  /** 'Version 2'. */
+  name: string
+  style: string
+  boldness: Boldness
+}
+
+/**
+ * The versions of a room that show what its previews show.
+ *
+ * @param made newest first
+ */
+export function keptVersions(
+  made: readonly (Painted & { id: string; engine: EngineName })[],
+  corrections: readonly Correction[],
+): KeptVersion[] {
+  return made.flatMap((version, index) => {
+    const { id, style, boldness } = version
+    const name = `Version ${made.length - index}`
+    return isPaintedAs(version, { style, boldness, corrections }) ? { id, name, style, boldness } : []
+  })
+}
+
+/** Why no preview of a room can be kept now, in words; null when one can. */
+export function keepObstacle(
+  upload: Parameters<typeof mayKeepStyle>[0],
+  redesignCount: number,
+): string | null {
+  if (mayKeepStyle(upload, redesignCount)) return null
+  return isGenerating(upload)
+    ? 'This room is being redesigned. Once it is ready, you can keep a style that you like beside it.'
+    : 'Once this room has its first redesign, you can keep a style that you like beside it.'
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { paintedWords } from './boldness.ts'
+import { sheetOf } from './sheet.ts'
+
+const STYLES = ['Coastal', 'Glam', 'Industrial', 'Zen']
+const names = (own?: string | null, runnerUp?: string) =>
+  sheetOf(STYLES, own, runnerUp).map(({ name, mark }) => (mark ? `${name}: ${mark}` : name))
+
+test('the own style comes first, the next one of the quiz second, and every style once', () => {
+  expect(names('Zen', 'Glam')).toEqual([
+    'Zen: Your style',
+    'Glam: Next in your quiz',
+    'Coastal',
+    'Industrial',
+  ])
+  expect(names('Zen', 'Zen')).toEqual(['Zen: Your style', 'Coastal', 'Glam', 'Industrial'])
+  expect(names(null)).toEqual(STYLES)
+  expect(names('No longer offered', 'Glam')).toEqual([
+    'Glam: Next in your quiz',
+    'Coastal',
+    'Industrial',
+    'Zen',
+  ])
+})
+
+test('a strength is named where it is not the usual one', () => {
+  expect(paintedWords({ style: 'Zen', boldness: 'usual' })).toBe('Zen')
+  expect(paintedWords({ style: 'Zen', boldness: 'bolder' })).toBe('Zen, bolder')
+})

@@ -1,0 +1,18 @@
+/** A style on the contact sheet. */
+export interface SheetStyle {
+  name: string
+  /** What it is to the person. */
+  mark: 'Your style' | 'Next in your quiz' | null
+}
+
+/** The styles in the order in which a person looks at them: their own, the next one of their quiz, then the others. */
+export function sheetOf(styles: readonly string[], own?: string | null, runnerUp?: string): SheetStyle[] {
+  const first = styles.filter((name) => name === own)
+  const second = styles.filter((name) => name === runnerUp && name !== own)
+  const others = styles.filter((name) => name !== own && name !== runnerUp)
+  return [
+    ...first.map((name) => ({ name, mark: 'Your style' as const })),
+    ...second.map((name) => ({ name, mark: 'Next in your quiz' as const })),
+    ...others.map((name) => ({ name, mark: null })),
+  ]
+}

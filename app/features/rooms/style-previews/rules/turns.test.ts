@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Turns } from './turns.ts'
+
+test('two work at a time, and whoever leaves the queue is never called', () => {
+  const turns = new Turns(2)
+  const started: string[] = []
+  const ask = (name: string) => turns.ask(() => started.push(name))
+  const [endA, , leaveC] = [ask('a'), ask('b'), ask('c'), ask('d')]
+  expect(started).toEqual(['a', 'b'])
+  leaveC()
+  endA()
+  endA()
+  expect(started).toEqual(['a', 'b', 'd'])
+})
+
+test('whatever people do, no more than the places work, and everybody who stays is called', () => {
+  const steps = fc.array(fc.record({ asks: fc.boolean(), who: fc.nat(9) }), { maxLength: 60 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), steps, (places, plan) => {
+      const turns = new Turns(places)
+      const working = new Set<number>()
+      const ends = new Map<number, () => void>()
+      for (const [id, { asks, who }] of plan.entries()) {
+        if (asks)
+          ends.set(
+            id,
+            turns.ask(() => working.add(id)),
+          )
+        else {
+          const [chosen] = [...ends.keys()].slice(who % Math.max(1, ends.size))
+          if (chosen === undefined) continue
+          working.delete(chosen)
+          const end = ends.get(chosen)!
+          ends.delete(chosen)
+          end()
+        }
+        expect(working.size).toBe(Math.min(places, ends.size))
+      }
+    }),
+  )
+})

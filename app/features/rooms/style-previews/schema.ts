@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { LONGEST_BLEND_NAME } from '#app/features/styles/schema.ts'
+import { PREVIEW_WIDTHS } from '../rules/picture-keys.ts'
+import { BOLDNESSES } from './rules/boldness.ts'
+
+const style = z.string().min(1).max(LONGEST_BLEND_NAME)
+const boldness = z.enum(BOLDNESSES).default('usual')
+
+/** The address of a preview. */
+export const previewSchema = z.object({
+  uploadId: z.uuid(),
+  style,
+  boldness,
+  width: z.coerce
+    .number()
+    .refine((width) => PREVIEW_WIDTHS.some((each) => each === width))
+    .default(960),
+  /** The version of the corrections that the page knows. */
+  surfaces: z.string().default(''),
+})
+
+/** A preview that its owner keeps as a version. */
+export const keepStyleSchema = z.object({ uploadId: z.uuid(), style, boldness })

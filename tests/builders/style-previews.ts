@@ -1,0 +1,16 @@
+import { stylePreview } from '#app/features/rooms/style-previews/queries/style-preview.server.ts'
+import { previewSchema } from '#app/features/rooms/style-previews/schema.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+
+/** The bytes of a preview as the page of a room's styles shows it; undefined for whom there is none. */
+export async function previewBytes(
+  services: Services,
+  actor: Member,
+  wanted: { uploadId: string; style: string; boldness?: string; width?: number },
+): Promise<Buffer | undefined> {
+  const preview = await stylePreview(services, actor, previewSchema.parse(wanted))
+  if (!preview) return undefined
+  if (!('content' in preview.picture)) throw new Error('The store sends it')
+  return preview.picture.content
+}
