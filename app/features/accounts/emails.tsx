@@ -8,7 +8,7 @@ export type Person = { name: string; email: string }
 
 export const confirmationPath = (token: string) => `/confirm-email?token=${token}`
 
-/** Tells a member that their password has changed, in case it was not them. */
+/** Notifies a member that their password has changed, in case somebody else changed it. */
 export function passwordChangedEmail(site: Site, { name, email }: Person): Promise<Email> {
   return siteEmail(
     site,
@@ -31,7 +31,7 @@ export function passwordChangedEmail(site: Site, { name, email }: Person): Promi
   )
 }
 
-/** Asks once more to confirm an address. */
+/** Asks a member again to confirm their address. */
 export function confirmationEmail(site: Site, { name, email }: Person, token: string): Promise<Email> {
   return siteEmail(
     site,
@@ -48,7 +48,7 @@ export function confirmationEmail(site: Site, { name, email }: Person, token: st
   )
 }
 
-/** Goes to the new address: only its reader can confirm it. */
+/** Goes to the new address, because only its owner can confirm it. */
 export function newAddressEmail(
   site: Site,
   { name, newEmail }: { name: string; newEmail: string },
@@ -72,7 +72,7 @@ export function newAddressEmail(
   )
 }
 
-/** Goes to the old address, in case it was not its owner who changed it. */
+/** Goes to the old address, in case somebody else changed it. */
 export function addressChangedEmail(
   site: Site & Pick<Environment, 'contactEmail'>,
   { name, email, newEmail }: Person & { newEmail: string },

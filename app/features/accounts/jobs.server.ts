@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.ts'
 import { forgetExpired } from './commands/forget-expired.server.ts'
 import { forgetExpiredQueue } from './schema.ts'
 
-/** Every night: what is over is forgotten. */
+/** Nightly: deletes expired sessions and links. */
 export const forgetExpiredWorker: Worker<Services> = {
   queue: forgetExpiredQueue,
   schedule: '23 3 * * *',

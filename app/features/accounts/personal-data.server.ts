@@ -5,10 +5,7 @@ import { voidLinks } from './commands/email-links.server.ts'
 import { clearSecondFactor } from './second-factor/commands/clear-second-factor.server.ts'
 import { recoveryCodes, secondFactors, sessions, signInMethods, users } from './tables.server.ts'
 
-/**
- * The account, without what would open it (session tokens, the password's hash) and what administrators noted for
- * themselves.
- */
+/** The account without session tokens, password hash and administrators' notes. */
 export const exportOf: Export = async (database, { userId }) => {
   const { blockReason, ...account } = getTableColumns(users)
   const { token, ...session } = getTableColumns(sessions)
@@ -29,7 +26,7 @@ export const exportOf: Export = async (database, { userId }) => {
   }
 }
 
-/** Deletes a user with their sessions, links, password, rate limits and what failed jobs recorded about them. */
+/** Deletes a user with their sessions, links, password, rate limits and stored job errors about them. */
 export const forget: Forget = async ({ jobs }, transaction, { userId, email }) => {
   await jobs.forget(transaction, email)
   await transaction.delete(sessions).where(eq(sessions.userId, userId))

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
 import { sessions, users } from './tables.server.ts'
 
-/** A user as they are now. */
+/** A user by id. */
 export async function userById(database: Queryable, userId: string) {
   const [user] = await database.select().from(users).where(eq(users.id, userId))
   return user
@@ -16,7 +16,7 @@ export async function userByEmail(database: Queryable, email: string) {
   return user
 }
 
-/** Addresses of everybody who runs the site. */
+/** E-mail addresses of all administrators. */
 export async function administratorEmails(database: Queryable): Promise<string[]> {
   const rows = await database
     .select({ email: users.email })
@@ -25,15 +25,16 @@ export async function administratorEmails(database: Queryable): Promise<string[]
   return rows.map(({ email }) => email)
 }
 
-/** Where messages to the team go: the team's own address, or every administrator's when there is none. */
+/** Recipients of messages to the team: the team's own address, or else every administrator's. */
 export const teamAddresses = async (
   database: Queryable,
   { teamEmail }: Pick<Environment, 'teamEmail'>,
 ): Promise<string[]> => (teamEmail ? [teamEmail] : administratorEmails(database))
 
 /**
- * A user, locked until the transaction ends, so that concurrent changes run one after the other. Rows that only refer
- * to the user (reservations, ledger entries) can still be written; otherwise the two would wait for each other.
+ * Reads a user and locks their row until the transaction ends, so that concurrent changes are serialised. Rows that
+ * only refer to the user (reservations, ledger entries) can still be written; otherwise two such transactions would
+ * wait for each other.
  *
  * @param strength `update` before deleting the user, which also blocks new references to them
  * @throws AppError `user_not_found`
@@ -51,7 +52,7 @@ export async function lockUser(
   return user
 }
 
-/** Whether a user is blocked; they are neither blocked nor let in until the transaction ends. */
+/** Whether a user is blocked. This cannot change until the transaction ends. */
 export async function lockBlocked(transaction: Transaction, userId: string): Promise<boolean> {
   const [user] = await transaction
     .select({ blocked: users.blocked })
@@ -61,17 +62,17 @@ export async function lockBlocked(transaction: Transaction, userId: string): Pro
   return user?.blocked ?? false
 }
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export interface Device {
   sessionId: string
   userAgent: string | null
   address: string | null
   signedInAt: Date
-  /** Within a day: a session is written to at most once a day. */
+  /** Accurate to a day, because a session is written to at most once a day. */
   lastUsedAt: Date
 }
 
-/** Browsers in which a user is signed in, the one used last first; at most fifty. */
+/** The browsers in which a user is signed in, most recently used first; at most fifty. */
 export function devicesOf(database: Queryable, userId: string): Promise<Device[]> {
   return database
     .select({

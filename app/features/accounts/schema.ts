@@ -9,7 +9,7 @@ export const emailSchema = z
   .max(255, 'Please keep your email address under 255 characters.')
   .pipe(z.email('Please enter a valid email address.'))
 
-/** Most characters of a password: hashing more would only cost time. */
+/** Maximum characters of a password. Hashing more would only cost time. */
 const PASSWORD_LENGTH = 128
 
 export const newPassword = (missing: string) =>
@@ -18,7 +18,7 @@ export const newPassword = (missing: string) =>
     .min(6, 'Password must be at least 6 characters long')
     .max(PASSWORD_LENGTH, 'Please keep your password under 128 characters.')
 
-/** Says of the form as a whole that an address or a password is missing; the fields say which. */
+/** Adds one error for the whole form when an address or a password is missing. The fields have their own. */
 export const withCredentials = <Shape extends { email: z.ZodType; password: z.ZodType }>(
   schema: z.ZodObject<Shape>,
 ) =>
@@ -45,19 +45,19 @@ export const changeEmailSchema = z.object({ email: emailSchema, currentPassword 
 export const MISMATCH = { path: ['confirmation'], message: 'Passwords do not match' }
 export const confirmation = z.string({ error: 'Please enter the new password once more.' })
 
-/** A new password, twice, and the one that was good until now. */
+/** A new password, twice, and the current one. */
 export const changePasswordSchema = z
   .object({ currentPassword, password: newPassword('Please choose a new password.'), confirmation })
   .refine((form) => form.password === form.confirmation, MISMATCH)
 
-/** Names a signed-in browser. */
+/** The id of a signed-in browser's session. */
 export const sessionIdSchema = z.object({ sessionId: z.uuid() })
 
-/** Asks a member for their password once more. */
+/** The member's password, asked for again. */
 export const passwordSchema = z.object({ currentPassword })
 
-/** What links in messages are good for. */
+/** The purposes of links in messages. */
 export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'join-team'
 
-/** Forgets sessions and links that are over. */
+/** Deletes expired sessions and links. */
 export const forgetExpiredQueue = defineScheduledQueue('accounts.forget-expired')

@@ -16,11 +16,11 @@ export const users = pgTable(
     preferredStyle: text(),
     adminGrantedUnlimited: boolean().notNull().default(false),
     blocked: boolean().notNull().default(false),
-    /** The reason, for administrators alone; cleared when the user is unblocked. */
+    /** The reason for a block, for administrators only. Unblocking clears it. */
     blockReason: text(),
-    /** Whether signing in asks for a code after the password. */
+    /** Whether signing in requires a code after the password. */
     secondFactor: boolean().notNull().default(false),
-    /** How many rooms they have; kept by the database itself (trigger `count_room_uploads`). */
+    /** Number of rooms, maintained by the trigger `count_room_uploads`. */
     roomUploadCount: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -42,7 +42,7 @@ export const users = pgTable(
   ],
 )
 
-/** A row per signed-in browser. */
+/** One row per signed-in browser. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,7 +54,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** Whether the code was given in this browser, where the user's account asks for one. */
+    /** Whether the code was given in this browser, if the account requires one. */
     secondFactorPassed: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -62,7 +62,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** How a user authenticates; holds the hashed password. */
+/** How a user authenticates. Contains the hashed password. */
 export const signInMethods = pgTable(
   'sign_in_methods',
   {
@@ -88,7 +88,7 @@ export const signInMethods = pgTable(
   ],
 )
 
-/** Links sent by e-mail that prove an address or allow a new password. */
+/** Links in e-mails that prove an address or allow a new password. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -105,19 +105,19 @@ export const verifications = pgTable(
   ],
 )
 
-/** What a user's app makes codes of; not in use until `users.second_factor` says so. */
+/** Secrets for authenticator apps, in use once `users.second_factor` is true. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Encrypted. */
   secret: text().notNull(),
-  /** The half minute of the code that was taken last: neither it nor an earlier one is taken again. */
+  /** Time step of the last accepted code. That code and earlier ones are refused. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 })
 
-/** Hashed recovery codes for a lost app; using a code deletes its row. */
+/** Hashed recovery codes for a lost app. Using a code deletes its row. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -1,4 +1,4 @@
-/** What administrators do to accounts: block them, give unlimited access, grant credits. */
+/** Blocking, unlimited access and granted credits. */
 import { randomUUID } from 'node:crypto'
 import { eq, sum } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ async function ledgerSum({ database }: Services, userId: string) {
   return { room: 0, revision: 0, ...Object.fromEntries(rows.map(({ kind, total }) => [kind, total])) }
 }
 
-test('blocking keeps the session, which says so at once, and is written down', async () => {
+test('a block shows at the next request of the kept session, and the audit log records it', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)
@@ -46,7 +46,7 @@ test('blocking keeps the session, which says so at once, and is written down', a
   expect(await userRow(database, member.userId)).toMatchObject({ blocked: false, blockReason: null })
 })
 
-test('an administrator blocks neither their own account nor an unknown one', async () => {
+test('an administrator cannot block their own account or an unknown one', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)
@@ -60,7 +60,7 @@ test('an administrator blocks neither their own account nor an unknown one', asy
   })
 })
 
-test('unlimited access is 99999 of each kind, and leaves at least the free credits when it ends', async () => {
+test('unlimited access gives 99999 of each kind, and ending it leaves at least the free credits', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)
@@ -84,7 +84,7 @@ test('unlimited access is 99999 of each kind, and leaves at least the free credi
   expect(await ledgerSum(services, userId)).toEqual({ room: 1, revision: 0 })
 })
 
-test('ending unlimited access restores the earlier balance with what was added since', async () => {
+test('ending unlimited access restores the earlier balance plus later additions', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)
@@ -149,7 +149,7 @@ test('the balance equals the sum of the ledger while grants, reservations and sw
   })
 })
 
-test('a manual grant needs a reason, and one form grants once', async () => {
+test('a manual grant needs a reason, and a form sent twice grants once', async () => {
   await using test = await createTestServices()
   const { services } = test
   const administrator = await createAdministrator(services)

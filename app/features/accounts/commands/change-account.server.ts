@@ -13,7 +13,7 @@ import { sessions, users } from '../tables.server.ts'
 import { makeLink, voidLinks } from './email-links.server.ts'
 import { setPassword } from './set-password.server.ts'
 
-/** Changes what a member is called. */
+/** Changes a member's name. */
 export async function changeName(
   { database }: Services,
   actor: Member,
@@ -24,11 +24,11 @@ export async function changeName(
 }
 
 /**
- * Sends a link to a new address; the account keeps its old one until the link is opened. An earlier link of the kind
- * is void.
+ * Sends a confirmation link to a new address. The account keeps its old address until the link is opened. Voids
+ * earlier links for a new address.
  *
  * @throws AppError `wrong_password`, `same_email`, `email_taken`, `too_many_attempts`
- * @returns the address the link was sent to
+ * @returns the new address
  */
 export async function requestEmailChange(
   services: Services,
@@ -53,7 +53,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Sends the link that confirms a member's address once more.
+ * Sends a member another link to confirm their address.
  *
  * @throws AppError `too_many_attempts`
  */

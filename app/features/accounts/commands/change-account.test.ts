@@ -28,7 +28,7 @@ async function newAddressLink(services: Services, actor: ReturnType<typeof membe
   return tokenIn((await messagesTo(services, email))[0]!)
 }
 
-test('a name is changed, an empty or endless one is not', async () => {
+test('a name can be changed, but not to an empty or overlong one', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { actor } = await createOne(services)
@@ -55,7 +55,7 @@ test('a new address takes effect when its link is opened, and the old one is not
   expect(await services.authentication.signIn(credentials, BROWSER)).toBeDefined()
 })
 
-test('asking again makes the earlier link worthless, and so does a new password', async () => {
+test('a new request voids the earlier link, and so does a new password', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { actor } = await createOne(services)
@@ -67,7 +67,7 @@ test('asking again makes the earlier link worthless, and so does a new password'
   expect(await confirmEmail(services, second)).toBe('expired')
 })
 
-test('a link to a new address is worth nothing once its time is over', async () => {
+test('a link for a new address expires', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor } = await createOne(services)
@@ -77,7 +77,7 @@ test('a link to a new address is worth nothing once its time is over', async () 
   expect((await userById(services.database, actor.userId))!.email).toBe(member.email)
 })
 
-test('an address that another person has, or gets meanwhile, is not taken from them', async () => {
+test('an address that belongs to another person, or does by then, is refused', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { actor } = await createOne(services)
@@ -92,7 +92,7 @@ test('an address that another person has, or gets meanwhile, is not taken from t
   expect((await userById(services.database, actor.userId))!.email).toBe(actor.email)
 })
 
-test('without the password neither address nor password changes', async () => {
+test('neither address nor password changes without the password', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor } = await createOne(services)
@@ -106,7 +106,7 @@ test('without the password neither address nor password changes', async () => {
   expect(await services.authentication.signIn(member, BROWSER)).toBeDefined()
 })
 
-test('a new password signs out every browser but the one it was chosen in', async () => {
+test('a new password signs out every other browser', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor } = await createOne(services)
@@ -120,7 +120,7 @@ test('a new password signs out every browser but the one it was chosen in', asyn
   expect((await messagesTo(services, member.email))[0]!.subject).toBe('Your password was changed')
 })
 
-test('a session is ended by its owner only, and the others all at once', async () => {
+test('only the owner can end a session, or all others at once', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor } = await createOne(services)
@@ -135,7 +135,7 @@ test('a session is ended by its owner only, and the others all at once', async (
   expect(left.map((session) => session.id)).toEqual([two!.sessionId])
 })
 
-test('an address is confirmed by its link, however often that is opened', async () => {
+test('a link confirms an address, and opening it again does no harm', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor } = await createOne(services)

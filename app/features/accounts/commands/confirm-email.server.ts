@@ -7,12 +7,12 @@ import { lockUser } from '../queries.server.ts'
 import { users } from '../tables.server.ts'
 import { readLink, useLink, voidLinks } from './email-links.server.ts'
 
-/** The outcome of a link: it confirmed the address, changed the account to the new one, or did nothing. */
+/** The outcome of opening a link: it confirmed the address, changed it, or did nothing. */
 export type Confirmation = 'confirmed' | 'changed' | 'taken' | 'expired'
 
 /**
- * Confirms the address a link was sent to. The first message's link works repeatedly until it expires, because mail
- * programs open links too; a change of address works once.
+ * Confirms the address that a link was sent to. A confirmation link works repeatedly until it expires, because mail
+ * programs open links too. A link for a new address works once.
  */
 export async function confirmEmail(services: Services, token: string): Promise<Confirmation> {
   const { database } = services
@@ -37,7 +37,7 @@ async function changeAddress(services: Services, token: string): Promise<Confirm
         .update(users)
         .set({ email: newEmail, emailVerified: true })
         .where(eq(users.id, userId))
-      // What was sent to the old address opens nothing any more.
+      // Voids links that were sent to the old address.
       await voidLinks(transaction, userId)
       const message = await addressChangedEmail(services.environment, { name, email, newEmail })
       await queueEmail(

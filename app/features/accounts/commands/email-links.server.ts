@@ -5,18 +5,18 @@ import { hashOfToken, newLinkToken } from '#app/platform/security/link-token.ts'
 import type { LinkPurpose } from '../schema.ts'
 import { verifications } from '../tables.server.ts'
 
-/** Whose link it is, and the new e-mail address where it is about one. */
+/** The owner of a link, and the new e-mail address of a `change-email` link. */
 export interface LinkOwner {
-  /** A user's id; for `join-team` the invitation's. */
+  /** A user's id; the invitation's id for `join-team`. */
   userId: string
   newEmail: string | undefined
 }
 
 /**
- * Makes the token with which a link proves an address. Only its hash is stored, so that nobody who reads the database
- * can open the link.
+ * Creates the token of a link that proves an address. Stores only its hash, so that reading the database opens
+ * nothing.
  *
- * @param owner.newEmail the address to confirm, when it is not yet the user's own
+ * @param owner.newEmail the address to confirm, when it is not the user's own yet
  * @param hours until it expires
  * @returns 256 random bits, encoded for the address
  */
@@ -53,7 +53,7 @@ export async function readLink(
   return link && ownerOf(link.value)
 }
 
-/** When the links to a user that still work were made. */
+/** When a user's valid links were created. */
 export async function openLinks(
   transaction: Transaction,
   purpose: LinkPurpose,
@@ -72,7 +72,7 @@ export async function openLinks(
   return open.map(({ at }) => at)
 }
 
-/** Uses a link up. Of two who do so at once, one gets its owner and the other nothing. */
+/** Uses a link up and returns its owner. Of two concurrent uses, the second gets undefined. */
 export async function useLink(
   transaction: Transaction,
   purpose: LinkPurpose,
@@ -85,7 +85,7 @@ export async function useLink(
   return link && link.expiresAt > new Date() ? ownerOf(link.value) : undefined
 }
 
-/** Makes every link that was sent to a user worthless, of one purpose or of all. */
+/** Voids a user's links of one purpose, or of all. */
 export async function voidLinks(
   transaction: Transaction,
   userId: string,

@@ -6,9 +6,9 @@ import { sessionIdSchema } from '../schema.ts'
 import { sessions } from '../tables.server.ts'
 
 /**
- * Signs a member out of one of their browsers; at its next click it is a guest's.
+ * Signs a member out of one of their browsers, from its next request.
  *
- * @returns false when there is no such session of theirs: it has ended already, or was never theirs
+ * @returns false when the session has ended already or is not theirs
  */
 export async function endSession(
   { database }: Services,
@@ -24,10 +24,10 @@ export async function endSession(
 }
 
 /**
- * Signs a member out everywhere else.
+ * Signs a member out of all other browsers.
  *
  * @param sessionId the browser that stays signed in
- * @returns how many sessions ended
+ * @returns the number of ended sessions
  */
 export async function endOtherSessions(
   { database }: Services,

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/database.ts'
 import { sessions, verifications } from '../tables.server.ts'
 
-/** Deletes expired sessions and links, and with them network addresses we no longer need. */
+/** Deletes expired sessions and links, including the network addresses in them. */
 export async function forgetExpired(database: Database): Promise<void> {
   const now = new Date()
   await database.delete(sessions).where(lt(sessions.expiresAt, now))

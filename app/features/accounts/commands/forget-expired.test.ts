@@ -6,7 +6,7 @@ import { sessions, verifications } from '../tables.server.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-test('sessions and links that are over are forgotten at night, and no other', async () => {
+test('the nightly job deletes expired sessions and links, and keeps all others', async () => {
   await using test = await createTestServices()
   const { database, jobs } = test.services
   const { userId } = await createMember(test.services)
@@ -24,6 +24,6 @@ test('sessions and links that are over are forgotten at night, and no other', as
   }
 })
 
-test('a job that the clock makes carries nothing, and that is enough', () => {
+test('a scheduled job carries no data and needs none', () => {
   expect(forgetExpiredQueue.payload.parse(null)).toEqual({})
 })

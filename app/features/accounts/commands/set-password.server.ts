@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { signInMethods } from '../tables.server.ts'
 
-/** Replaces a user's password, or gives them their first. */
+/** Sets a user's password, whether or not they have one. */
 export async function setPassword(
   transaction: Transaction,
   userId: string,

@@ -3,9 +3,9 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { users } from '../tables.server.ts'
 
 /**
- * Sets a user's preferred style. Locks the user's row first, so that concurrent changes run one after the other.
+ * Sets a user's preferred style. Locks the user's row first, so that concurrent changes are serialised.
  *
- * @returns whether anything changed: nothing does when the style is theirs already or the user is gone
+ * @returns false when the user already has this style or no longer exists
  */
 export async function setPreferredStyle(
   transaction: Transaction,

@@ -20,7 +20,7 @@ interface SettingsFormFrameProps {
   children: ReactNode
 }
 
-/** Errors above, fields and a button below. */
+/** The frame of an account form: errors above, fields and a button below. */
 function SettingsForm({ settings, Form, intent, children }: SettingsFormFrameProps) {
   const { form, refusal, errors } = settings
   return (
@@ -33,7 +33,7 @@ function SettingsForm({ settings, Form, intent, children }: SettingsFormFramePro
   )
 }
 
-/** What the member is called. */
+/** The member's name. */
 export function NameForm({ Form, pending, ...options }: SettingsFormProps) {
   const settings = useAccountForm('change-name', options)
   return (
@@ -44,7 +44,7 @@ export function NameForm({ Form, pending, ...options }: SettingsFormProps) {
   )
 }
 
-/** A new e-mail address, confirmed by the password. */
+/** A new e-mail address, with the current password. */
 export function EmailForm({ Form, pending, ...options }: SettingsFormProps) {
   const settings = useAccountForm('change-email', options)
   return (
@@ -60,12 +60,12 @@ export function EmailForm({ Form, pending, ...options }: SettingsFormProps) {
   )
 }
 
-/** A new password, twice, confirmed by the one until now. */
+/** A new password, twice, with the current one. */
 export function PasswordForm({ Form, pending, email, ...options }: SettingsFormProps & { email: string }) {
   const settings = useAccountForm('change-password', options)
   return (
     <SettingsForm settings={settings} Form={Form} intent="change-password">
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         {...settings.textInput('currentPassword')}

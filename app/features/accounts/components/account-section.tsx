@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   title: string
-  /** A sentence that says what it is for. */
+  /** A sentence about the section's purpose. */
   about: ReactNode
   children: ReactNode
 }
 
-/** A part of the account: what it is on the left, what can be done on the right. */
+/** A section of the account page: its description on the left, its forms on the right. */
 export function AccountSection({ title, about, children }: AccountSectionProps) {
   const id = useId()
   return (

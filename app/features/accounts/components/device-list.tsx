@@ -9,21 +9,20 @@ export interface ShownDevice {
   sessionId: string
   name: string
   address: string | null
-  /** ISO 8601. */
   signedInAt: string
   lastUsedAt: string
-  /** The one in which this page is open. */
+  /** Whether this page is open in it. */
   isThis: boolean
 }
 
 interface DeviceListProps {
   devices: ShownDevice[]
   Form: ComponentType<FormProps>
-  /** The session that is being ended, 'others' for all but this one. */
+  /** The session being ended, or 'others' for all but this one. */
   ending: string | undefined
 }
 
-/** Where the member is signed in, and the way to end it there. */
+/** The member's signed-in browsers, with a button to sign out each. */
 export function DeviceList({ devices, Form, ending }: DeviceListProps) {
   const others = devices.filter((device) => !device.isThis)
   return (

@@ -5,7 +5,7 @@ import { codeSchema } from '../second-factor/schema.ts'
 import { signInSchema } from '../signing-in/schema.ts'
 import { signUpFromQuizSchema, signUpSchema } from '../signing-up/schema.ts'
 
-/** The action's own checks, for the browser. Loaded when a person starts to fill in a form: see `useAccountForm`. */
+/** The action's checks, for the browser. `useAccountForm` loads them when a person starts to fill in a form. */
 export const checks = {
   'sign-in': (formData: FormData) => parseWithZod(formData, { schema: signInSchema }),
   'sign-up': (formData: FormData) => parseWithZod(formData, { schema: signUpSchema }),

@@ -9,16 +9,16 @@ type AccountForm = keyof typeof checks
 type AccountReply = SubmissionResult<string[]>
 
 export interface AccountFormOptions {
-  /** With the reply come back what was typed (passwords apart) and what is wrong with it. */
+  /** Contains the typed values, except passwords, and the errors. */
   reply: AccountReply | undefined
-  /** The schema's lengths, for every field of the form. */
+  /** Maximum lengths from the schema, by field. */
   limits: Record<string, InputLimits>
   values?: Record<string, string>
 }
 
 /**
- * A form that one schema checks in the browser and in the action. The schema is a third of this page's script, so it
- * is fetched when the first field gets the focus; a form sent before that is checked by the action alone.
+ * A form that one schema checks in the browser and in the action. The schema is a third of the page's script, so the
+ * browser fetches it when the first field gets the focus. If the form is sent before that, only the action checks it.
  */
 export function useAccountForm(mode: AccountForm, { reply, limits, values }: AccountFormOptions) {
   const [check, setCheck] = useState<(typeof checks)[AccountForm]>()
@@ -43,9 +43,9 @@ export function useAccountForm(mode: AccountForm, { reply, limits, values }: Acc
     errors: Object.keys(limits)
       .filter((name) => named(name).errors)
       .map((name) => ({ fieldId: named(name).id, message: named(name).errors![0]! })),
-    /** Properties of the control of a field. */
+    /** Properties of a field's control. */
     input: (name: string) => ({ id: named(name).id, name, required: true, error: named(name).errors }),
-    /** Properties of a text control. */
+    /** Properties of a text field. */
     textInput: (name: string) => ({
       id: named(name).id,
       name,

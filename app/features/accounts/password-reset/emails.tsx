@@ -4,7 +4,7 @@ import type { Email } from '#app/features/email/outbox/commands/queue-email.serv
 import type { Person } from '../emails.tsx'
 import { RESET_LINK_HOURS } from '../rules/texts.ts'
 
-/** Brings the link to choose a new password to a person who forgot theirs. */
+/** The message with the link to choose a new password. */
 export function passwordResetEmail(site: Site, { name, email }: Person, token: string): Promise<Email> {
   return siteEmail(
     site,

@@ -10,15 +10,14 @@ import { isResetMailDue } from './rules/reset-mails.ts'
 import { passwordResetQueue } from './schema.ts'
 
 /**
- * Sends the link for a new password, if there is an account, and strangers have not just had some sent. Running twice
- * sends one message.
+ * Sends the link for a new password, if there is an account and strangers have not used up its messages. Idempotent.
  */
 export const passwordResetWorker: Worker<Services, { userId: string | null; isKnown: boolean }> = {
   queue: passwordResetQueue,
   run: async ({ database, environment }, { userId, isKnown }, { jobId }) => {
     if (!userId) return
     await database.transaction(async (transaction) => {
-      // Locked, so that requests at the same time are counted one after the other.
+      // Locked, so that concurrent requests are counted one after the other.
       const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update')
       if (!user) return
       const open = await openLinks(transaction, 'reset-password', user.id)

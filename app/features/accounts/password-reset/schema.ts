@@ -4,7 +4,7 @@ import { confirmation, emailSchema, MISMATCH, newPassword } from '../schema.ts'
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 
-/** A new password, twice, and what the link in the message carried. */
+/** A new password, twice, and the token of the link. */
 export const resetPasswordSchema = z
   .object({
     token: z.string().max(100),
@@ -13,10 +13,10 @@ export const resetPasswordSchema = z
   })
   .refine((form) => form.password === form.confirmation, MISMATCH)
 
-/** Sends a link for a new password. Its jobs outlast the work by days, so they name an account and no address. */
+/** Sends a link for a new password. Stored jobs outlive their work by days, so they name an account and no address. */
 export const passwordResetQueue = defineQueue(
   'accounts.password-reset',
-  /** `userId`: null when no account has the address; `isKnown`: this browser has signed in to the account before. */
+  /** `userId` is null when no account has the address. `isKnown` means that this browser has signed in to it before. */
   z.object({ userId: z.uuid().nullable(), isKnown: z.boolean() }),
   { retries: 20, concurrency: 2 },
 )

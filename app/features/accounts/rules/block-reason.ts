@@ -1,2 +1,2 @@
-/** Longest reason for a block, in characters. */
+/** Maximum length, in characters. */
 export const MAX_BLOCK_REASON = 500

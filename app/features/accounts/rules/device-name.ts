@@ -1,10 +1,10 @@
 import Bowser from 'bowser'
 
 /**
- * What a browser is called, in words its owner knows.
+ * A browser's name in words that its owner knows.
  *
- * @param userAgent as the browser sent it when it signed in
- * @returns e.g. `Safari on iOS`; 'Unknown browser' when it did not say
+ * @param userAgent as the browser sent it at sign-in
+ * @returns for example `Safari on iOS`; 'Unknown browser' without a user agent
  */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser'

@@ -1,6 +1,6 @@
 import { pluralForm } from '#app/lib/plural.ts'
 
-/** What a person reads about their account, in the specification's words. */
+/** The specification's texts about accounts. */
 export const ACCOUNT_TEXTS = {
   termsRequired: 'You must agree to the terms and conditions to create an account.',
   quizRequired:
@@ -21,13 +21,13 @@ export const ACCOUNT_TEXTS = {
   unexpected: 'An unexpected error occurred',
 } as const
 
-/** Hours for which a link to choose a new password is good. */
+/** Validity of a link to choose a new password, in hours. */
 export const RESET_LINK_HOURS = 24
 
-/** Hours for which a link to confirm an e-mail address is good. */
+/** Validity of a link to confirm an e-mail address, in hours. */
 export const CONFIRMATION_LINK_HOURS = 7 * 24
 
-/** Says when the next try is allowed. */
+/** Tells the person when they may try again. */
 export function tooManyAttempts(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return `Too many attempts. Please wait ${pluralForm(minutes, 'a minute', `${minutes} minutes`)} before trying again.`

@@ -5,7 +5,7 @@ import { plural } from '#app/lib/plural.ts'
 
 type Person = { name: string; email: string }
 
-/** Tells a member that signing in now requires a code, or no longer does, in case it was not them. */
+/** Notifies a member that signing in now requires a code, or no longer does, in case somebody else changed it. */
 export function secondFactorEmail(site: Site, { name, email }: Person, isOn: boolean): Promise<Email> {
   const subject = isOn ? 'Signing in asks for a code now' : 'Signing in no longer asks for a code'
   return siteEmail(
@@ -30,7 +30,7 @@ export function secondFactorEmail(site: Site, { name, email }: Person, isOn: boo
   )
 }
 
-/** Tells a member that a recovery code was used, in case it was not them. */
+/** Notifies a member that a recovery code was used, in case somebody else used it. */
 export function recoveryCodeUsedEmail(site: Site, { name, email }: Person, left: number): Promise<Email> {
   const subject = 'A recovery code was used to sign in'
   return siteEmail(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { passwordSchema } from '../schema.ts'
 
-/** Six digits of an app, or a recovery code. */
+/** An app's six digits, or a recovery code. */
 export const codeSchema = z.object({
   code: z
     .string({ error: 'Please enter the code.' })

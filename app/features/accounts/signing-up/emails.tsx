@@ -4,9 +4,9 @@ import type { Email } from '#app/features/email/outbox/commands/queue-email.serv
 import { confirmationPath, type Person } from '../emails.tsx'
 
 /**
- * Greets a new member and says what is waiting for them.
+ * Welcomes a new member and describes their next steps.
  *
- * @param change what a redesign leaves as it is; null when it may change everything
+ * @param change what a redesign leaves unchanged; null when it may change everything
  */
 export function welcomeEmail(
   site: Site,

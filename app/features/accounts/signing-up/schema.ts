@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ACCOUNT_TEXTS } from '../rules/texts.ts'
 import { emailSchema, nameSchema, newPassword, withCredentials } from '../schema.ts'
 
-/** The choices of the quiz that was taken before, as the browser kept them; whether they are a quiz is decided later. */
+/** The quiz's choices as the browser stored them. They are validated later. */
 const selections = z.unknown().transform(parseJson)
 
 const newAccount = z.object({
@@ -11,7 +11,7 @@ const newAccount = z.object({
   password: newPassword('Please choose a password.'),
   terms: z.literal(true, { error: ACCOUNT_TEXTS.termsRequired }),
   selections,
-  /** The style taken from that quiz; one that was not chosen in it is ignored. */
+  /** The style taken from that quiz. A style that was never chosen is ignored. */
   preferredStyle: z.string().optional(),
 })
 
@@ -24,10 +24,10 @@ export const signUpSchema = withCredentials(
   }),
 )
 
-/** For a person who comes from the quiz, because its result may have been lost on the way. */
+/** For a person from the quiz, whose result may have got lost on the way. */
 export const signUpFromQuizSchema = withCredentials(newAccount)
 
-/** A hidden field holds text. */
+/** Parses JSON from a hidden field. */
 function parseJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {

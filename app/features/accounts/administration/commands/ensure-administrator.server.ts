@@ -12,20 +12,20 @@ import { sessions, users } from '../../tables.server.ts'
 /** The first administrator's credentials, printed at start. */
 export interface FirstAdministrator {
   email: string
-  /** How to sign in: a password that was made up, the one in ADMIN_PASSWORD, or the one this person has already. */
+  /** How to sign in: with a generated password, the one in `ADMIN_PASSWORD`, or the person's own. */
   password: { madeUp: string } | 'from environment' | 'own'
 }
 
 /**
- * Makes the first administrator when there is none, from ADMIN_EMAIL and ADMIN_PASSWORD. A member with that address
- * becomes the administrator. Safe to call from several processes at once.
+ * Creates the first administrator from `ADMIN_EMAIL` and `ADMIN_PASSWORD` when there is none. A member with that
+ * address becomes the administrator. Safe to call from several processes at once.
  *
- * With a password reset requested, it gives the person with that address a new password, makes them an administrator,
- * unblocks them, removes their second factor and signs them out everywhere. This helps when the password is lost, or
- * was never seen because the process ended before printing it.
+ * A requested password reset gives the person with that address a new password, makes them an administrator, unblocks
+ * them, removes their second factor and signs them out everywhere. This helps when the password is lost, or when the
+ * process ended before printing it.
  *
  * @returns undefined when an administrator exists and no reset is requested, unless nobody has signed in with the
- *   made-up password yet
+ *   generated password yet
  */
 export async function ensureAdministrator(services: Services): Promise<FirstAdministrator | undefined> {
   const { email: address, password: given, resetPassword } = services.environment.admin
@@ -44,7 +44,7 @@ export async function ensureAdministrator(services: Services): Promise<FirstAdmi
   })
 }
 
-/** Made of the secret, so that a later start can tell it again, and nothing stores it. */
+/** Derived from the secret, so that later starts can print it again although it is not stored. */
 const firstPassword = ({ environment: { secret } }: Services, email: string) =>
   createHmac('sha256', secret).update(`first administrator ${email}`).digest('base64url').slice(0, 16)
 

@@ -10,10 +10,10 @@ import { ensureAdministrator } from './ensure-administrator.server.ts'
 const administrators = ({ database }: Services) =>
   database.select().from(users).where(eq(users.role, 'administrator'))
 
-/** The start made one already. */
+/** Deletes the administrator that the start created. */
 const withoutAdministrator = ({ database }: Services) => database.delete(users)
 
-test('the start makes one administrator, who can sign in and has credits', async () => {
+test('the first start creates an administrator who can sign in and has credits', async () => {
   await using opened = await createTestServices({ variables: { ADMIN_EMAIL: 'Boss@Example.com' } })
   const { services } = opened
   const [boss, ...others] = await administrators(services)
@@ -25,7 +25,7 @@ test('the start makes one administrator, who can sign in and has credits', async
   expect(await ensureAdministrator(services)).toBeUndefined()
 })
 
-test('processes that start at once make one, and tell the same password until somebody has signed in with it', async () => {
+test('concurrent starts create one administrator and print the same password until its first use', async () => {
   await using opened = await createTestServices({ variables: { ADMIN_PASSWORD: '' } })
   const { services } = opened
   await withoutAdministrator(services)

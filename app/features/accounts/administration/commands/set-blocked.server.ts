@@ -17,7 +17,7 @@ const schema = z
   .object({
     userId: z.uuid(),
     blocked: z.boolean(),
-    /** Needed to block. */
+    /** Required to block. */
     reason: z
       .string()
       .trim()
@@ -27,8 +27,8 @@ const schema = z
   .refine(({ blocked, reason }) => !blocked || reason, { path: ['reason'], error: SAY_WHY })
 
 /**
- * Blocks or unblocks a person. A block takes effect at once: their sessions stay, so that the next click explains it,
- * and everything being made for them stops. The reason goes to the account and the audit log, never to the person.
+ * Blocks or unblocks a person. A block takes effect at once. Their sessions stay, so that the next click explains the
+ * block, and all running work for them stops. The reason goes to the account and the audit log, never to the person.
  *
  * @throws AppError `own_account`, `not_administrator`, `user_not_found`
  * @throws ZodError when a block has no reason

@@ -14,8 +14,8 @@ const UNLIMITED = { room: UNLIMITED_CREDITS, revision: UNLIMITED_CREDITS }
 const schema = z.object({ userId: z.uuid(), unlimited: z.boolean() })
 
 /**
- * Gives or ends unlimited access (99999 credits of each kind). Ending it restores the earlier balance plus what was
- * given or bought since, and at least a new member's free credits.
+ * Grants or ends unlimited access (99999 credits of each kind). Ending it restores the earlier balance plus later
+ * grants and purchases, and at least a new member's free credits.
  *
  * @throws AppError `user_not_found`
  * @returns whether anything changed

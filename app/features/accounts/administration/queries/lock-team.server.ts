@@ -6,8 +6,8 @@ import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { users } from '../../tables.server.ts'
 
 /**
- * Serialises changes of the team until the transaction ends, and checks that the caller is still an administrator. As
- * nobody changes their own role, one administrator always remains. Call it before locking any row.
+ * Serialises changes to the team until the transaction ends, and checks that the caller is still an administrator.
+ * Nobody can change their own role, so one administrator always remains. Call it before locking any row.
  *
  * @throws AppError `not_administrator` when the caller no longer is one
  */

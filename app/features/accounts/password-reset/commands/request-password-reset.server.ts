@@ -9,8 +9,8 @@ import { forgotPasswordSchema, passwordResetQueue } from '../schema.ts'
  * Requests a link to choose a new password. A job runs whether or not there is an account, so that neither the answer
  * nor its timing reveals one.
  *
- * @param browser the browser that asks
- * @returns the address the link goes to, if there is an account
+ * @param browser the requesting browser
+ * @returns the address that gets the link if it has an account
  * @throws AppError `too_many_attempts`
  */
 export async function requestPasswordReset(

@@ -12,8 +12,8 @@ import { sessions } from '../../tables.server.ts'
 import { resetPasswordSchema } from '../schema.ts'
 
 /**
- * Stores a new password for the person who opened the link, once. The same transaction ends all their sessions, voids
- * all other links and queues a notification.
+ * Stores a new password for the person who opened the link. The link works once. The same transaction ends all their
+ * sessions, voids all other links and queues a notification.
  *
  * @param address network address of the sender
  * @returns the account's e-mail address
@@ -26,7 +26,7 @@ export async function resetPassword(
 ): Promise<{ email: string }> {
   const { token, password } = resetPasswordSchema.parse(input)
   await limitNewPassword(services, address)
-  // Looked at first, because hashing a password costs much more than a query.
+  // Checked first, because hashing a password costs far more than a query.
   const owner = await readLink(services.database, 'reset-password', token)
   const user = owner && (await userById(services.database, owner.userId))
   if (!user) throw linkExpired()

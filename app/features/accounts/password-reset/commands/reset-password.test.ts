@@ -45,7 +45,7 @@ test('the link in the message sets a new password once, and ends every session',
   ])
 })
 
-test('of two who use a link at once, one chooses the password', async () => {
+test('of two concurrent uses of a link, one sets the password', async () => {
   await using test = await createTestServices()
   const member = await createMember(test.services)
   const token = await linkFor(test, member)
@@ -56,7 +56,7 @@ test('of two who use a link at once, one chooses the password', async () => {
   expect(ended.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('using one link makes the others to the same person worthless', async () => {
+test('using one link voids the person’s other links', async () => {
   await using test = await createTestServices()
   const [member, other] = [await createMember(test.services), await createMember(test.services)]
   const [first, second] = [await linkFor(test, member), await linkFor(test, member)]
@@ -67,7 +67,7 @@ test('using one link makes the others to the same person worthless', async () =>
   await resetPassword(test.services, { token: untouched, ...twice('a new word') }, ADDRESS)
 })
 
-test('a link is good for 24 hours', async () => {
+test('a link is valid for 24 hours', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const member = await createMember(test.services)
@@ -81,7 +81,7 @@ test('a link is good for 24 hours', async () => {
   await expect(late).rejects.toMatchObject({ code: 'link_expired' })
 })
 
-test('the database holds nothing that opens the link', async () => {
+test('the database contains nothing that would open the link', async () => {
   await using test = await createTestServices()
   const token = await linkFor(test, await createMember(test.services))
   const [link] = await test.services.database.select().from(verifications)
@@ -106,7 +106,7 @@ test('an address without an account gets the same answer and no message', async 
   expect(await messagesTo(services, email)).toHaveLength(1)
 })
 
-test('passwords that differ or are short change nothing', async () => {
+test('mismatched or short passwords change nothing', async () => {
   await using test = await createTestServices()
   const token = await linkFor(test, await createMember(test.services))
   for (const wrong of [{ password: 'a new word', confirmation: 'a new wort' }, twice('12345')])
@@ -119,7 +119,7 @@ test('passwords that differ or are short change nothing', async () => {
 const askFrom = ({ services }: TestServices, email: string, address: string, cookie?: string) =>
   requestPasswordReset(services, { email }, { address, ...(cookie && { cookie }) })
 
-test('strangers neither fill a letterbox nor keep its owner from a link', async () => {
+test('strangers can neither flood a mailbox nor keep its owner from getting a link', async () => {
   await using test = await createTestServices()
   const { services } = test
   const member = await createMember(services)
@@ -150,7 +150,7 @@ test('a browser that has signed in before always gets its link', async () => {
   expect(await messagesTo(test.services, member.email)).toHaveLength(4)
 })
 
-test('one network asks five times an hour for one address, whether it has an account or not', async () => {
+test('a network may ask five times an hour for one address, with or without an account', async () => {
   await using test = await createTestServices()
   const { email } = await createMember(test.services)
   for (const asked of [email, 'nobody@example.com']) {
@@ -161,7 +161,7 @@ test('one network asks five times an hour for one address, whether it has an acc
   }
 })
 
-test('a network asks for twenty links an hour, however many addresses it has', async () => {
+test('a network may ask for twenty links an hour in all', async () => {
   await using test = await createTestServices()
   const ask = (each: number) =>
     requestPasswordReset(

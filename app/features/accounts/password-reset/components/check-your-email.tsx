@@ -4,14 +4,14 @@ import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 interface CheckYourEmailProps {
   email: string
   hours: number
-  /** Whether the site sends mail; without a mail server the link waits where the team can hand it on. */
+  /** Whether the site sends mail. Without a mail server, the team can pass the link on. */
   isDelivered: boolean
-  /** The way back to the sign-in form, and to the form that was sent. */
+  /** Addresses of the sign-in form and of the form that was sent. */
   signIn: string
   again: string
 }
 
-/** Shown after a password reset request; the text does not reveal whether there is an account. */
+/** Shown after a password reset request. The text does not reveal whether there is an account. */
 export function CheckYourEmail({ email, hours, isDelivered, signIn, again }: CheckYourEmailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import { useAccountForm } from '../../components/use-account-form.ts'
 import type { AccountFormProps } from '../../signing-in/components/sign-in-form.tsx'
 
-/** The address to which the link for a new password goes. */
+/** Asks for the address of an account to reset its password. */
 export function ForgotPasswordForm({ pending, ...options }: AccountFormProps) {
   const { form, refusal, errors, textInput } = useAccountForm('forgot-password', options)
   return (

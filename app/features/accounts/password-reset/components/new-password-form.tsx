@@ -7,11 +7,11 @@ import { useAccountForm } from '../../components/use-account-form.ts'
 import type { AccountFormProps } from '../../signing-in/components/sign-in-form.tsx'
 
 interface NewPasswordFormProps extends AccountFormProps {
-  /** What the link in the message carried. */
+  /** The token of the link in the message. */
   token: string
 }
 
-/** A new password, twice. */
+/** Asks for a new password, twice. */
 export function NewPasswordForm({ token, pending, ...options }: NewPasswordFormProps) {
   const { form, refusal, errors, textInput } = useAccountForm('reset-password', options)
   return (

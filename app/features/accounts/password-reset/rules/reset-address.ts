@@ -2,20 +2,20 @@ const PATHS = ['/auth/reset-password', '/reset-password']
 const TYPES = ['recovery', 'password_recovery']
 
 interface PageAddress {
-  /** e.g. `/auth` */
+  /** For example `/auth`. */
   pathname: string
-  /** e.g. `?reset=true` */
+  /** For example `?reset=true`. */
   search: string
-  /** e.g. `#type=recovery`; servers never see it */
+  /** For example `#type=recovery`. Servers never see it. */
   hash: string
 }
 
-/** Whether an address is opened to choose a new password: every form that a link to it has ever had. */
+/** Whether an address is a link to choose a new password, in any form that such links have had. */
 export function isResetAddress({ pathname, search, hash }: PageAddress): boolean {
   return PATHS.includes(pathname.replace(/(?<=.)\/$/, '')) || carriesRecovery({ search, hash })
 }
 
-/** Whether query or hash carry what a link for a new password carries. */
+/** Whether query or hash contain what a link for a new password contains. */
 export function carriesRecovery({ search, hash }: Omit<PageAddress, 'pathname'>): boolean {
   const query = new URLSearchParams(search)
   const inHash = new URLSearchParams(hash.replace(/^#/, ''))
@@ -27,14 +27,14 @@ export function carriesRecovery({ search, hash }: Omit<PageAddress, 'pathname'>)
   )
 }
 
-/** The way back and what somebody typed are no part of it: a page of ours may have the word in its name. */
+/** The return path is left out, because its page's name may contain 'recovery'. */
 function withoutWayBack(query: URLSearchParams): string {
   const rest = new URLSearchParams(query)
   rest.delete('returnTo')
   return rest.toString()
 }
 
-/** Links of an earlier kind carry a session of their own, which opens nothing here. */
+/** Whether this is an obsolete link without a token. It carries a session of its own, which opens nothing here. */
 export function isOldResetLink(address: Omit<PageAddress, 'pathname'>): boolean {
   return carriesRecovery(address) && !new URLSearchParams(address.search).has('token')
 }

@@ -1,13 +1,13 @@
 import { HOUR } from '#app/lib/durations.ts'
 
-/** How many reset e-mails go out without a delay. */
+/** How many reset e-mails are sent without a delay. */
 const MAX_AT_ONCE = 3
 
 /**
- * Whether one more reset e-mail goes out. However many networks ask, the owner's mailbox does not fill up, and holds a
- * working link at most an hour old.
+ * Whether another reset e-mail may be sent. Requests from any number of networks cannot flood the owner's mailbox,
+ * and the owner always has a working link at most an hour old.
  *
- * @param open when the still valid links were sent, in any order
+ * @param open when the valid links were sent, in any order
  */
 export function isResetMailDue(open: Date[], now = Date.now()): boolean {
   if (open.length < MAX_AT_ONCE) return true

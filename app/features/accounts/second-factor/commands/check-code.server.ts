@@ -9,15 +9,15 @@ import { recoveryCodes, secondFactors } from '../../tables.server.ts'
 import { isAppCode, plainCode } from '../rules/codes.ts'
 import { hashOf } from './recovery-codes.server.ts'
 
-/** What the secret is encrypted for. */
+/** The purpose for which the secret is encrypted. */
 export const SECOND_FACTOR = 'second factor'
 const PERIOD = 30
 
-/** How codes are made of a secret, as every authenticator app does. */
+/** The code generator for a secret (RFC 6238), with the settings of every authenticator app. */
 export const codesOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD })
 
 /**
- * Accepts a code of the app or a recovery code, once; codes before an accepted one are void. A wrong code counts
+ * Accepts a code of the app or a recovery code, once. Voids the codes before an accepted one. A wrong code counts
  * against the account's limit even when the transaction rolls back.
  *
  * @throws AppError `wrong_code`, `too_many_attempts`
@@ -49,7 +49,7 @@ async function takeAppCode(
   const delta = codesOf(secret).validate({ token: code, window: 1 })
   if (delta === null) return false
   const step = Math.floor(Date.now() / 1000 / PERIOD) + delta
-  // Of two who send the same code at once, one finds the step taken.
+  // Of two concurrent uses of a code, the second finds its time step used.
   const taken = await transaction
     .update(secondFactors)
     .set({ lastStep: step })

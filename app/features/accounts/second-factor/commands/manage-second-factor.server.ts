@@ -18,7 +18,7 @@ import { clearSecondFactor } from './clear-second-factor.server.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 
 /**
- * Makes a new secret for an authenticator app. It counts once a code of it has been given: {@link confirmSecondFactor}.
+ * Creates a new secret for an authenticator app. It takes effect with {@link confirmSecondFactor}.
  *
  * @throws AppError `wrong_password`, `too_many_attempts`, `second_factor_on`
  */
@@ -68,9 +68,9 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Makes new recovery codes; the old ones are worth nothing any more.
+ * Creates new recovery codes and voids the old ones.
  *
- * @returns the codes, to be shown once
+ * @returns the codes, to show once
  * @throws AppError `wrong_code`, `too_many_attempts`
  */
 export function renewRecoveryCodes(
@@ -85,7 +85,7 @@ export function renewRecoveryCodes(
 }
 
 /**
- * Turns a member's own second factor off, with password and code.
+ * Turns off a member's own second factor, with password and code.
  *
  * @throws AppError `wrong_password`, `wrong_code`, `too_many_attempts`
  */
@@ -105,7 +105,7 @@ export async function turnOffSecondFactor(
   })
 }
 
-/** Refuses to replace a secret in use, in case a stranger sits at an open browser. */
+/** Refuses to replace an active secret, in case a stranger uses the open browser. */
 async function assertOff(transaction: Transaction, { userId }: Member) {
   const isOn = and(eq(users.id, userId), eq(users.secondFactor, true))
   if ((await transaction.$count(users, isOn)) === 0) return

@@ -13,7 +13,7 @@ import { passSecondFactor } from './pass-second-factor.server.ts'
 const sessionOf = async (services: Services, member: TestMember) =>
   services.authentication.readSession(new Headers({ cookie: await cookieOf(services, member) }))
 
-/** Signed in with the password, and owing the code. */
+/** A session after the password and before the code. */
 async function awaiting(services: Services, member: TestMember): Promise<Visitor> {
   const { visitor, awaitingCode } = await sessionOf(services, member)
   expect(visitor).toBeNull()
@@ -26,7 +26,7 @@ async function withFactor(services: Services) {
   return { member, actor, codes: await setUpSecondFactor(services, actor, member) }
 }
 
-test('the password alone is a guest; the code lets this one browser in', async () => {
+test('the password alone leaves a guest, and the code signs in this browser only', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member } = await withFactor(services)
@@ -39,7 +39,7 @@ test('the password alone is a guest; the code lets this one browser in', async (
   expect((await sessionOf(services, member)).visitor).toBeNull()
 })
 
-test('no code is taken twice, not even by two at once', async () => {
+test('no code works twice, not even for two concurrent requests', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member } = await withFactor(services)
@@ -52,7 +52,7 @@ test('no code is taken twice, not even by two at once', async () => {
   await expect(passSecondFactor(services, visitor, { code: earlier })).rejects.toThrow(/used already/)
 })
 
-test('a recovery code works once, however it is typed, and new codes void the old', async () => {
+test('a recovery code works once, in any spelling, and new codes void the old ones', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor, codes } = await withFactor(services)
@@ -66,7 +66,7 @@ test('a recovery code works once, however it is typed, and new codes void the ol
   await passSecondFactor(services, visitor, { code: renewed[0]! })
 })
 
-test('guessing ends after ten tries, right codes included', async () => {
+test('after ten attempts even a right code is refused', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member } = await withFactor(services)
@@ -77,7 +77,7 @@ test('guessing ends after ten tries, right codes included', async () => {
   await expect(passSecondFactor(services, visitor, { code })).rejects.toThrow(/Too many/)
 })
 
-test('a code follows its password within a quarter of an hour', async () => {
+test('the code must follow the password within a quarter of an hour', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member } = await withFactor(services)
@@ -88,7 +88,7 @@ test('a code follows its password within a quarter of an hour', async () => {
   expect(read).toMatchObject({ visitor: null, awaitingCode: null })
 })
 
-test('neither secret nor recovery codes can be read in the database', async () => {
+test('the database contains neither secret nor recovery codes in plain text', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { codes } = await withFactor(services)
@@ -98,7 +98,7 @@ test('neither secret nor recovery codes can be read in the database', async () =
   for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''))
 })
 
-test('it can be set up only when it is off, and turned off only with password and code', async () => {
+test('the second factor can be set up only when it is off, and turned off only with password and code', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { member, actor } = await withFactor(services)

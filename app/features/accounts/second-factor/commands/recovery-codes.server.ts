@@ -5,14 +5,14 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { recoveryCodes } from '../../tables.server.ts'
 import { plainCode, RECOVERY_CODES } from '../rules/codes.ts'
 
-/** 80 bits at random: too many to try, so that no slow hash is needed. */
+/** 80 random bits are too many to guess, so a fast hash suffices. */
 const BYTES = 10
 
-/** A code as we store it. */
+/** The stored form of a code. */
 export const hashOf = (plain: string): string => createHash('sha256').update(plain).digest('base64url')
 
 /**
- * Makes ten recovery codes for a lost app, and voids the earlier ones.
+ * Creates ten recovery codes for a lost app, and voids the earlier ones.
  *
  * @returns the codes, to show once; only their hashes are stored
  */

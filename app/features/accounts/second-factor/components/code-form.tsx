@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import { useAccountForm } from '../../components/use-account-form.ts'
 import type { AccountFormProps } from '../../signing-in/components/sign-in-form.tsx'
 
-/** The code of an authenticator app, or a recovery code. */
+/** Asks for an app's code or a recovery code. */
 export function CodeForm({ pending, ...options }: AccountFormProps) {
   const { form, refusal, textInput } = useAccountForm('code', options)
   return (

@@ -9,26 +9,26 @@ import { recoveryCodes, secondFactors, users } from '../../tables.server.ts'
 import { codesOf, SECOND_FACTOR } from '../commands/check-code.server.ts'
 import { inGroups, SETUP_MINUTES } from '../rules/codes.ts'
 
-/** What an app takes a secret in by: its picture, or typed. */
+/** A secret for an authenticator app, as a QR code and as text. */
 export interface SetupKey {
-  /** Side of the code in modules; `path` draws its dark ones, as SVG. */
+  /** Side of the QR code in modules. `path` draws its dark modules, as SVG. */
   size: number
   path: string
   typed: string
 }
 
-/** How a member's second factor stands. */
+/** The state of a member's second factor. */
 export type SecondFactorState =
   | { state: 'off' }
-  /** Begun, and not confirmed by a code yet. */
+  /** Set up, but not yet confirmed with a code. */
   | { state: 'begun'; key: SetupKey }
   | { state: 'on'; since: Date; codesLeft: number }
 
-/** How many recovery codes are unused. */
+/** Number of unused recovery codes. */
 export const recoveryCodesLeft = (database: Queryable, userId: string): Promise<number> =>
   database.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
 
-/** Reads how a member's second factor stands, with the secret only while it is being set up. */
+/** Reads a member's second factor. Includes the secret only during set-up. */
 export async function secondFactorOf(services: Services, member: Member): Promise<SecondFactorState> {
   const { database, environment } = services
   const { userId } = member

@@ -6,10 +6,10 @@ import type { Services } from '#app/platform/services.ts'
 import { tooManyAttempts } from '../../rules/texts.ts'
 import { neighbourhoodOf, networkOf } from '../rules/network.ts'
 
-/** Seconds. */
+/** In seconds. */
 const QUARTER_HOUR = 15 * 60
 
-/** Who tries, at whose account. */
+/** An attempt to sign in to, or reset, the account of an e-mail address. */
 interface Attempt {
   address: string
   email: string
@@ -18,9 +18,9 @@ interface Attempt {
 }
 
 /**
- * Keeps one network from guessing one person's password or trying many people's. Networks that guess one person's
- * password together are slowed, but cannot lock its owner out (decision 12): every other network keeps two attempts a
- * day, and a known device has its own limit.
+ * Keeps one network from guessing one person's password or trying many people's. Slows networks that guess one
+ * password together, but never locks its owner out (decision 12): every other network keeps two attempts a day, and a
+ * known device has its own limit.
  */
 export async function limitSignIn(services: Services, attempt: Attempt): Promise<void> {
   const { address, email, deviceId } = attempt
@@ -35,7 +35,7 @@ export async function limitSignIn(services: Services, attempt: Attempt): Promise
   if (strangers > 0) await limitGuessing(services, attempt)
 }
 
-/** During an attack on one account, a network has two tries a day at it, and its neighbourhood ten. */
+/** While many networks attack an account, each has two tries a day, and each neighbourhood ten. */
 async function limitGuessing(services: Services, { address, email }: Attempt): Promise<void> {
   await limit(services, 'guessing', `${networkOf(address)} ${email}`, { points: 2, seconds: DAY_SECONDS })
   await limit(services, 'guessing-around', `${neighbourhoodOf(address)} ${email}`, {
@@ -44,15 +44,15 @@ async function limitGuessing(services: Services, { address, email }: Attempt): P
   })
 }
 
-/** Keeps one network from making many accounts, and many networks from trying the same e-mail address. */
+/** Keeps one network from creating many accounts, and many networks from trying the same e-mail address. */
 export async function limitSignUp(services: Services, address: string, email: string): Promise<void> {
   await limit(services, 'sign-up', networkOf(address), { points: 10, seconds: HOUR_SECONDS })
   await limit(services, 'sign-up-email', email, { points: 30, seconds: HOUR_SECONDS })
 }
 
 /**
- * Keeps one network from requesting links in bulk, whether or not the account exists. `isResetMailDue` protects the
- * mailbox, so that nobody uses up its owner's requests.
+ * Keeps one network from requesting links in bulk, with or without an account. `isResetMailDue` protects the mailbox,
+ * so that strangers cannot use up its owner's requests.
  */
 export async function limitPasswordReset(services: Services, attempt: Attempt): Promise<void> {
   const { address, email, deviceId } = attempt
@@ -61,7 +61,7 @@ export async function limitPasswordReset(services: Services, attempt: Attempt): 
   await limit(services, 'reset-pair', `${networkOf(address)} ${email}`, { points: 5, seconds: HOUR_SECONDS })
 }
 
-/** Keeps one network from making us hash many passwords. */
+/** Keeps one network from making the server hash many passwords. */
 export function limitNewPassword(services: Services, address: string): Promise<void> {
   return limit(services, 'new-password', networkOf(address), { points: 30, seconds: QUARTER_HOUR })
 }
@@ -71,7 +71,7 @@ export function limitPasswordCheck(services: Services, userId: string): Promise<
   return limit(services, 'password-check', userId, { points: 10, seconds: QUARTER_HOUR })
 }
 
-/** Keeps a person who knows the password from guessing the code: at forty attempts a day it takes decades. */
+/** Keeps a person who knows the password from guessing the code. Forty attempts a day would take decades. */
 export async function limitCode(services: Services, userId: string): Promise<void> {
   await limit(services, 'code', userId, { points: 10, seconds: QUARTER_HOUR })
   await limit(services, 'code-day', userId, { points: 40, seconds: DAY_SECONDS })
@@ -85,5 +85,5 @@ export function limitConfirmation(services: Services, userId: string): Promise<v
 const limit = ({ limits }: Services, name: string, key: string, allowance: Allowance) =>
   takeAttempt(limits, name, hashed(key), allowance, { message: tooManyAttempts })
 
-/** An e-mail address can exceed the length of a key and need not be stored. */
+/** Hashed, because an e-mail address can exceed a key's length and need not be stored. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')

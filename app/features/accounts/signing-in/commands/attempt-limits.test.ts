@@ -9,7 +9,7 @@ import { signIn } from './sign-in.server.ts'
 
 const BROWSER = { address: '192.0.2.1', userAgent: 'a browser' }
 
-test('ten tries, then a pause for this address and person only', async () => {
+test('after ten tries, this network has to wait for this person only', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const member = await createMember(services)
@@ -28,7 +28,7 @@ test('ten tries, then a pause for this address and person only', async () => {
   await expect(signIn(services, member, { ...BROWSER, address: '192.0.2.2' })).resolves.toBeDefined()
 })
 
-/** Many networks try one account: counted as sign-in counts them, without the cost of comparing passwords. */
+/** Simulates attempts from many networks on one account, without the cost of comparing passwords. */
 async function guessFromEverywhere(services: Services, email: string) {
   for (let network = 0; network < 60; network += 1)
     await limitSignIn(services, { address: `198.51.${network}.1`, email, deviceId: undefined })
@@ -37,7 +37,7 @@ async function guessFromEverywhere(services: Services, email: string) {
 const WRONG = { code: 'wrong_credentials' }
 const TOO_MANY = { code: 'too_many_attempts' }
 
-test('guessing from many networks is slowed, and the owner can sign in from anywhere', async () => {
+test('guessing from many networks is slowed, while the owner can sign in from anywhere', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const member = await createMember(services)
@@ -52,14 +52,14 @@ test('guessing from many networks is slowed, and the owner can sign in from anyw
   await expect(guess('203.0.113.1')).rejects.toMatchObject(WRONG)
   await expect(guess('203.0.113.1')).rejects.toMatchObject(WRONG)
   await expect(guess('203.0.113.1')).rejects.toMatchObject(TOO_MANY)
-  // A device that has never been here, and one that has, from the network that was just stopped.
+  // An unknown and a known device in the network that was just stopped.
   const elsewhere = { ...BROWSER, address: '192.0.2.77' }
   await expect(signIn(services, member, elsewhere)).resolves.toBeDefined()
   const here = { ...BROWSER, address: '203.0.113.1', cookie: known }
   await expect(signIn(services, member, here)).resolves.toBeDefined()
 })
 
-test('a renter of many networks is one neighbour while an account is guessed at', async () => {
+test('during an attack, the networks of one neighbourhood share a limit', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { email } = await createMember(services)
@@ -70,7 +70,7 @@ test('a renter of many networks is one neighbour while an account is guessed at'
   await expect(guess(11)).rejects.toMatchObject(TOO_MANY)
 })
 
-test('a known device has ten tries of its own, and is a stranger to other accounts', async () => {
+test('a known device has ten tries of its own, and is unknown to other accounts', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const [member, other] = [await createMember(services), await createMember(services)]
@@ -85,7 +85,7 @@ test('a known device has ten tries of its own, and is a stranger to other accoun
     for (let time = 0; time < 10; time += 1) await attempt(account)
     await expect(attempt(account)).rejects.toMatchObject(TOO_MANY)
   }
-  // The network's own tries are used up at the other account, and untouched at the member's.
+  // The network's own tries are used up for the other account, and untouched for the member's.
   await expect(signIn(services, other, BROWSER)).rejects.toMatchObject(TOO_MANY)
   await expect(signIn(services, member, BROWSER)).resolves.toBeDefined()
 })

@@ -5,7 +5,7 @@ import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { limitPasswordCheck } from './attempt-limits.server.ts'
 
 /**
- * Verifies the member's password again before an action that a stranger at their open browser must not take.
+ * Asks for the member's password again before an action that a stranger at an open browser must not take.
  *
  * @throws AppError `wrong_password`, `too_many_attempts`
  */

@@ -7,16 +7,16 @@ import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { signInSchema } from '../schema.ts'
 import { limitSignIn } from './attempt-limits.server.ts'
 
-/** Cookies that start a session, for the answer's `Set-Cookie` headers. */
+/** The session's cookies, for `Set-Cookie` headers. */
 export interface StartedSession {
   cookies: string[]
   role: Role
-  /** Whether a code must follow before it opens anything. */
+  /** Whether the session opens nothing until a code follows. */
   awaitsCode: boolean
 }
 
 /**
- * Starts a session. A blocked person can do so too: they need one to see why nothing else opens.
+ * Starts a session, also for a blocked person, who needs one to see why nothing else opens.
  *
  * @throws AppError `wrong_credentials`, `too_many_attempts` or `sign_in_failed`
  */

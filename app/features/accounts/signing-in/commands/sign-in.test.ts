@@ -11,7 +11,7 @@ const BROWSER = { address: '192.0.2.1', userAgent: 'a browser' }
 const visitorOf = async (services: Services, cookie: string) =>
   (await services.authentication.readSession(new Headers({ cookie }))).visitor
 
-test('the right password starts a session of this browser', async () => {
+test('the right password starts a session in this browser', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { userId, email, password } = await createMember(services)
@@ -21,7 +21,7 @@ test('the right password starts a session of this browser', async () => {
   expect(await visitorOf(services, cookies[0]!.split(';')[0]!)).toMatchObject({ userId })
 })
 
-test('no page script can read the cookie, and no other site can send it along with a form', async () => {
+test('scripts cannot read the cookie, and other sites cannot send it with a form', async () => {
   await using opened = await createTestServices()
   const member = await createMember(opened.services)
   const { cookies } = await signIn(opened.services, member, BROWSER)
@@ -34,7 +34,7 @@ test('no page script can read the cookie, and no other site can send it along wi
   )
 })
 
-test('at an https address the cookie never travels in the clear', async () => {
+test('at an https address the cookie is never sent unencrypted', async () => {
   await using opened = await createTestServices({ variables: { APP_URL: 'https://casabloom.example' } })
   const member = await createMember(opened.services)
   const { cookies } = await signIn(opened.services, member, BROWSER)
@@ -53,7 +53,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(await answerTo({ email: 'nobody@example.com', password: 'wrong' })).toBe(wrong)
 })
 
-test('trouble on our side is not blamed on the password', async () => {
+test('an internal error is not reported as a wrong password', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const member = await createMember(services)
@@ -64,7 +64,7 @@ test('trouble on our side is not blamed on the password', async () => {
   })
 })
 
-test('signing out makes the cookie worthless', async () => {
+test('signing out invalidates the cookie', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const member = await createMember(services)
@@ -84,7 +84,7 @@ test('a forged or tampered cookie signs nobody in', async () => {
     expect(await visitorOf(services, forged), forged).toBeNull()
 })
 
-test('a session that ran out is over, and one that is used lasts', async () => {
+test('an expired session is over, and a used one is prolonged', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const cookie = await cookieOf(services, await createMember(services))
@@ -98,7 +98,7 @@ test('a session that ran out is over, and one that is used lasts', async () => {
   expect(await visitorOf(services, cookie)).toBeNull()
 })
 
-test('a block, a new role and a deletion act on the very next request', async () => {
+test('a block, a new role and a deletion take effect on the next request', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { database } = services
@@ -112,7 +112,7 @@ test('a block, a new role and a deletion act on the very next request', async ()
   expect(await visitorOf(services, cookie)).toBeNull()
 })
 
-test('a session costs a guest no query and everybody else one', async () => {
+test('reading the session costs one query, and none for a guest', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const cookie = await cookieOf(services, await createMember(services))

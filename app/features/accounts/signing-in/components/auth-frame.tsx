@@ -4,14 +4,14 @@ import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx'
 
 interface AuthFrameProps {
   siteName: string
-  /** Fills the left half of a wide screen; without it and `aside` the page is one column. */
+  /** Fills the left half of a wide screen. Without it and `aside` the page has one column. */
   picture: PictureProps | undefined
-  /** Stands there in its place. */
+  /** Replaces the picture. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page without header and footer: a room on one side, a few words and a form on the other. */
+/** A page without header and footer: a picture on one side, text and a form on the other. */
 export function AuthFrame({ siteName, picture, aside, children }: AuthFrameProps) {
   return (
     <div className={picture || aside ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(34rem,44%)]' : undefined}>

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Drawing } from '#app/ui/pictures/drawing.tsx'
 
-/** All that a blocked person sees: what happened, where to ask, and the way out. */
+/** The only screen for a blocked person: what happened, whom to ask, and how to sign out. */
 export function RestrictionScreen({
   siteName,
   contactEmail,

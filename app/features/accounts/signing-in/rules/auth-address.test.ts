@@ -44,7 +44,7 @@ test.each([
   expect(cameFromQuiz(back)).toBe(expected)
 })
 
-test('words are taken from the state, and only words', () => {
+test('only text is taken from the state', () => {
   expect(messageOfState({ message: 'Your redesign is ready.' })).toBe('Your redesign is ready.')
   for (const state of [null, {}, { message: 7 }, { message: ' ' }, 'words'])
     expect(messageOfState(state)).toBeUndefined()

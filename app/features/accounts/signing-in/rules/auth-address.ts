@@ -2,17 +2,17 @@ import { isStaffRole, type Role } from '#app/lib/roles.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { safeReturnPath } from './return-path.ts'
 
-/** Address of the second factor's form, on the way to a page. */
+/** Address of the code form, which leads on to `returnTo`. */
 export const codeAddress = (returnTo: string) => `/auth/code?${new URLSearchParams({ returnTo })}`
 
 /** The forms of `/auth`. The fourth mode, a new password, has its own page: `/reset-password`. */
 const MODES = ['sign-in', 'sign-up', 'forgot-password'] as const
 export type AuthMode = (typeof MODES)[number]
 
-/** Where a signed-in person goes who came for nothing in particular. */
+/** The first page after signing in without a destination. */
 export const homeOf = ({ role }: { role: Role }) => (isStaffRole(role) ? '/admin' : '/dashboard')
 
-/** What an address of `/auth` can say. */
+/** Parameters of `/auth`. */
 export const AUTH_PARAMETERS = [
   'mode',
   'returnTo',
@@ -23,7 +23,7 @@ export const AUTH_PARAMETERS = [
   'updated',
 ]
 
-/** The form an address of `/auth` selects; a person from the quiz gets the sign-up form. */
+/** The form that an address of `/auth` selects. A person from the quiz gets the sign-up form. */
 export function authModeOf(query: URLSearchParams): AuthMode {
   const asked = query.get('mode') ?? (isFromQuiz(query) ? 'sign-up' : 'sign-in')
   return MODES.find((mode) => mode === asked) ?? 'sign-in'
@@ -32,17 +32,17 @@ export function authModeOf(query: URLSearchParams): AuthMode {
 const isFromQuiz = (query: URLSearchParams) =>
   query.get('fromAuth') === 'true' || query.get('needsAnalysis') === 'true'
 
-/** The quiz as it is opened after signing in: it saves the result that the browser keeps. */
+/** The quiz after signing in, which saves the result in this browser. */
 const SAVE_RESULT = '/quiz?fromAuth=true'
 
 /**
- * Whether an address is one that the quiz leads to, by way of the other form too. A claim, not a proof: it spares the
- * person a second quiz, and gives nothing else.
+ * Whether an address comes from the quiz, also through the other form. This is a claim, not a proof. It spares the
+ * person a second quiz and grants nothing else.
  */
 export const cameFromQuiz = (query: URLSearchParams): boolean =>
   isFromQuiz(query) || query.get('returnTo') === SAVE_RESULT
 
-/** What a page can pass in the history's state when it sends a person here. */
+/** Values that a page can pass in the history's state. */
 interface AuthState {
   fromQuiz?: boolean
   fromEmailLink?: boolean
@@ -68,15 +68,15 @@ export function addressOfState(state: unknown, query: URLSearchParams): string |
   return next.size > query.size ? `/auth?${next}` : undefined
 }
 
-/** The words that the state carries: only this site's pages can have written them. */
+/** The message in the history's state, which only this site's pages can write. */
 export function messageOfState(state: unknown): string | undefined {
   const { message } = (state ?? {}) as AuthState
   return typeof message === 'string' && message.trim() !== '' ? message.slice(0, 300) : undefined
 }
 
 /**
- * The same address with the other form, which keeps the return path. A person from the quiz who has an account returns
- * to the quiz, so that the result is saved.
+ * The same address with another form, keeping the return path. A person from the quiz returns to it, so that the
+ * result is saved.
  */
 export function authAddress(mode: AuthMode, query: URLSearchParams): string {
   const returnTo = safeReturnPath(query.get('returnTo')) ?? (isFromQuiz(query) ? SAVE_RESULT : undefined)
@@ -88,7 +88,7 @@ interface AuthMessage {
   text: string
 }
 
-/** Why a person has to sign in. Never words from the address itself, because anybody could have written them. */
+/** Why a person has to sign in. Never quotes the address, because anybody could have written it. */
 export function authMessageOf(query: URLSearchParams): AuthMessage | undefined {
   if (query.get('created') === 'true') return { tone: 'danger', text: ACCOUNT_TEXTS.signInAfterSignUpFailed }
   if (query.get('deleted') === 'true')

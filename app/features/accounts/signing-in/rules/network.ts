@@ -1,8 +1,8 @@
 /**
- * What one household or office comes from: its IPv4 address, or the first 64 bits of its IPv6 address, of which every
- * device has as many as it likes.
+ * The network of a household or an office: an IPv4 address, or the first 64 bits of an IPv6 address, because each
+ * device can choose the rest freely.
  *
- * @param address as the connection tells, e.g. `192.0.2.1`, `::ffff:192.0.2.1`, `2001:db8::1`
+ * @param address as the connection reports it, for example `192.0.2.1`, `::ffff:192.0.2.1`, `2001:db8::1`
  */
 export function networkOf(address: string): string {
   const ipv6 = groupsOf(address)
@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * What one renter of addresses has many networks of: the 256 addresses around an IPv4 address, or the first 48 bits of
+ * A block of networks that one customer can rent: the 256 addresses around an IPv4 address, or the first 48 bits of
  * an IPv6 address.
  */
 export function neighbourhoodOf(address: string): string {
@@ -19,7 +19,7 @@ export function neighbourhoodOf(address: string): string {
   return `${ipv4Of(address).split('.').slice(0, 3).join('.')}.0/24`
 }
 
-/** An IPv4 address, also one that is written as IPv6. */
+/** Converts an IPv4 address that is written as IPv6. */
 const ipv4Of = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 
 /** The eight groups of an IPv6 address; undefined for IPv4. */

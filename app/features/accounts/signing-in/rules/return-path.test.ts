@@ -49,7 +49,7 @@ test('any input yields a path on this site', () => {
       const path = safeReturnPath(returnTo) ?? safeReturnPath(`/${returnTo}`)
       if (path === undefined) return
       expect(new URL(path, SITE).origin).toBe(SITE)
-      // A browser follows a redirect as written, and writes it differently once more.
+      // A browser follows a redirect as written and normalises it once more.
       expect(new URL(new URL(path, SITE).href.slice(SITE.length), SITE).origin).toBe(SITE)
     }),
     { numRuns: 2000 },

@@ -1,13 +1,13 @@
-/** Addresses that lead nowhere after signing in. */
+/** Pages that make no sense after signing in. */
 const NO_DESTINATION = /^\/(auth|sign-out)(\/|$)/
-/** Only there to have something that a path is resolved against. */
+/** An arbitrary base to resolve paths against. */
 const HERE = 'http://here.invalid'
 
 /**
  * The page to open after signing in. Anybody may have written the address, so only paths of this site count.
  *
- * @param returnTo as it stands in the address, e.g. `/dashboard?from=email`
- * @returns the path in its normal form, or undefined when it leads elsewhere
+ * @param returnTo as it stands in the address, for example `/dashboard?from=email`
+ * @returns the normalised path, or undefined when it leads elsewhere
  */
 export function safeReturnPath(returnTo: unknown): string | undefined {
   if (typeof returnTo !== 'string' || returnTo.length > 2000 || !returnTo.startsWith('/')) return undefined

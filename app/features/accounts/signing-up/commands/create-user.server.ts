@@ -9,7 +9,7 @@ interface NewUser {
   name: string
   passwordHash: string
   role?: Role
-  /** Whether the address has been proved to be theirs. */
+  /** Whether the person has proved that the address is theirs. */
   emailVerified?: boolean
 }
 

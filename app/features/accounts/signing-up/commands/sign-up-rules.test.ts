@@ -30,7 +30,7 @@ test.each([
   expect(await rowsOfAccounts(opened.services)).toEqual(before)
 })
 
-test('choices of images that do not exist are no quiz', async () => {
+test('choices of unknown images do not count as a quiz', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const before = await rowsOfAccounts(services)
@@ -62,7 +62,7 @@ test('sign-up from the quiz needs no result, and keeps an existing one', async (
   expect(await styles(EMAIL)).toEqual(['Zen'])
 })
 
-test('more fields than the form has change nothing', async () => {
+test('unknown fields are ignored', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const selections = await chooseAlways(services, 'Zen')
@@ -77,7 +77,7 @@ test('more fields than the form has change nothing', async () => {
   })
 })
 
-test('one address makes ten accounts an hour', async () => {
+test('a network may create ten accounts an hour', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const none = person({ selections: ['none'] })

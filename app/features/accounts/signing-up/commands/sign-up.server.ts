@@ -14,18 +14,18 @@ import { signUpFromQuizSchema, signUpSchema } from '../schema.ts'
 import { createUser } from './create-user.server.ts'
 
 interface SignUpCircumstances {
-  /** The account is made without a style when the quiz's result was lost on the way. */
+  /** Allows an account without a style, because the quiz's result can get lost on the way. */
   cameFromQuiz?: boolean
-  /** What a redesign leaves as it is; null when it may change everything. */
+  /** What a redesign leaves unchanged; null when it may change everything. */
   change?: string | null
 }
 
 /**
- * Creates an account with everything that belongs to it, or nothing: user, password, style found by the quiz, free
- * credits and the welcome e-mail. Then starts a session.
+ * Creates an account with everything that belongs to it, or nothing: user, password, the quiz's style, free credits
+ * and the welcome e-mail. Then starts a session.
  *
  * @throws AppError `email_taken`, `quiz_required`, `too_many_attempts`, `sign_up_failed`, or
- *   `sign_in_after_sign_up_failed` when the account is there but no session could be started
+ *   `sign_in_after_sign_up_failed` when the account exists but no session could be started
  */
 export async function signUp(
   services: Services,

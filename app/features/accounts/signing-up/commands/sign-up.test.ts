@@ -70,7 +70,7 @@ describe('all or nothing', () => {
     expect(await rowsOfAccounts(services)).toEqual(before)
   })
 
-  test('an account without a session says so', async () => {
+  test('an account whose session fails to start is reported', async () => {
     await using opened = await createTestServices()
     const { services } = opened
     const selections = await chooseAlways(services, 'Zen')
@@ -82,7 +82,7 @@ describe('all or nothing', () => {
   })
 })
 
-test('of many who sign up with one address at once, one gets the account', async () => {
+test('of several concurrent sign-ups with one address, one gets the account', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const selections = await chooseAlways(services, 'Zen')

@@ -6,9 +6,9 @@ const BENEFITS = [
 ]
 
 /**
- * What an account gives before anything is paid.
+ * The free benefits of an account.
  *
- * @param change what a redesign leaves as it is; null when it may change everything
+ * @param change what a redesign leaves unchanged; null when it may change everything
  */
 export function FreeBenefits({ change }: { change: string | null }) {
   const first = 'One room redesigned for you, free'

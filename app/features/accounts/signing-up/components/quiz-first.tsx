@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 
-/** For a person whose quiz result was lost on the way; they can sign up all the same. */
+/** Tells a person that their quiz result got lost, and that they can sign up anyway. */
 export function ResultLost() {
   return (
     <Notice title="Your quiz result is no longer in this browser">
@@ -11,7 +11,7 @@ export function ResultLost() {
   )
 }
 
-/** An account begins with a style: the way to the quiz. */
+/** Leads to the quiz, because an account begins with a style. */
 export function QuizFirst() {
   return (
     <Notice

@@ -10,18 +10,18 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import { useAccountForm } from '../../components/use-account-form.ts'
 import type { AccountFormProps } from '../../signing-in/components/sign-in-form.tsx'
 
-/** Choices of the quiz as the browser kept them; the server looks at them again. */
 interface SignUpFormProps extends AccountFormProps {
+  /** The quiz's choices as the browser stored them. The server validates them again. */
   selections: readonly unknown[] | undefined
-  /** The style taken from them. */
+  /** The style that the person took from them. */
   preferredStyle: string | undefined
-  /** They may be missing: the quiz was taken, and its result lost on the way. */
+  /** The choices may be missing, because the quiz's result can get lost on the way. */
   cameFromQuiz: boolean
-  /** The page says above the form that the quiz comes first, so the form does not say it once more. */
+  /** Whether the page already tells the person to take the quiz first. */
   isQuizAsked: boolean
 }
 
-/** Everything an account needs: name, email address, password, agreement, and a finished quiz. */
+/** Asks for everything that an account needs: name, e-mail address, password, consent, and a finished quiz. */
 export function SignUpForm({
   pending,
   selections,

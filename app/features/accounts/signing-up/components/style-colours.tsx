@@ -1,6 +1,6 @@
 import type { Paint } from '#app/features/styles/schema.ts'
 
-/** The colours of a style, in a strip. */
+/** A style's colours in a strip. */
 export function StyleColours({ palette }: { palette: readonly Paint[] }) {
   return (
     <ul aria-label="Your colours" className="flex gap-1.5">

@@ -1,7 +1,7 @@
 import type { Paint } from '#app/features/styles/schema.ts'
 import { StyleColours } from './style-colours.tsx'
 
-/** The style that the quiz found, with its colours: what the account is for. */
+/** The style that the quiz found, with its colours. */
 export function StyleWaiting({ style, palette }: { style: string; palette: readonly Paint[] }) {
   return (
     <div className="border-line border-y py-5">
