@@ -4,22 +4,22 @@ import { renderEmail } from '#app/platform/mail/render-email.ts'
 import { EmailLayout, Paragraph } from './components/email-layout.tsx'
 import type { Email } from './outbox/commands/queue-email.server.ts'
 
-/** What a message says of the site. */
+/** The facts about the site that a message needs. */
 export type Site = Pick<Environment, 'siteName' | 'appUrl'>
 
 interface Frame {
   subject: string
-  /** The subject, unless it is given; a letter, which a person writes, has none. */
+  /** The subject by default; null for none, as in a personal reply. */
   heading?: string | null
   /** One line that mail programs show beside the subject. */
   preview: string
-  /** A button; its path begins with a slash. */
+  /** A button. Its path begins with a slash. */
   action?: { label: string; path: string }
-  /** Why the person gets it; the site's name follows. */
+  /** Why the person gets the message. The site's name follows. */
   because?: string
 }
 
-/** Writes a message to one person in the site's frame. */
+/** Renders a message to one person in the site's frame. */
 export const siteEmail = async (
   site: Site,
   recipient: string,
@@ -27,7 +27,7 @@ export const siteEmail = async (
   content: ReactNode,
 ): Promise<Email> => ({ recipient, ...(await siteMessage(site, frame, content)) })
 
-/** As {@link siteEmail}, for a message that several people get. */
+/** Like {@link siteEmail}, for a message to several people. */
 export async function siteMessage(
   { siteName, appUrl }: Site,
   { subject, heading = subject, action, ...frame }: Frame,
@@ -43,18 +43,21 @@ export async function siteMessage(
 }
 
 interface Received {
-  /** 'message' */
+  /** For example 'message'. */
   what: string
-  /** 'contact form' */
+  /** For example 'contact form'. */
   form: string
-  /** What the sender did: 'wrote'. */
+  /** What the sender did, for example 'wrote'. */
   did: string
   preview: string
   /** What happens next. */
   thanks: string
 }
 
-/** Tells a sender that what they sent has arrived. Says nothing they typed: the address may be another person's. */
+/**
+ * Confirms to a sender that their form has arrived. Quotes nothing they typed, because the address may be another
+ * person's.
+ */
 export const receivedEmail = (
   site: Site,
   recipient: string,

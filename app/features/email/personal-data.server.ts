@@ -4,7 +4,7 @@ import type { Export, Forget } from '#app/platform/services.ts'
 import { TEAM_MESSAGES } from './outbox/rules/team-messages.ts'
 import { outboxEmails } from './tables.server.ts'
 
-/** What was sent to a member, without the texts: the links in them open the account. */
+/** Messages to a member, without texts: the links in them open the account. */
 export const exportOf: Export = async (database, { userId, email }) => {
   const { kind, subject, state, createdAt, sentAt } = outboxEmails
   const messages = await database
@@ -15,8 +15,8 @@ export const exportOf: Export = async (database, { userId, email }) => {
 }
 
 /**
- * Deletes every message to a member, at whichever address, and those that told the team what they wrote; one that waits
- * is not sent any more.
+ * Deletes every message to a member, at any address, and those that forwarded their messages to the team. Unsent ones
+ * are not sent any more.
  */
 export const forget: Forget = async (_services, transaction, { userId, email }) => {
   const toTeam = and(

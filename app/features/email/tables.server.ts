@@ -14,19 +14,19 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { OUTBOX_STATES } from './outbox/rules/outbox-states.ts'
 
-/** Every message the product sends, written in the transaction of what it reports. */
+/** Every message of the product, written in the transaction of the event that it reports. */
 export const outboxEmails = pgTable(
   'outbox_emails',
   {
     id: id(),
-    /** What kind of message it is, e.g. `redesign_ready`. */
+    /** The type of message, for example `redesign_ready`. */
     kind: text().notNull(),
-    /** Names its cause, so that one cause sends one message. */
+    /** Identifies its cause, so that each cause sends one message. */
     reference: text().notNull(),
     recipient: text().notNull(),
     /**
-     * The recipient's account, regardless of their address at the time. It is no foreign key, so that a message does
-     * not wait for the deletion of that user.
+     * The recipient's account, whatever their address was. No foreign key, so that queueing a message does not wait
+     * for that user's deletion.
      */
     userId: uuid(),
     subject: text().notNull(),
@@ -34,9 +34,9 @@ export const outboxEmails = pgTable(
     plainText: text().notNull(),
     state: text({ enum: OUTBOX_STATES }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    /** What the mail server, or the way to it, last answered instead of taking it. */
+    /** Why the last attempt failed, as the mail server or the connection reported it. */
     lastError: text(),
-    /** Not tried before this time; a sender first postpones it, so that no other process sends it. */
+    /** Not tried before this time. A sending process first postpones it, so that no other process sends it. */
     nextAttemptAt: moment().notNull().defaultNow(),
     sentAt: moment(),
     createdAt: createdAt(),
@@ -54,12 +54,12 @@ export const outboxEmails = pgTable(
   ],
 )
 
-/** What a search of the outbox looks through; the expression of its index. */
+/** The text that a search of the outbox matches. An index has the same expression. */
 export function outboxSearchText(table: Record<'recipient' | 'subject', AnyPgColumn>): SQL {
   return sql`(${table.recipient} || ' ' || ${table.subject})`
 }
 
-/** Texts administrators answer designer requests with. */
+/** Templates for replies to designer requests. */
 export const emailTemplates = pgTable(
   'email_templates',
   {

@@ -27,7 +27,7 @@ interface EmailLayoutProps {
 
 const headingStyle = { ...text, fontFamily: SERIF, fontSize: '32px', fontWeight: 500, lineHeight: '40px' }
 
-/** The look every e-mail shares: paper, one serif heading, one button. */
+/** The layout of every e-mail: paper background, one serif heading, one button. */
 export function EmailLayout({
   siteName,
   appUrl,
@@ -72,7 +72,10 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={text}>{children}</Text>
 }
 
-/** A picture as wide as the text. Its address is a `data:` one: it goes with the message, and nothing is fetched. */
+/**
+ * A picture as wide as the text. Its address is a `data:` URL, so that the message contains it and nothing is
+ * fetched.
+ */
 export function EmailPicture({
   address,
   ...img

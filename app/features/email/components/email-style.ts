@@ -1,4 +1,4 @@
-/** What the parts of a message look like; mail programs want it at every element. */
+/** Inline styles, which mail programs require on every element. */
 
 export const SERIF = 'Fraunces, Georgia, "Times New Roman", serif'
 export const SANS = '"Instrument Sans", "Helvetica Neue", Arial, sans-serif'

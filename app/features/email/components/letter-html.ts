@@ -32,8 +32,8 @@ const LINK_ALONE = /<p>(<a )([^>]*>[^<]*<\/a>)<\/p>/g
 const ANY_TAG = /<(p|h2|h3|ul|ol|li|blockquote|hr|a)(?=[\s>/])(?! style=)/g
 
 /**
- * Styles plain HTML like our messages, inline in each tag, as mail clients require. A link in a paragraph of its own
- * becomes a button.
+ * Styles plain HTML like the other messages, inline in each tag, as mail programs require. A link in a paragraph of
+ * its own becomes a button.
  *
  * @param html sanitised by `TEMPLATE_HTML`, so it has no inline styles
  */

@@ -35,7 +35,7 @@ async function deliverAll({ services }: TestServices) {
   return outcomes.slice(0, -1)
 }
 
-test('a message arrives once, in both forms, from the site', async () => {
+test('a message arrives once, as HTML and as text, from the site', async () => {
   await using smtp = await startFakeSmtpServer()
   await using test = await createTestServices({
     variables: {
@@ -60,7 +60,7 @@ test('a message arrives once, in both forms, from the site', async () => {
   expect(source).toContain('Auto-Submitted: auto-generated')
 })
 
-test('while the server is down messages wait, and all arrive exactly once when it is up', async () => {
+test('messages wait while the server is down, and each arrives exactly once afterwards', async () => {
   const first = await startFakeSmtpServer()
   await first[Symbol.asyncDispose]()
   await using test = await createTestServices({ variables: { SMTP_URL: first.url } })
@@ -82,7 +82,7 @@ test('while the server is down messages wait, and all arrive exactly once when i
   expect((await outbox(test)).every(({ lastError }) => lastError === null)).toBe(true)
 })
 
-test('what the server refuses is marked with its reason, and does not hold up the others', async () => {
+test('a refused message is marked with its reason and does not delay the others', async () => {
   await using smtp = await startFakeSmtpServer()
   await using test = await createTestServices({ variables: { SMTP_URL: smtp.url } })
   smtp.refusals.set('gone@example.com', { code: 550, words: 'No such person here' })
@@ -97,7 +97,7 @@ test('what the server refuses is marked with its reason, and does not hold up th
   ])
 })
 
-test('what the server puts off is tried again later under the same name, and given up in the end', async () => {
+test('a deferred message is retried under the same id and finally given up', async () => {
   await using smtp = await startFakeSmtpServer()
   await using test = await createTestServices({ variables: { SMTP_URL: smtp.url } })
   const busy = { code: 451, words: 'Come back later' }
@@ -121,7 +121,7 @@ test('what the server puts off is tried again later under the same name, and giv
   expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([`<${patientOne!.id}@localhost>`])
 })
 
-test('messages that follow each other go over one connection', async () => {
+test('consecutive messages share a connection', async () => {
   await using smtp = await startFakeSmtpServer()
   await using test = await createTestServices({ variables: { SMTP_URL: smtp.url } })
   smtp.refusals.set('gone@example.com', { code: 550, words: 'No such person here' })
@@ -130,7 +130,7 @@ test('messages that follow each other go over one connection', async () => {
   expect(smtp.connections).toBe(1)
 })
 
-test('a connection that the server ended meanwhile is opened anew, and no message is lost or doubled', async () => {
+test('a closed connection is reopened, and no message is lost or sent twice', async () => {
   const first = await startFakeSmtpServer()
   await using test = await createTestServices({ variables: { SMTP_URL: first.url } })
   await queue(test, 'anna@example.com')
@@ -147,7 +147,7 @@ test('a connection that the server ended meanwhile is opened anew, and no messag
   expect(smtp.mails.map(({ recipient }) => recipient)).toEqual(['ben@example.com'])
 })
 
-test('a wrong password loses no message', async () => {
+test('a wrong SMTP password loses no message', async () => {
   await using smtp = await startFakeSmtpServer({ password: 'right' })
   const withPassword = (password: string) => `smtp://casabloom:${password}@127.0.0.1:${smtp.port}`
   await using test = await createTestServices({ variables: { SMTP_URL: withPassword('wrong') } })
@@ -163,7 +163,7 @@ test('a wrong password loses no message', async () => {
   expect(smtp.mails).toHaveLength(1)
 })
 
-test('without a server messages stay where they can be read', async () => {
+test('without a server, messages wait in the outbox', async () => {
   await using test = await createTestServices()
   await queue(test, 'anna@example.com')
   expect(await deliverNext(test.services)).toBe('nothing')

@@ -6,12 +6,12 @@ import { deliverNext } from './commands/deliver-next.server.ts'
 import { removeOldTexts } from './commands/remove-old-texts.server.ts'
 import { removeOldTextsQueue } from './schema.ts'
 
-/** Milliseconds between two looks into the outbox. */
+/** Milliseconds between two checks of the outbox. */
 const LOOK_EVERY = 2_000
-/** While the mail server is down, pauses double up to this. */
+/** Pauses double up to this while the mail server is down. */
 const MAX_SERVER_PAUSE = MINUTE
 
-/** Every night: the texts of messages that were sent long ago. */
+/** Nightly: removes the texts of old sent messages. */
 export const removeOldTextsWorker: Worker<Services> = {
   queue: removeOldTextsQueue,
   schedule: '37 2 * * *',
@@ -21,10 +21,10 @@ export const removeOldTextsWorker: Worker<Services> = {
 }
 
 /**
- * Keeps handing waiting messages to the mail server, one after the other, until it is stopped. The outbox itself says
- * what is due, so messages written by any process go out, and a restart loses nothing. Does nothing without a server.
+ * Hands due messages to the mail server, one at a time, until it is stopped. The outbox is the only state, so
+ * messages written by any process go out and a restart loses nothing. Does nothing without a server.
  *
- * @returns `stop` resolves when a message under way has been handed over
+ * @returns `stop`, which resolves when the current message has been handed over
  */
 export function startDelivery(services: Services): { stop(): Promise<void> } {
   const stopping = new AbortController()

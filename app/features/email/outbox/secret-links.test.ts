@@ -1,4 +1,4 @@
-/** Who gets to see the links that open an account or a form. */
+/** Access to the secret links in messages. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#app/features/audit/tables.server.ts'
@@ -41,7 +41,7 @@ const read = ({ services }: TestServices, id: string, { userId }: Administrator)
 
 const audited = ({ services }: TestServices) => services.database.select().from(auditLog)
 
-test('without a mail server a link is shown by a click, which is written down', async () => {
+test('without a mail server an administrator can reveal a link, and the audit log records it', async () => {
   await using test = await createTestServices()
   const admin = await createAdministrator(test.services)
   const id = await queueReset(test, await createActor(test.services))
@@ -56,7 +56,7 @@ test('without a mail server a link is shown by a click, which is written down', 
   expect(JSON.stringify(log)).not.toContain(TOKEN)
 })
 
-test('a message that a mail server took or will take never reveals its link, nor does its repetition', async () => {
+test('a message that a mail server delivers never reveals its link, and neither does its copy', async () => {
   await using smtp = await startFakeSmtpServer()
   await using test = await createTestServices({ variables: { SMTP_URL: smtp.url } })
   const { services } = test
@@ -77,7 +77,7 @@ test('a message that a mail server took or will take never reveals its link, nor
   expect(log.map(({ action }) => action)).toEqual(['email.send-again'])
 })
 
-test('only an administrator sees their own link, matched by account or by address', async () => {
+test('an administrator sees their own link, matched by account or address, and no colleague’s', async () => {
   await using test = await createTestServices()
   const { services } = test
   const [admin, other] = [await createAdministrator(services), await createAdministrator(services)]
@@ -98,7 +98,7 @@ async function everyPageWith(app: TestApplication, cookie: string, id: string) {
   return Promise.all([...paths, ...asData, ...searches, '/admin/settings/audit-log'].map(read))
 }
 
-test('no page, list, search or export carries it; only the click, and only of an administrator', async () => {
+test('no page, list, search or export contains the link; only an administrator’s click reveals it', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const anna = await createMember(services)

@@ -8,7 +8,7 @@ const site = { siteName: 'Casabloom', appUrl: 'https://home.example' }
 const letter = (template: { subject: string; content: string }, values = SAMPLE_VALUES) =>
   templateEmail(site, { recipient: 'anna@example.com', template, values })
 
-test('a letter has the look of our messages, and says the same as plain text', async () => {
+test('a template’s message has the site’s layout, and its plain text says the same', async () => {
   const { recipient, subject, html, plainText } = await letter(DEFAULT_TEMPLATES[1])
   expect(recipient).toBe('anna@example.com')
   expect(subject).toBe('A few questions about your single-room project')
@@ -21,7 +21,7 @@ test('a letter has the look of our messages, and says the same as plain text', a
   expect(plainText).toContain('https://example.com/design-intake-form/sample')
 })
 
-describe('nothing in a template or in a value can run', () => {
+describe('neither templates nor values can contain scripts', () => {
   test.each(SCRIPT_PAYLOADS)('%s', async (payload) => {
     const { html } = await letter({ subject: payload, content: payload }, { ...SAMPLE_VALUES, name: payload })
     const body = html.slice(html.indexOf('<div><'))

@@ -11,13 +11,13 @@ interface Letter {
   recipient: string
   template: Template
   values: TemplateValues
-  /** Text an administrator adds for this person. */
+  /** Text that an administrator adds for this person. */
   customMessage?: string
 }
 
 /**
- * Makes a message of a template an administrator wrote. The filled HTML is sanitised once more, so that neither an
- * old template nor a value in a link can run anything.
+ * Renders a message from an administrator's template. Sanitises the filled HTML again, so that neither an old
+ * template nor a value in a link can run a script.
  */
 export function templateEmail(
   site: Site,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { placeholdersIn } from '#app/lib/placeholders.ts'
 import { NAME_LENGTH, SUBJECT_LENGTH } from './rules/template-lengths.ts'
 
-/** Characters of HTML: more than a letter needs, and quick to sanitise. */
+/** Maximum characters of HTML: more than a message needs, and quick to sanitise. */
 const CONTENT_LENGTH = 50_000
 
 export const templateSchema = z.object({

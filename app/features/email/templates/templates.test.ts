@@ -32,7 +32,7 @@ test('a fresh site has three templates, and edits to them survive a restart', as
   expect(await names()).toHaveLength(2)
 })
 
-test('a template is created, changed, duplicated, tried and deleted, and the log says who did it', async () => {
+test('the audit log records who creates, changes, duplicates, tests and deletes a template', async () => {
   await using test = await createTestServices()
   const { services } = test
   const admin = await createAdministrator(services)
@@ -66,7 +66,7 @@ test('a template is created, changed, duplicated, tried and deleted, and the log
   ])
 })
 
-test('what cannot be a template is refused at its field, and changes nothing', async () => {
+test('invalid input is refused at its field and changes nothing', async () => {
   await using test = await createTestServices()
   const { services } = test
   const admin = await createAdministrator(services)
@@ -83,7 +83,7 @@ test('what cannot be a template is refused at its field, and changes nothing', a
   expect(await allTemplates(services.database)).toHaveLength(3)
 })
 
-test('stored HTML holds nothing that runs', async () => {
+test('stored HTML never contains scripts', async () => {
   await using test = await createTestServices()
   const { services } = test
   const admin = await createAdministrator(services)

@@ -7,16 +7,16 @@ import { MAX_ATTEMPTS, messageIdOf, pauseAfter } from '../rules/delivery.ts'
 
 type Message = typeof outboxEmails.$inferSelect
 
-/** Minutes a process reserves a message for, longer than a delivery can take. */
+/** Minutes for which a process reserves a message. Longer than a delivery can take. */
 const CLAIM_MINUTES = 10
-/** Minutes until a message that met no server is tried again; others are tried before it. */
+/** Minutes until a message is tried again after no server was reachable. Others are tried before it. */
 const UNREACHABLE_MINUTES = 1
 
 /**
- * Hands the message that has been due longest to the mail server and records the outcome. Safe in several processes at
- * once, because each reserves its message.
+ * Hands the message that has been due longest to the mail server and records the outcome. Safe in several processes
+ * at once, because each reserves its message.
  *
- * @returns what the server answered, or `nothing` when no message is due or no server is set up
+ * @returns the server's answer, or `nothing` when no message is due or no server is set up
  */
 export async function deliverNext({
   database,
@@ -56,7 +56,7 @@ async function keep(database: Database, { id, attempts }: Message, answer: MailA
     .where(eq(outboxEmails.id, id))
 }
 
-/** What is unreachable says nothing about the message, so that it counts as no attempt. */
+/** An unreachable server is not the message's fault, so it does not count as an attempt. */
 function stateAfter(answer: MailAnswer, attempts: number) {
   if (answer.outcome === 'accepted')
     return { state: 'sent' as const, sentAt: sql`now()`, attempts, lastError: null, html: withoutPictures }
@@ -69,5 +69,5 @@ function stateAfter(answer: MailAnswer, attempts: number) {
 
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`
 
-/** The message carried pictures of a member's room; no copy stays here when the room is deleted. */
+/** The message contained pictures of a member's room. They must not outlive the room here. */
 const withoutPictures = sql`regexp_replace(${outboxEmails.html}, 'src="data:[^"]*"', 'src="data:,"', 'g')`

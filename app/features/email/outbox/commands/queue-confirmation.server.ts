@@ -9,7 +9,7 @@ const KIND = 'confirmation_of_receipt'
 
 /**
  * Confirms to the sender of a form that it arrived. Anybody can enter anybody's address, so each address gets few
- * confirmations across all forms and networks. Beyond that none is sent, and the form is accepted all the same.
+ * confirmations across all forms and networks. Beyond that none is sent, but the form is still accepted.
  *
  * @param userId the sender's account, if they are signed in
  */
@@ -21,7 +21,7 @@ export async function queueConfirmation(
   const now = Date.now()
   const latest = await confirmationsSince(transaction, email.recipient, new Date(now - DAY))
   if (!isConfirmationDue(latest, now)) return
-  // Two forms at the same moment have the same hour: one message.
+  // The hour as the reference keeps two concurrent forms from sending two messages.
   await queueEmail(transaction, { kind: KIND, reference: `hour ${Math.floor(now / HOUR)}`, userId }, email)
 }
 

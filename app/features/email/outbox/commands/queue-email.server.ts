@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { outboxEmails } from '../../tables.server.ts'
 
-/** A message, ready to be sent. */
+/** A rendered message. */
 export interface Email {
   recipient: string
   subject: string
@@ -18,11 +18,12 @@ interface EmailCause {
 }
 
 /**
- * Puts a message into the outbox, in the transaction of what it reports.
- * The same cause sends the same message to the same person once.
+ * Adds a message to the outbox, in the transaction of the event that it reports. Each cause sends a person the
+ * message once.
  *
- * @param cause `kind` says what message it is (`redesign_ready`), `reference` names its cause, `userId` whose it is: it goes
- *   with their account, also when their address has changed; `waitSeconds` leaves time to withdraw it
+ * @param cause `kind` is the type of message (`redesign_ready`) and `reference` identifies its cause. `userId` is the
+ *   recipient's account, with which the message is deleted even if the address has changed. `waitSeconds` leaves time
+ *   to withdraw it.
  */
 export async function queueEmail(
   transaction: Transaction,

@@ -3,13 +3,13 @@ import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { DAY } from '#app/lib/durations.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** Messages of a statement, so that none holds many locks. */
+/** Messages per statement, to limit the number of locks. */
 const BATCH = 500
 
 /**
- * Removes the text of messages that were sent long ago. That they were sent stays, as do their recipient and subject.
+ * Removes the texts of old sent messages. Recipient, subject and state stay.
  *
- * @returns how many lost their text
+ * @returns the number of messages without their text now
  */
 export async function removeOldTexts({
   database,

@@ -20,7 +20,7 @@ const message = (reference: string, sentDaysAgo: number | null) => ({
   }),
 })
 
-test('the text of old messages goes, the fact stays, and none is sent without its text', async () => {
+test('old messages lose their text but stay listed, and none is sent without its text', async () => {
   await using test = await createTestServices({ variables: { KEEP_MESSAGES_DAYS: '30' } })
   const { database } = test.services
   const [old, young, waiting] = await database

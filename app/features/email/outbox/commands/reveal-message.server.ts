@@ -13,8 +13,8 @@ const REFUSALS = {
 } as const
 
 /**
- * Shows a message with its secret links, for an administrator who hands them on where no mail server does. That they
- * saw them is written down in the same transaction.
+ * Shows a message with its secret links, so that an administrator can pass them on where there is no mail server.
+ * Records the access in the same transaction.
  *
  * @throws AppError `message_not_found`, `link_is_secret`
  */

@@ -10,8 +10,8 @@ import { lockMessage } from '../queries/lock-message.server.ts'
 import { REPETITION } from '../rules/delivery.ts'
 
 /**
- * Sends a message again. One that was given up, or waits for its next try, is due at once. Of one that was sent a copy
- * is sent: under its own name, for mail programs throw a repetition away.
+ * Sends a message again. A failed or waiting message becomes due at once. A sent message is copied under a new id,
+ * because mail programs discard repeated ones.
  *
  * @throws AppError `message_not_found`, `message_text_removed`
  * @returns the message that will be sent

@@ -25,7 +25,7 @@ async function queueOne(test: TestServices) {
   return (await list(test))[0]!
 }
 
-test('what was given up is sent again under its name, what was sent under a new one', async () => {
+test('a failed message is sent again under its id, a sent one under a new id', async () => {
   await using smtp = await startFakeSmtpServer()
   await using test = await createTestServices({ variables: { SMTP_URL: smtp.url } })
   const { services } = test
@@ -61,7 +61,7 @@ test('the outbox is searched by recipient and subject, as typed', async () => {
   expect(await list(test, '1_0%')).toHaveLength(0)
 })
 
-test('a message that is not there cannot be sent again', async () => {
+test('a missing message cannot be sent again', async () => {
   await using test = await createTestServices()
   const admin = await createAdministrator(test.services)
   const nobody = '00000000-0000-4000-8000-000000000000'

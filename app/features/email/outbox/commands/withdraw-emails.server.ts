@@ -3,7 +3,7 @@ import { outboxEmails } from '#app/features/email/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
 /**
- * Withdraws unsent messages that are no longer needed, with their pictures, including those given up. Sent ones stay.
+ * Deletes unsent messages that are no longer needed, including failed ones and with their pictures. Sent ones stay.
  *
  * @param causes the causes they were queued with
  */

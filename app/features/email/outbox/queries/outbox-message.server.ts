@@ -7,7 +7,7 @@ import { holdsSecretLink, type RevealRefusal, revealRefusal, withoutSecrets } fr
 import type { OutboxMessage } from './outbox.server.ts'
 
 interface Viewing {
-  /** Who looks at it. */
+  /** The user who views it. */
   viewerId: string
   hasMailServer: boolean
 }
@@ -15,7 +15,8 @@ interface Viewing {
 /**
  * A message as it was or will be sent, without the secrets in its links, which only `revealMessage` shows.
  *
- * @returns with `secretLink`: null when there is none, `hidden` when it can be shown, else why not
+ * @returns undefined when there is none. `secretLink` is null without a secret, `hidden` when it may be revealed,
+ *   otherwise the reason why not.
  */
 export async function outboxMessage(database: Queryable, id: string, viewing: Viewing) {
   const [message] = await database.select().from(outboxEmails).where(eq(outboxEmails.id, id))

@@ -28,9 +28,9 @@ export type OutboxMessage = typeof outboxEmails.$inferSelect
 export type OutboxRow = Omit<OutboxMessage, 'html' | 'plainText' | 'reference' | 'userId'>
 
 interface OutboxFilter {
-  /** When they came. */
+  /** The days on which they were queued. */
   days?: DayRange
-  /** Part of the recipient's address or of the subject. */
+  /** Part of the recipient's address or the subject. */
   search: string
   state: OutboxState | undefined
 }
@@ -60,11 +60,11 @@ export function outboxPage(
   )
 }
 
-/** Every message that matches, without the bodies, in batches. */
+/** All matching messages without their bodies, in batches. */
 export const outboxBatches = (database: Queryable, filter: OutboxFilter) =>
   batchesOf(database, { ...LIST, where: matches(filter) }, LISTED)
 
-/** How many messages wait, and how many were given up. */
+/** Numbers of waiting and failed messages. */
 export async function outboxCounts(database: Queryable): Promise<Record<'waiting' | 'failed', number>> {
   const counted = (await totalsByPart(database, ['emails'])).emails ?? {}
   return { waiting: counted.waiting ?? 0, failed: counted.failed ?? 0 }

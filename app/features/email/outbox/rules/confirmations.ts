@@ -1,10 +1,10 @@
 import { HOUR } from '#app/lib/durations.ts'
 
-/** Confirmations that one address gets in 24 hours. */
+/** Maximum confirmations per address in 24 hours. */
 const MAX_A_DAY = 4
 
 /**
- * Whether an address gets another confirmation: at most one an hour, four a day.
+ * Whether an address may get another confirmation: at most one an hour and four a day.
  *
  * @param latest when those of the last 24 hours were queued
  */

@@ -1,11 +1,11 @@
-/** Prefix of the reference when a delivered message is sent again. */
+/** Reference prefix of a copy of a sent message. */
 export const REPETITION = 'again:'
 
-/** Minutes between attempts to deliver a message; they double up to half a day. */
+/** Minutes between attempts to deliver a message. They double up to half a day. */
 const FIRST_RETRY_PAUSE = 1
 const MAX_RETRY_PAUSE = 12 * 60
 
-/** Attempts before we give up, about four days. */
+/** Attempts before a message fails for good, after about four days. */
 export const MAX_ATTEMPTS = 17
 
 /**
@@ -17,7 +17,7 @@ export function pauseAfter(attempts: number): number {
   return Math.min(FIRST_RETRY_PAUSE * 2 ** (attempts - 1), MAX_RETRY_PAUSE)
 }
 
-/** The permanent Message-ID, made of the id in the outbox and the host of the site. */
+/** The permanent Message-ID: the message's id in the outbox, and the site's host. */
 export function messageIdOf(id: string, appUrl: string): string {
   return `<${id}@${new URL(appUrl).hostname}>`
 }

@@ -20,12 +20,12 @@ test('a text without a secret stays unchanged', () => {
 })
 
 test.each([
-  ['a message that waits, without a server', {}, undefined],
-  ['one that was given up, without a server', { state: 'failed' }, undefined],
-  ['one that a server took', { state: 'sent' }, 'delivered'],
-  ['a repetition of such a one', { isRepetition: true }, 'delivered'],
-  ['one that a server will take', { hasMailServer: true }, 'will_be_delivered'],
-  ['that of somebody else of the team', { isOthersOfTeam: true }, 'other_of_team'],
+  ['a waiting message, without a server', {}, undefined],
+  ['a failed message, without a server', { state: 'failed' }, undefined],
+  ['a delivered message', { state: 'sent' }, 'delivered'],
+  ['a copy of a delivered message', { isRepetition: true }, 'delivered'],
+  ['a message that a server will deliver', { hasMailServer: true }, 'will_be_delivered'],
+  ['a message to another team member', { isOthersOfTeam: true }, 'other_of_team'],
 ] as const)('%s', (_which, given, expected) => {
   const secret = {
     state: 'waiting',

@@ -1,13 +1,12 @@
-/** What stands before a secret in the addresses of links: the ones to confirm, to reset and to the intake form. */
+/** Secrets in the addresses of links: to confirm an address, to reset a password, and to the intake form. */
 const SECRET = /((?:token(?:=|%3D))|(?:design-intake-form(?:\/|%2F)))[\w-]+/gi
 
-/** Replaces a secret. */
 const MASK = '••••••••'
 
 /** Whether a text contains a link that grants access to its holder. */
 export const holdsSecretLink = (text: string): boolean => text.search(SECRET) >= 0
 
-/** A message's body without what would make its links work. */
+/** Replaces the secrets in a message's body, so that its links do not work. */
 export const withoutSecrets = (text: string): string => text.replace(SECRET, `$1${MASK}`)
 
 /** Why a message's secret link is not shown. */
@@ -15,16 +14,16 @@ export type RevealRefusal = 'delivered' | 'will_be_delivered' | 'other_of_team'
 
 interface Secret {
   state: 'waiting' | 'sent' | 'failed'
-  /** Repeats what a mail server took. */
+  /** Whether it is a copy of a delivered message. */
   isRepetition: boolean
-  /** Goes to another member of the team. */
+  /** Whether it goes to another team member. */
   isOthersOfTeam: boolean
   hasMailServer: boolean
 }
 
 /**
- * A secret link is its recipient's alone. Only where no mail server brings it to them may an administrator read it, to
- * hand it on.
+ * A secret link belongs to its recipient. An administrator may read it only when no mail server delivers it, to pass
+ * it on.
  *
  * @returns undefined when it may be shown
  */

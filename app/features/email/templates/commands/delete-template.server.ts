@@ -7,7 +7,7 @@ import { emailTemplates } from '../../tables.server.ts'
 import { lockTemplate } from '../queries/lock-template.server.ts'
 
 /**
- * Deletes a template; messages that were made of it stay.
+ * Deletes a template. Messages rendered from it stay.
  *
  * @throws AppError `template_not_found`
  */

@@ -8,7 +8,7 @@ import { lockTemplate } from '../queries/lock-template.server.ts'
 import { copyName } from '../rules/copy-name.ts'
 
 /**
- * Copies a template. The copy is inactive, so that it is not used before it is finished.
+ * Copies a template. The copy is inactive, so that nobody uses it unfinished.
  *
  * @throws AppError `template_not_found`
  * @returns the copy's name

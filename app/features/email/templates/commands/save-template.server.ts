@@ -18,9 +18,9 @@ type Input = z.input<typeof templateSchema>
 type Values = z.output<typeof templateSchema>
 
 /**
- * Creates or changes a template. Its HTML is sanitised before it is stored.
+ * Creates or changes a template. Sanitises its HTML before storing it.
  *
- * @param templateId of the one to change; a new one without
+ * @param templateId the template to change; undefined for a new one
  * @throws ZodError with the error of each field; AppError `template_not_found`
  * @returns whether it is a new one
  */

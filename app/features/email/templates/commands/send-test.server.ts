@@ -8,7 +8,7 @@ import { lockTemplate } from '../queries/lock-template.server.ts'
 import { SAMPLE_VALUES } from '../rules/template-variables.ts'
 
 /**
- * Sends a template with sample values, only to the administrator who requests it.
+ * Sends a template with sample values to the administrator who requests it.
  *
  * @throws AppError `template_not_found`
  * @returns the recipient's address

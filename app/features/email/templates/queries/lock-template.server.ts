@@ -3,7 +3,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { emailTemplates } from '../../tables.server.ts'
 
-/** A template, kept from changing until the transaction ends. */
+/** Reads a template and locks its row until the transaction ends. @throws AppError `template_not_found` */
 export async function lockTemplate(transaction: Transaction, id: string) {
   const [found] = await transaction
     .select()

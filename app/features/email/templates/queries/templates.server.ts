@@ -4,7 +4,7 @@ import { emailTemplates } from '../../tables.server.ts'
 
 export type EmailTemplate = typeof emailTemplates.$inferSelect
 
-/** More than anybody writes; a guard against an endless page. */
+/** A safety limit for the page. Nobody writes that many. */
 const MOST = 200
 
 /** All templates, newest first. */
@@ -12,7 +12,7 @@ export function allTemplates(database: Queryable): Promise<EmailTemplate[]> {
   return database.select().from(emailTemplates).orderBy(desc(emailTemplates.createdAt)).limit(MOST)
 }
 
-/** One template. */
+/** One template; undefined when it does not exist. */
 export async function templateById(database: Queryable, id: string): Promise<EmailTemplate | undefined> {
   const [template] = await database.select().from(emailTemplates).where(eq(emailTemplates.id, id))
   return template

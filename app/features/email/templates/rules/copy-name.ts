@@ -1,9 +1,9 @@
 import { NAME_LENGTH } from './template-lengths.ts'
 
 /**
- * What a copy is called: 'Follow-up (Copy)', and 'Follow-up (Copy 2)' where that is taken.
+ * The name of a copy: 'Follow-up (Copy)', or 'Follow-up (Copy 2)' if that exists.
  *
- * @param taken names that exist
+ * @param taken existing names
  */
 export function copyName(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {

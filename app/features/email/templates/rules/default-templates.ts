@@ -1,4 +1,4 @@
-/** What a fresh site answers designer requests with; administrators change them as they like. */
+/** The templates of a new site for replies to designer requests. Administrators can change them. */
 export const DEFAULT_TEMPLATES = [
   {
     name: 'Quick Response',

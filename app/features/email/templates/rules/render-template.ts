@@ -2,18 +2,18 @@ import { fillPlaceholders, placeholdersIn } from '#app/lib/placeholders.ts'
 import { textAsHtml } from '#app/lib/text-as-html.ts'
 import { INSTEAD, isTemplateVariable, MAY_BE_UNSAID, type TemplateValues } from './template-variables.ts'
 
-/** A template as administrators write it; `content` is sanitised HTML. */
+/** A template as an administrator wrote it. `content` is sanitised HTML. */
 export interface Template {
   subject: string
   content: string
 }
 
 /**
- * Fills a template for one person. Values are text: in the content their characters mean nothing to HTML, and their
- * lines stay lines; in the subject they are one line.
+ * Fills a template for one person. Values stay text: escaped and with their line breaks in the content, on one line
+ * in the subject.
  *
- * @param values by variable; what is missing or empty gets words that keep the sentence whole
- * @param customMessage text that is added as an 'Additional Message' after the first paragraph
+ * @param values by variable; missing or empty ones get a fallback that keeps the sentence whole
+ * @param customMessage text to add as an 'Additional Message' after the first paragraph
  * @returns subject as text, content as HTML; unknown placeholders stay visible
  */
 export function renderTemplate(
@@ -23,7 +23,7 @@ export function renderTemplate(
 ): { subject: string; html: string } {
   const said = (name: string) => (isTemplateVariable(name) ? values[name]?.trim() : undefined)
   const valueFor = (name: string) => (isTemplateVariable(name) ? said(name) || INSTEAD[name] : undefined)
-  // Subjects stand in lists and exports, where no secret link belongs.
+  // Lists and exports show subjects, so they must not contain a secret link.
   const inSubject = (name: string) => (name === 'intake_form_url' ? '' : valueFor(name))
   const filled = (name: string) => {
     const value = valueFor(name)
@@ -35,11 +35,11 @@ export function renderTemplate(
   }
 }
 
-/** Items that hold no further list. */
+/** List items without a nested list. */
 const LIST_ITEM = /<li>(?:(?!<\/?li>).)*<\/li>/gs
 const EMPTY_LIST = /<(ul|ol)>\s*<\/\1>/g
 
-/** Leaves out list items about what was not said, and lists of which nothing is left. */
+/** Removes list items about missing answers, and lists without items. */
 function withoutUnsaid(content: string, said: (name: string) => string | undefined): string {
   const isUnsaid = (name: string) => MAY_BE_UNSAID.includes(name) && !said(name)
   return content
@@ -49,7 +49,7 @@ function withoutUnsaid(content: string, said: (name: string) => string | undefin
 
 const END_OF_PARAGRAPH = '</p>'
 
-/** Braces of the message are no placeholders: it is written for this person, and could be quoting them. */
+/** Escapes braces in the message, so that it contains no placeholders. */
 function withCustomMessage(content: string, customMessage: string): string {
   if (!customMessage.trim()) return content
   const words = textAsHtml(customMessage.trim()).replace(/\{/g, '&#123;')

@@ -1,4 +1,4 @@
-/** What the content of a template may consist of: words, lists, links. The look comes from the shared layout. */
+/** The elements and attributes that a template may contain. The shared layout adds the styles. */
 export const TEMPLATE_HTML = {
   tags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'],

@@ -1,6 +1,6 @@
 import { placeholdersIn } from '#app/lib/placeholders.ts'
 
-/** Variables of a template, each with its meaning and a sample value. */
+/** A template's variables, each with its meaning and a sample value. */
 export const TEMPLATE_VARIABLES = {
   name: { meaning: 'Name of the person', sample: 'Anna Berg' },
   project_type: {
@@ -27,13 +27,13 @@ export const TEMPLATE_VARIABLES = {
 } as const satisfies Record<string, { meaning: string; sample: string }>
 
 export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES
-/** Values by variable; missing and empty ones get the words of {@link INSTEAD}. */
+/** Values by variable. {@link INSTEAD} replaces missing and empty ones. */
 export type TemplateValues = Partial<Record<TemplateVariable, string | null>>
 
 export const isTemplateVariable = (name: string): name is TemplateVariable =>
   Object.hasOwn(TEMPLATE_VARIABLES, name)
 
-/** The fallback for a variable without a value, so that no sentence breaks off. */
+/** Fallbacks for missing values, so that every sentence stays whole. */
 export const INSTEAD: Record<TemplateVariable, string> = {
   name: 'there',
   project_type: 'your project',
@@ -44,22 +44,22 @@ export const INSTEAD: Record<TemplateVariable, string> = {
   intake_form_url: '',
 }
 
-/** What people need not say; a list item that speaks of it is left out when they did not. */
+/** Variables of optional answers. Without a value, a list item with one of them is left out. */
 export const MAY_BE_UNSAID: readonly string[] = ['budget_range', 'timeline'] satisfies TemplateVariable[]
 
-/** A value for every variable, to try a template with. */
+/** Sample values for a preview. */
 export const SAMPLE_VALUES = Object.fromEntries(
   Object.entries(TEMPLATE_VARIABLES).map(([name, { sample }]) => [name, sample]),
 ) as Record<TemplateVariable, string>
 
-/** Names in double braces that no variable has, with their braces. */
+/** Placeholders that are no variables, with their braces. */
 export function unknownVariables(text: string): string[] {
   return placeholdersIn(text)
     .filter((name) => !isTemplateVariable(name))
     .map((name) => `{{${name}}}`)
 }
 
-/** Whether a template asks for a variable, e.g. `intake_form_url`, which has to be made for it. */
+/** Whether a template contains a variable, such as `intake_form_url`, whose value must be created for it. */
 export function usesVariable(template: { subject: string; content: string }, name: TemplateVariable) {
   return placeholdersIn(`${template.subject} ${template.content}`).includes(name)
 }
