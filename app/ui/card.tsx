@@ -7,7 +7,7 @@ const TONES = {
   forest: 'on-dark bg-forest text-paper',
 }
 
-/** A quiet area that keeps related things together. Never a card in a card. */
+/** A quiet area for related content. Cards are never nested. */
 export function Card({
   as: Element = 'div',
   tone = 'linen',

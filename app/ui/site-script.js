@@ -1,5 +1,5 @@
 // @ts-check
-// The only script of public pages, and part of every other. Plain browser JavaScript, served as it is.
+// The only script of static pages, and part of every other page. Plain browser JavaScript, served unchanged.
 
 const STYLE = `
   .stage { display: grid; position: relative; touch-action: pan-y; cursor: ew-resize; --position: 50%; }
@@ -15,7 +15,7 @@ const STYLE = `
 const KNOB = `<svg class="knob" viewBox="0 0 44 44" fill="none" stroke="currentColor" stroke-width="1.75"
   stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M17 16l-6 6 6 6M27 16l6 6-6 6"/></svg>`
 
-/** Steps in percent; with Shift the arrows move by one. */
+/** Steps of the keys in percent. With Shift the arrows move by one. */
 const STEPS = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5, PageDown: -10, PageUp: 10 }
 
 /** Two pictures in the slots `before` and `after`, and a line to drag between them. */
@@ -58,7 +58,7 @@ class BeforeAfter extends HTMLElement {
     this.#handle.setAttribute('aria-valuetext', `${shown} % before, ${100 - shown} % after`)
   }
 
-  /** A finger that begins to scroll the page must not move the line: touch counts from its first sideways move. */
+  /** A finger that scrolls the page must not move the line, so touch counts from its first sideways move. */
   #followPointer() {
     let start = Number.NaN
     /** @param {PointerEvent} event */
@@ -102,7 +102,7 @@ class BeforeAfter extends HTMLElement {
     this.#stage.classList.remove('gliding')
   }
 
-  /** Moves a little, once, when it is well in sight: this can be dragged. */
+  /** Moves the line once when the slider comes into view, to show that it can be dragged. */
   #hintOnce() {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const watcher = new IntersectionObserver(
@@ -127,7 +127,7 @@ class BeforeAfter extends HTMLElement {
 
 customElements.define('before-after', BeforeAfter)
 
-/** What this browser remembers of a person, gone when they sign out. */
+/** Personal data in the browser's storage, removed at sign-out. */
 const REMEMBERED = ['quizResult', 'pendingQuizAnalysis', 'userPreferences']
 
 addEventListener('submit', ({ target }) => {
@@ -144,18 +144,18 @@ addEventListener('submit', ({ target }) => {
   screen.className = 'signing-out'
   screen.textContent = 'Signing out...'
   document.body.append(screen)
-  // A page that the browser brings back is as it was.
+  // Removes the screen in case the browser restores this page from its cache.
   addEventListener('pagehide', () => screen.remove(), { once: true })
 })
 
-/** A link in the menu closes it, also when the page stays. */
+/** Closes the menu when one of its links is followed, even if the page stays. */
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('[popover] a') : null
   const menu = /** @type {HTMLElement | null | undefined} */ (link?.closest('[popover]'))
   menu?.hidePopover()
 })
 
-/** Says that a page of the blog is on its way; where React opens it, React does. @param {any} event */
+/** Announces that a page of the blog is loading, unless React opens it. @param {any} event */
 const sayLoading = (event) => {
   const opener = event.target.closest?.('[href^="/blog"], [action^="/blog"]')
   const opensElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey

@@ -1,4 +1,4 @@
-/** The brand's sign: a window of four panes that is a flower of four petals, and in one of them the light is on. */
+/** The brand's mark: a window of four panes that is also a flower of four petals, with one pane lit. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { Mark } from './mark.tsx'
 
-/** The sign and the name beside it, in the size of the text around it. */
+/** The mark and the name beside it, in the size of the surrounding text. */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
   return (
     <span

@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts'
 
 /**
- * How a button looks: `primary` once a page; `secondary` beside it; `quiet` for what is seldom wanted; `danger` in a
- * dialog that has just asked; `paper` on forest or a dark picture.
+ * A button's role: `primary` once per page; `secondary` beside it; `quiet` for rare actions; `danger` to confirm in a
+ * dialog; `paper` on forest or a dark picture.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'paper'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -28,7 +28,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-14 px-8 text-lg leading-7',
 }
 
-/** Classes of a button or of a link that looks like one. */
+/** Classes of a button, or of a link that looks like one. */
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', more?: string) {
   return classNames(BASE, VARIANTS[variant], SIZES[size], more)
 }

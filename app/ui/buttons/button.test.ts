@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type ButtonProps = Parameters<typeof Button>[0]
 
-/** Clicks what the button renders. @returns whether its action ran, and whether its form was held back */
+/** Clicks the rendered button. @returns whether its action ran, and whether its form was blocked */
 function click(props: ButtonProps) {
   const happened: string[] = []
   const { props: rendered } = Button({ ...props, onClick: () => happened.push('acted') })
@@ -12,7 +12,7 @@ function click(props: ButtonProps) {
   return { happened, disabled: rendered['aria-disabled'] }
 }
 
-test('a button does what it is for', () => {
+test('a button runs its action', () => {
   expect(click({ children: 'Save' })).toEqual({ happened: ['acted'], disabled: undefined })
 })
 
@@ -25,6 +25,6 @@ test.each<[string, ButtonProps]>([
   expect(click(props)).toEqual({ happened: ['held back'], disabled: true })
 })
 
-test.each([false, 'false', undefined] as const)('aria-disabled=%s is no bar', (value) => {
+test.each([false, 'false', undefined] as const)('aria-disabled=%s leaves the button enabled', (value) => {
   expect(click({ 'aria-disabled': value })).toEqual({ happened: ['acted'], disabled: undefined })
 })

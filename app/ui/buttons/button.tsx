@@ -4,11 +4,11 @@ import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Work is under way: the button says so in words, keeps its focus and answers no click. */
+  /** Whether the action is running. The button shows `pendingText`, keeps its focus and ignores clicks. */
   pending?: boolean
-  /** What the button says while pending, such as 'Saving…'. */
+  /** The text while pending, for example 'Saving…'. */
   pendingText?: string
-  /** Its form is not complete: it counts as disabled, but can be pressed, and the form says what is missing. */
+  /** Whether its form is incomplete. The button is announced as disabled, but pressing it shows what is missing. */
   isIncomplete?: boolean
 }
 

@@ -6,30 +6,29 @@ import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 
 interface ConfirmedButtonProps {
-  /** What the button says. */
   text: string
-  /** What it is called where the text alone does not tell: 'Delete the message of Ana'. */
+  /** Accessible name where the text alone is ambiguous: 'Delete the message of Ana'. */
   label?: string
   variant?: ButtonVariant
-  /** What is sent once it is confirmed. */
+  /** Fields that are sent after confirmation. */
   fields: Record<string, string>
-  /** Where it is sent to, when not to this page. */
+  /** Address of the action; this page by default. */
   action?: string
-  /** This page goes with what is destroyed: the page that the fields are sent to opens instead. */
+  /** Whether the action destroys this page. The browser then opens the action's page instead. */
   leaves?: boolean
   title: string
   confirmText: string
   pendingText: string
   tone?: 'danger' | 'primary'
-  /** A word to be typed first, for what destroys much. */
+  /** A word to type before confirming, for actions that destroy much. */
   typed?: string
-  /** Lists and links: what does not fit into a sentence. */
+  /** Lists and links below the sentence. */
   details?: ReactNode
-  /** What happens, in a sentence. */
+  /** What the action does, in a sentence. */
   children: ReactNode
 }
 
-/** A small button that sends its fields after asking. Left out where nothing can be changed. */
+/** A small button that sends its fields after confirmation. Hidden on a read-only page. */
 export function ConfirmedButton({
   text,
   label,
@@ -69,7 +68,7 @@ export function ConfirmedButton({
   )
 }
 
-/** The button disappears with its row, so the focus moves to the page's content and not to its first link. */
+/** The button disappears with its row, so the focus moves to the page's content instead of its first link. */
 function keepFocus() {
   if (document.activeElement !== document.body) return
   document.getElementById('content')?.focus({ preventScroll: true })

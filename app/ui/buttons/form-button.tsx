@@ -3,13 +3,13 @@ import { useFetcher } from 'react-router'
 import { Button } from './button.tsx'
 
 interface FormButtonProps extends ComponentProps<typeof Button> {
-  /** Where the form is sent; by default to its page. */
+  /** Address of the action; the form's page by default. */
   action?: string
-  /** Sent besides the button's own name and value. */
+  /** Fields besides the button's own name and value. */
   fields?: Record<string, string>
 }
 
-/** A button with a form of its own. Sending it does not leave the page. */
+/** A button with a form of its own. Submitting it stays on the page. */
 export function FormButton({ action, fields = {}, ...button }: FormButtonProps) {
   const fetcher = useFetcher()
   return (

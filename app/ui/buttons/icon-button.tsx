@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** A button that shows only an icon; its label is read aloud and shown on hover. */
+/** A button that shows only an icon. Its label is read aloud and shown on hover. */
 export function IconButton({
   icon: Icon,
   label,

@@ -1,14 +1,14 @@
 import { classNames } from '../class-names.ts'
 import { useReadOnly } from '../forms/read-only.tsx'
 
-/** Something that is on or off and changes at once; where nothing can be changed it only says so. */
+/** A switch that applies at once. On a read-only page it only shows its state. */
 export function SwitchButton({
   label,
   isOn,
   pending = false,
   onToggle,
 }: {
-  /** Names the switch for those who cannot see what it stands beside. */
+  /** Accessible name of the switch. */
   label: string
   isOn: boolean
   pending?: boolean

@@ -9,7 +9,7 @@ const TONES = {
   danger: 'fill-danger',
 }
 
-/** Bars over time. A table behind it says the same in words: it is what screen readers and the curious open. */
+/** Bars over time. An expandable table has the same values as text. */
 export function BarChart({
   title,
   summary,
@@ -20,15 +20,15 @@ export function BarChart({
   columns,
 }: {
   title: string
-  /** The whole in a few words: stands beside the title. */
+  /** The total in a few words, beside the title. */
   summary: string
-  /** The list behind it. */
+  /** Address of the list behind the chart. */
   to?: string | undefined
   bars: Bar[]
-  /** Words for the height of the highest bar. */
+  /** Label for the height of the highest bar. */
   most: (value: number) => string
   tone?: keyof typeof TONES
-  /** Headings of the table: what a bar represents, and its value. */
+  /** Headings of the table: the bar's period, and its value. */
   columns: [string, string]
 }) {
   const highest = Math.max(0, ...bars.map(({ value, over }) => Math.max(value ?? 0, over ?? 0)))

@@ -1,6 +1,6 @@
 import type { Bar } from './bars.tsx'
 
-/** The bars in words. */
+/** The bars' values as a table. */
 export function BarTable({
   title,
   bars,

@@ -1,20 +1,19 @@
 import { classNames } from '#app/ui/class-names.ts'
 
-/** Units of the drawing, which the page stretches. */
+/** Width of the drawing in its own units. The page stretches it. */
 export const WIDTH = 600
 export const HEIGHT = 120
 
 export interface Bar {
   label: string
-  /** null where nothing was measured. */
+  /** Null where nothing was measured. */
   value: number | null
-  /** A second value on the same scale, at least as large, as a thin line over the bar. */
+  /** A second value on the same scale, at least as large, drawn as a thin line above the bar. */
   over?: number | null
-  /** What the bar says when it is pointed at, and in the table. */
+  /** The bar's text on hover and in the table. */
   text: string
 }
 
-/** The bars, each with its text. */
 export function Bars({ bars, highest, fill }: { bars: Bar[]; highest: number; fill: string }) {
   const step = WIDTH / bars.length
   const top = HEIGHT - 22

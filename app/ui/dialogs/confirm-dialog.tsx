@@ -6,15 +6,15 @@ import { Dialog } from './dialog.tsx'
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** A sentence. */
+  /** What the action does, in a sentence. */
   children: ReactNode
-  /** Lists, fields: what does not fit into a sentence. */
+  /** Lists and fields below the sentence. */
   details?: ReactNode
-  /** Names the deed: 'Delete design', not 'OK'. */
+  /** Names the action: 'Delete design', not 'OK'. */
   confirmText: string
   cancelText?: string
   tone?: 'danger' | 'primary'
-  /** A word to be typed before the deed can be confirmed, for what destroys much. */
+  /** A word to type before confirming, for actions that destroy much. */
   typed?: string
   onConfirm: () => void
   onClose: () => void

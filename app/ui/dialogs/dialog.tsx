@@ -11,7 +11,7 @@ export interface ModalProps {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Buttons at the end; the main one first. */
+  /** Buttons at the end, main one first. */
   actions?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function SidePanel(modal: ModalProps) {
   )
 }
 
-/** In a dialog longer than the screen the buttons stay in sight. */
+/** Keeps the buttons visible in a dialog longer than the screen. */
 const ACTIONS =
   '-mx-6 -bottom-6 -mb-6 sm:-mx-8 sm:-bottom-8 sm:-mb-8 sticky z-10 mt-3 flex flex-wrap gap-3 bg-paper px-6 pt-4 pb-6 sm:flex-row-reverse sm:px-8 sm:pb-8'
 

@@ -14,25 +14,26 @@ interface Reply {
 }
 
 interface FormDialogProps {
-  /** What opens it. */
+  /** The button that opens the dialog. */
   button: { text: ReactNode; label?: string; variant?: ButtonVariant; size?: 'small' }
   title: string
   description?: string
   wide?: boolean
-  /** Where the form is sent; without it to the page. */
+  /** Address of the action; the page by default. */
   action?: string
   hidden: Record<string, string>
   submitText: string
   pendingText: string
   submitVariant?: ButtonVariant
-  /** Called once it was accepted. */
+  /** Called once the form was accepted. */
   onDone?: () => void
-  /** The fields, with what is wrong with them by their names. */
+  /** Renders the fields, given the errors by field name. */
   children: (errors: Record<string, string[]> | undefined) => ReactNode
 }
 
 /**
- * A dialog with a form, behind a button. It closes once the form is accepted; errors appear in it, and the input stays.
+ * A dialog with a form, behind a button. It closes once the form is accepted. Errors appear in it, and the input
+ * stays.
  */
 export function FormDialog({ button, children, hidden, action, onDone, ...texts }: FormDialogProps) {
   const id = useId()
@@ -94,7 +95,7 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
   )
 }
 
-/** What no field can say. A passing notice would lie under the dialog. */
+/** Shows errors that belong to no field. A toast would be hidden behind the dialog. */
 function Failure({ reply }: { reply: Reply | undefined }) {
   if (reply?.tone !== 'error' || reply.fieldErrors) return null
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const FIRST_FIELD = 'input:not([type=hidden]), select, textarea'
 
 /**
- * Opens and closes a native modal `<dialog>` according to a prop. Focus goes to the first field, or else to the first
- * button; the browser traps it, restores it afterwards and closes on Escape.
+ * Opens and closes a native modal `<dialog>` according to a prop. Focuses the first field, or else the first button.
+ * The browser traps the focus, restores it afterwards and closes on Escape.
  */
 export function useModalElement(open: boolean) {
   const element = useRef<HTMLDialogElement>(null)

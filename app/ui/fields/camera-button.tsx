@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
 import { FileButton } from './file-button.tsx'
 
-/** Opens the camera at the back; only where a finger is used, since other cameras look at the person. */
+/** Opens the back camera. Shown on touch screens only, because other devices have front cameras. */
 export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
   return (
     <div className="mt-1.5 hidden pointer-coarse:block">

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { FieldError, FieldHint, type FieldTexts, useField } from './field.tsx'
 import { CheckMark, checkboxStyle } from './tick-style.tsx'
 
-/** A yes or no; the label may hold links. */
+/** A checkbox. Its label may contain links. */
 export function CheckboxField({
   label,
   hint,

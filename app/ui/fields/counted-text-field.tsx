@@ -3,8 +3,8 @@ import { Counter, useTextLength } from './counter.tsx'
 import { Field, type FieldTexts, useField } from './field.tsx'
 
 /**
- * One line of text with a counter at its label. It may grow longer than `countTo`, so that nothing that is pasted is cut
- * off unseen.
+ * A line of text with a counter beside its label. It accepts more than `countTo` characters, so that pasted text is
+ * never cut off silently.
  */
 export function CountedTextField({
   label,

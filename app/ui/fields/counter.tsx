@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts'
 
 type Value = Pick<ComponentProps<'input' | 'textarea'>, 'value' | 'defaultValue'>
 
-/** The length of a field's text, in characters; a field without `value` reports what is typed. */
+/** The length of a field's text in characters. An uncontrolled field reports its input. */
 export function useTextLength({ value, defaultValue }: Value) {
   const [typed, setLength] = useState(String(value ?? defaultValue ?? '').length)
   return { length: value === undefined ? typed : String(value).length, setLength }
 }
 
-/** How long a text is against how long it may be; read aloud near the end. */
+/** The length of a text and its limit. Read aloud near the limit. */
 export function Counter({ length, limit }: { length: number; limit: number }) {
   const left = limit - length
   return (

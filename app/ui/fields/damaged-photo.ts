@@ -1,12 +1,12 @@
 import { PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
 
-/** What every browser can show; of other files the server says what they are. */
+/** Types that every browser can show. The server checks all others. */
 const SHOWN_EVERYWHERE = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * What is wrong with a photo that this browser could not show.
+ * The error for a photo that this browser failed to show.
  *
- * @returns a sentence for its field, or nothing where that says nothing of the photo
+ * @returns the sentence for its field; undefined when other browsers might show it
  */
 export const damageOf = (photo: File): string | undefined =>
   SHOWN_EVERYWHERE.includes(photo.type) ? PHOTO_SENTENCES.photo_damaged : undefined

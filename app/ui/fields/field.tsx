@@ -2,24 +2,24 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** What every field can say about itself. */
+/** The texts of a field. */
 export interface FieldTexts {
   label: string
-  /** One sentence that helps before anything went wrong. */
+  /** One sentence of help. */
   hint?: ReactNode
-  /** What is wrong and what to do; of several the first is shown. */
+  /** What is wrong and what to do. Only the first of several is shown. */
   error?: string | string[] | null
-  /** Says '(optional)' beside the label. */
+  /** Adds '(optional)' to the label. */
   optional?: boolean
 }
 
 const firstOf = (error: FieldTexts['error']) => (Array.isArray(error) ? error[0] : error) || undefined
 
 /**
- * Ids and ARIA of a field. They follow Conform's convention (`{id}-error`, `{id}-description`), so its input props can
- * be passed as they are.
+ * Ids and ARIA attributes of a field. They follow Conform's convention (`{id}-error`, `{id}-description`), so its
+ * input props can be passed on unchanged.
  *
- * @param describedBy ids of more elements that describe the control
+ * @param describedBy ids of further elements that describe the control
  */
 export function useField(id: string | undefined, { hint, error }: FieldTexts, describedBy?: string) {
   const ownId = useId()
@@ -50,7 +50,7 @@ export function Field({
 }: Omit<FieldTexts, 'error'> & {
   id: string
   message: string | undefined
-  /** Stands at the right of the label: a counter, a link. */
+  /** Content to the right of the label: a counter or a link. */
   aside?: ReactNode
   className?: string
   children: ReactNode
@@ -76,7 +76,7 @@ export function OptionalMark({ show }: { show: boolean | undefined }) {
   return show ? <span className="font-normal text-ink-soft text-sm"> (optional)</span> : null
 }
 
-/** The sentence that helps, under a control. */
+/** The help text under a control. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   return hint ? (
     <p id={`${id}-description`} className="text-ink-soft text-sm">
@@ -85,7 +85,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   ) : null
 }
 
-/** The sentence that says what is wrong, under a control. */
+/** The error under a control. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return message ? (
     <p id={`${id}-error`} className="flex items-start gap-1.5 font-medium text-danger text-sm">

@@ -5,7 +5,7 @@ interface FileButtonProps extends Pick<ComponentProps<'input'>, 'aria-label' | '
   onFile: (file: File) => void
 }
 
-/** A button that lets a person choose one picture. The same picture can be chosen again. */
+/** A button for choosing one picture. The same picture can be chosen twice in a row. */
 export function FileButton({ onFile, children, ...input }: FileButtonProps) {
   return (
     <label

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Field, type FieldTexts, useField } from './field.tsx'
 
-/** A password with a button that shows what was typed. Say `autoComplete`: 'current-password' or 'new-password'. */
+/** A password with a button that reveals it. Set `autoComplete` to 'current-password' or 'new-password'. */
 export function PasswordField({
   label,
   hint,

@@ -8,15 +8,15 @@ import { useObjectAddress } from './use-object-address.ts'
 interface PhotosFieldProps extends FieldTexts {
   id: string
   name: string
-  /** Most photos. */
+  /** Maximum number of photos. */
   most: number
-  /** Looks at a chosen file before it is accepted: says what is wrong with it, or nothing. */
+  /** Checks a chosen file before it is accepted. Returns what is wrong with it. */
   check: (file: File) => string | undefined
 }
 
 /**
  * Collects several photos, chosen at once or one after the other, and shows them. The native input holds all of them,
- * so that the form sends them as usual; oversized ones are shrunk meanwhile.
+ * so that the form sends them as usual. Oversized ones are shrunk meanwhile.
  */
 export function PhotosField({ id, name, most, check, label, hint, error, optional }: PhotosFieldProps) {
   const { input, files, problem, add, remove, refuseBroken } = useChosenFiles(most, check)
@@ -65,9 +65,9 @@ export function PhotosField({ id, name, most, check, label, hint, error, optiona
 }
 
 interface Chosen {
-  /** As it was chosen, by which it is known again. */
+  /** The file as chosen, which identifies it. */
   file: File
-  /** As it is sent. */
+  /** The file as it will be sent. */
   sent: File
 }
 

@@ -4,10 +4,10 @@ import { optionHint, optionLabel, optionValue } from './select-field.tsx'
 import { radioStyle } from './tick-style.tsx'
 
 const OF_ONE_WIDTH = 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'
-/** Without sentences a row holds as many as their words let it. */
+/** Without descriptions, cards are as wide as their labels and wrap. */
 const AS_WIDE_AS_WORDS = 'flex flex-wrap gap-3 *:grow'
 
-/** One of a few choices as cards side by side, each with a sentence where it deserves one. */
+/** A few choices as cards side by side, with optional descriptions. */
 export function RadioCards(group: RadioGroupProps) {
   const field = useField(group.id, group)
   return (

@@ -9,12 +9,12 @@ export interface RadioGroupProps
     Pick<ComponentProps<'input'>, 'id' | 'name' | 'form' | 'required' | 'disabled' | 'className'> {
   options: readonly Option[]
   defaultValue?: string
-  /** With `onValue` the group is controlled. */
+  /** Together with `onValue`, makes the group controlled. */
   value?: string
   onValue?: (value: string) => void
 }
 
-/** One of a few choices, all in sight. */
+/** A few choices, all visible. */
 export function RadioGroup(group: RadioGroupProps) {
   const field = useField(group.id, group)
   return (
@@ -39,7 +39,7 @@ export function RadioGroup(group: RadioGroupProps) {
   )
 }
 
-/** Legend, choices, hint and error of a group of radio buttons. */
+/** Legend, choices, hint and error of a radio group. */
 export function RadioFieldset({
   group,
   field,

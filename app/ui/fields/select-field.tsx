@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts, useField } from './field.tsx'
 
-/** A choice of a list; a plain string is its own value. */
+/** An option of a list. A plain string is both value and label. */
 export type Option = string | { value: string; label: string; hint?: string }
 
 export const optionValue = (option: Option) => (typeof option === 'string' ? option : option.value)
 export const optionLabel = (option: Option) => (typeof option === 'string' ? option : option.label)
 export const optionHint = (option: Option) => (typeof option === 'string' ? undefined : option.hint)
 
-/** One of many choices, with the system's own list. */
+/** A native select. */
 export function SelectField({
   label,
   hint,

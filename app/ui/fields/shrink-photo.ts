@@ -1,12 +1,12 @@
 import { MAX_PHOTO_SIDE } from '#app/lib/photo-sentences.ts'
 
-/** Smaller files are sent as they are: making them smaller would take longer than sending them. */
+/** Smaller files are sent unchanged, because shrinking them would take longer than sending them. */
 const WORTH_SHRINKING = 1_500_000
 const READABLE = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Shrinks a photo to the size the site stores before it is sent, because a phone's photo is many times larger. It is
- * rotated upright and loses its metadata. A photo that cannot be shrunk is sent as is; the server does the same again.
+ * Shrinks a photo to the size that the site stores, because a phone's photo is many times larger. Also rotates it
+ * upright and removes its metadata. A photo that cannot be shrunk is sent unchanged. The server does the same again.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.size < WORTH_SHRINKING || !READABLE.includes(file.type)) return file

@@ -1,4 +1,6 @@
-/** A shrunk photo (see `shrink-photo.ts`). The code loads on demand; without a connection the photo stays as it is. */
+/**
+ * Shrinks a photo (see `shrink-photo.ts`). Loads that code on demand; without a connection the photo stays unchanged.
+ */
 export async function shrunk(photo: File): Promise<File> {
   const module = await import('./shrink-photo.ts').catch(() => null)
   return module ? module.shrinkPhoto(photo) : photo

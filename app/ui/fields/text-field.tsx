@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field, type FieldTexts, useField } from './field.tsx'
 
-/** One line of text: `type` may be text, email, number, tel, url, search or date. */
+/** One line of text. `type` may be text, email, number, tel, url, search or date. */
 export function TextField({
   label,
   hint,

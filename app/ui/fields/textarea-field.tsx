@@ -3,8 +3,8 @@ import { Counter, useTextLength } from './counter.tsx'
 import { Field, type FieldTexts, useField } from './field.tsx'
 
 /**
- * Several lines of text. A counter stands at the label and speaks up near the end: with `maxLength` typing ends there,
- * with `countTo` the text may grow longer, so that nothing that is pasted is cut off unseen.
+ * Several lines of text, with a counter that is read aloud near the limit. `maxLength` stops the input there.
+ * `countTo` accepts longer texts, so that pasted text is never cut off silently.
  */
 export function TextareaField({
   label,

@@ -9,7 +9,7 @@ export const checkboxStyle = `${TICK} rounded-[4px] checked:bg-bloom disabled:ch
 
 export const radioStyle = `${TICK} rounded-full checked:border-[7px]`
 
-/** The tick of a checkbox; shown by the checked input before it. */
+/** A checkbox's tick, shown by the checked input before it. */
 export function CheckMark() {
   return (
     <Check

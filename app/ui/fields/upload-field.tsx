@@ -9,18 +9,18 @@ import { useChosenFile } from './use-chosen-file.ts'
 import { useObjectAddress } from './use-object-address.ts'
 
 interface UploadFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
-  /** Looks at a chosen file before it is accepted: says what is wrong with it, or nothing. */
+  /** Checks a chosen file before it is accepted. Returns what is wrong with it. */
   check?: (file: File) => string | undefined
   onFile?: (file: File | null) => void
-  /** Share already sent, 0 to 1; a line shows it. */
+  /** Share already sent, 0 to 1, for the progress line. */
   progress?: number
-  /** Offers the camera of a phone or tablet besides. */
+  /** Whether to offer the camera of a phone or tablet. */
   camera?: boolean
 }
 
 /**
- * Takes one picture: chosen, dropped or taken with the camera. The native input covers the whole area, so that
- * dropping, keyboard and sending the form work without script.
+ * A field for one picture: chosen, dropped or taken with the camera. The native input covers the whole area, so that
+ * dropping, the keyboard and submitting work without a script.
  */
 export function UploadField({
   label,

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { damageOf } from './damaged-photo.ts'
 
 /**
- * The file that a field holds, and what is wrong with it.
+ * The file in a field, and what is wrong with it.
  *
- * @param check says what is wrong with a file before it is accepted
+ * @param check returns what is wrong with a file before it is accepted
  */
 export function useChosenFile(
   check: ((file: File) => string | undefined) | undefined,
@@ -32,7 +32,7 @@ export function useChosenFile(
     form?.addEventListener('reset', reset)
     return () => form?.removeEventListener('reset', reset)
   }, [])
-  /** A file from elsewhere goes into the field, so that the form sends it. */
+  /** Puts a dropped or photographed file into the field, so that the form sends it. */
   const take = (taken: File) => {
     const transfer = new DataTransfer()
     transfer.items.add(taken)

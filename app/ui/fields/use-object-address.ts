@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which this page can show a file. */
+/** A `blob:` address under which this page can show a file. */
 export function useObjectAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

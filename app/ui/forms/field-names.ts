@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What fields are called on the page, so that a list of errors can say which it means.
+ * The labels of fields on the page, so that a list of errors can name them.
  *
  * @param ids of the fields; one without a label has no name
  */
@@ -14,13 +14,13 @@ export function useFieldNames(ids: string[]): Record<string, string | undefined>
   return names
 }
 
-/** 'Temperature: Please enter a number from 0 to 1.'; a label that is a sentence is left out. */
+/** 'Temperature: Please enter a number from 0 to 1.' Leaves out a label that is a sentence. */
 export function namedError(name: string | undefined, message: string): string {
   if (!name || name.endsWith('.')) return message
   return /[?!:]$/.test(name) ? `${name} ${message}` : `${name}: ${message}`
 }
 
-/** The label's own words, without the mark that says it is optional. */
+/** The label's text, without the mark for optional fields. */
 function fieldName(id: string): string | undefined {
   const field = document.getElementById(id)
   const label =

@@ -4,8 +4,8 @@ import { pluralForm } from '#app/lib/plural.ts'
 import { namedError, useFieldNames } from './field-names.ts'
 
 /**
- * Counts a form's errors above it, each with its field's name and a link to it. Takes the focus when it appears, so that
- * it is read.
+ * Lists a form's errors above it, each with its field's name and a link to it. Takes the focus when it appears, so
+ * that screen readers announce it.
  */
 export function FormErrors({ errors }: { errors: { fieldId: string; message: string }[] }) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of a long form: what it asks for, one sentence why, and its fields. */
+/** A section of a long form: its title, one sentence about its purpose, and its fields. */
 export function FormSection({
   title,
   sentence,

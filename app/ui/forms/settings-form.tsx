@@ -4,7 +4,7 @@ import { Button } from '../buttons/button.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { UnlessReadOnly } from './read-only.tsx'
 
-/** What a field of a {@link SettingsForm} is given. */
+/** The props of a field in a {@link SettingsForm}. */
 export interface SettingsField {
   id: string
   name: string
@@ -12,7 +12,7 @@ export interface SettingsField {
 }
 
 /**
- * Settings in one form: it counts errors at the top, shows them at the fields and keeps the input.
+ * Settings in one form. Lists errors at the top, shows them at the fields and keeps the input.
  *
  * @param props.name prefix of the fields' ids
  * @param props.children renders the fields: `field('temperature')` returns the props of that field

@@ -2,20 +2,18 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface Column<Row> {
-  /** Heading, and the label of the cell on a card. */
+  /** Heading, and the cell's label on a card. */
   title: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the right. */
+  /** Aligns numbers to the right. */
   numeric?: boolean
-  /** Names the row; without any such column the first does. */
+  /** Whether it names the row. The first column does by default. */
   names?: boolean
-  /** Leaves the heading unseen, for a column of buttons. */
+  /** Hides the heading visually, for a column of buttons. */
   hideTitle?: boolean
 }
 
-/**
- * Rows and columns with hairlines; on a narrow screen each row becomes a card under its name, unless it is compact.
- */
+/** A table with hairlines. On a narrow screen each row becomes a card under its name, unless the table is compact. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -25,16 +23,16 @@ export function DataTable<Row>({
   wide = false,
   compact = false,
 }: {
-  /** Says what the table holds; unseen. */
+  /** Describes the table for screen readers; not visible. */
   caption: string
   columns: Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Shown instead of no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
-  /** Many columns: rows become cards on a tablet already. */
+  /** For many columns: rows become cards on tablets too. */
   wide?: boolean
-  /** Few narrow columns: they stay beside each other on a phone. */
+  /** For few narrow columns: they stay side by side on a phone. */
   compact?: boolean
 }) {
   if (rows.length === 0 && empty) return empty

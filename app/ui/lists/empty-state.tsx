@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing, type DrawingName } from '../pictures/drawing.tsx'
 
-/** Nothing here yet: a line drawing, one sentence, one way on. */
+/** Shown instead of an empty list: a line drawing, one sentence, and the next step. */
 export function EmptyState({
   drawing,
   title,

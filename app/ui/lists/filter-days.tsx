@@ -2,7 +2,7 @@ import { isReversed } from '#app/lib/day-range.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { useListQuery } from './list-query.ts'
 
-/** Narrows a list by the address to days, both included, as the viewer's calendar has them. */
+/** Filters a list by days in the viewer's time zone, both included, through the address. */
 export function FilterDays({ what }: { what: string }) {
   const { query, change } = useListQuery()
   const set =

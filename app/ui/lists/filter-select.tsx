@@ -3,12 +3,12 @@ import { useListQuery } from './list-query.ts'
 
 export interface ListFilter {
   label: string
-  /** In the address; the option with the empty value removes it. */
+  /** Name of the parameter. The option with the empty value removes it. */
   name: string
   options: readonly Option[]
 }
 
-/** A choice that narrows a list by the address; the list goes back to its first page. */
+/** Filters a list through the address and goes back to the first page. */
 export function FilterSelect({ label, name, options }: ListFilter) {
   const { query, change } = useListQuery()
   return (

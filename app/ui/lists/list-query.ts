@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { changedQuery } from '#app/lib/paging.ts'
 
 /**
- * The part of the address that says what a list shows. Changes build on the address that is on its way, so that two
- * filters changed in quick succession both count.
+ * The parameters of a list in the address. Changes build on the pending navigation, so that two filters changed in
+ * quick succession both count.
  *
- * @returns the query as shown, a function that changes some of its values and goes back to the first page, and one that
- *   reads a value of the address that is on its way
+ * @returns the current query (`query`), a function that changes parameters and goes back to the first page
+ *   (`change`), and one that reads a parameter of the pending navigation (`coming`)
  */
 export function useListQuery() {
   const shown = useLocation()

@@ -6,11 +6,11 @@ const STEP =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-medium tabular-nums hover:bg-linen aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
 /**
- * First, Previous, up to five numbers, Next, Last, as links.
+ * Links to the first, previous, next and last page, and up to five numbers.
  *
  * @param props.page counted from 1
- * @param props.addressOf the link to a page, such as `?page=2`
- * @param props.last the link to the last page, where the end of the list was not counted; null for none
+ * @param props.addressOf returns the address of a page, for example `?page=2`
+ * @param props.last address of the last page when the list was not counted to its end; null for none
  */
 export function NumberedPages({
   page,

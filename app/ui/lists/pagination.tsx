@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 const STEP = 'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:bg-linen'
 
 /**
- * Earlier and later pages of a list, as links.
+ * Links to the previous and the next page of a list.
  *
  * @param props.page counted from 1
- * @param props.addressOf the link to a page, such as `?page=2`
+ * @param props.addressOf returns the address of a page, for example `?page=2`
  */
 export function Pagination({
   page,

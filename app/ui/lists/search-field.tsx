@@ -2,12 +2,12 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useListQuery } from './list-query.ts'
 
-/** Milliseconds of silence after which the list follows what was typed. */
+/** Milliseconds without typing after which the list is searched. */
 const DEBOUNCE_MS = 500
 
 /**
- * Searches a list by the address: what is typed becomes `?search=`, and the list goes back to its first page. Enter
- * does it at once, also without script.
+ * Searches a list through `?search=` in the address and goes back to the first page. Enter searches at once, also
+ * without a script.
  */
 export function SearchField({ label, name = 'search' }: { label: string; name?: string }) {
   const { query, change, coming } = useListQuery()
@@ -21,7 +21,7 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
     if (text !== coming(name)) change({ [name]: text }, { replace: true })
   }
   useEffect(() => {
-    // The address changed by itself: the back button, 'Clear filters'. What was typed since then is still to be followed.
+    // The address changed without typing: the back button, or 'Clear filters'. Text typed since then still counts.
     const isTyped = timer.current !== undefined || document.activeElement === input.current
     if (input.current && !isTyped) input.current.value = value
   }, [value])

@@ -11,7 +11,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES
 
-/** A word or a number that says the state of what it stands beside. */
+/** A word or a number that shows the state of the item beside it. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

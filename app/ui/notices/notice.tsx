@@ -12,14 +12,12 @@ const TONES = {
 interface NoticeProps {
   tone?: keyof typeof TONES
   title?: string
-  /** A button or link under the text. */
+  /** A button or link below the text. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/**
- * Something the person should know here and now. Warnings and dangers are read aloud when they appear.
- */
+/** Important information on the page. Warnings and errors are read aloud when they appear. */
 export function Notice({ tone = 'info', title, action, children }: NoticeProps) {
   const { icon: Icon, style, mark } = TONES[tone]
   return (

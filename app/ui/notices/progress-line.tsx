@@ -1,7 +1,7 @@
 /**
- * A thin line that fills.
+ * A thin progress bar.
  *
- * @param props.value from 0 to `max`; without it the line breathes: it takes as long as it takes
+ * @param props.value from 0 to `max`; undefined for an indeterminate state
  */
 export function ProgressLine({ label, value, max = 100 }: { label: string; value?: number; max?: number }) {
   const share = value === undefined ? 100 : Math.min(100, Math.max(0, (value / max) * 100))

@@ -3,7 +3,7 @@ import { Toaster as SonnerToaster, toast } from 'sonner'
 
 export { toast }
 
-/** Where toasts appear; `toasts.tsx` loads this file with the first of them. */
+/** The container of toasts. `toasts.tsx` loads this file with the first one. */
 export function Toaster() {
   return (
     <SonnerToaster

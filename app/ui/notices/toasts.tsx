@@ -10,7 +10,7 @@ interface ToastOptions {
 
 type Tone = 'success' | 'error' | 'warning' | 'info'
 
-/** Tells the page's frame to show the place for toasts. */
+/** Makes the page's frame render the container of toasts. */
 let showToaster: ((Toaster: ComponentType) => void) | undefined
 
 const notify =
@@ -20,11 +20,11 @@ const notify =
     if (!loaded) return showPlainly(title, options)
     const { Toaster, toast } = loaded
     showToaster?.(Toaster)
-    // The place has to be there before a toast can appear in it.
+    // Wait until the container is rendered.
     requestAnimationFrame(() => requestAnimationFrame(() => toast[tone](title, options)))
   }
 
-/** The toast of a page that has lost its connection before it had the script for toasts. */
+/** Shows a plain toast when the connection was lost before the script for toasts was loaded. */
 function showPlainly(title: string, { description, duration = 5000 }: ToastOptions) {
   const element = document.createElement('p')
   element.setAttribute('role', 'alert')
@@ -35,13 +35,13 @@ function showPlainly(title: string, { description, duration = 5000 }: ToastOptio
   setTimeout(() => element.remove(), duration)
 }
 
-/** Takes a toast away before its time. */
+/** Closes a toast early. */
 async function dismiss(id: string) {
   const loaded = await import('./toaster.tsx').catch(() => undefined)
   loaded?.toast.dismiss(id)
 }
 
-/** Shows a toast that goes by itself: `toast.success('Style Updated!', { description })`. */
+/** Shows a toast that closes by itself: `toast.success('Style Updated!', { description })`. */
 export const toast = {
   success: notify('success'),
   error: notify('error'),
@@ -50,7 +50,7 @@ export const toast = {
   dismiss,
 }
 
-/** Where toasts appear. Rendered once in a page's frame; it is empty, and nothing is loaded, until there is one. */
+/** The place of toasts in a page's frame. It is empty and loads nothing until the first one. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => {

@@ -12,15 +12,15 @@ declare module 'react' {
 interface BeforeAfterProps {
   before: PictureProps
   after: PictureProps
-  /** Names the slider for those who cannot see it. */
+  /** Accessible name of the slider. */
   label?: string
-  /** What stands on the two pictures, where they are not before and after. */
+  /** Labels of the two pictures; 'before' and 'after' by default. */
   names?: readonly [string, string]
 }
 
 /**
- * Two pictures of one place with a line to drag between them. What moves is the custom element of `site-script.js`,
- * so it is the same with and without React on the page. Both pictures keep the proportions of the first.
+ * Two pictures of one place with a line to drag between them. The custom element of `site-script.js` moves the line,
+ * so it works with and without React on the page. Both pictures have the proportions of the first.
  */
 export function BeforeAfter({
   before,

@@ -58,7 +58,7 @@ function Lamp({ shade }: { shade: string }) {
   )
 }
 
-/** A small line drawing of our own, for pages that have little else to show. Decorative: it has no text. */
+/** A small decorative line drawing for pages with little else to show. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
   return (
     <svg

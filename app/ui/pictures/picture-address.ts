@@ -1,13 +1,13 @@
-/** Pictures that are files of the product (`public/`); others have names of their own content. */
+/** Pictures that are files in `public/`. The names of all others depend on their content. */
 const FILES = '/starter-pool/'
 
-/** Changes whenever one of those files does: a part of their addresses. Undefined where nothing was built. */
+/** A part of those files' addresses that changes with them. Undefined without a build. */
 export const PICTURES_VERSION: string | undefined = import.meta.env?.VITE_PICTURES_VERSION
 
 /**
- * The address of a picture in one width and format. What it leads to never changes, so that browsers may keep it.
+ * The address of a picture in one width and format. Its content never changes, so browsers may cache it.
  *
- * @param base what the names of all its files begin with
+ * @param base common beginning of the picture's file names
  * @param width in pixels
  */
 export function pictureAddress(base: string, width: number, type: 'avif' | 'webp'): string {
@@ -15,6 +15,6 @@ export function pictureAddress(base: string, width: number, type: 'avif' | 'webp
   return PICTURES_VERSION && base.startsWith(FILES) ? `${file}?v=${PICTURES_VERSION}` : file
 }
 
-/** Such addresses for several widths, as in `srcset`. */
+/** Addresses for several widths, for `srcset`. */
 export const pictureAddresses = (base: string, widths: readonly number[], type: 'avif' | 'webp'): string =>
   widths.map((width) => `${pictureAddress(base, width, type)} ${width}w`).join(', ')

@@ -9,25 +9,25 @@ type PictureFiles =
   | { src: string; srcSet?: string }
 
 export type PictureProps = PictureFiles & {
-  /** What the picture shows; '' only where the text beside it says the same. */
+  /** Alternative text; '' only where adjacent text says the same. */
   alt: string
-  /** Size of the largest file in pixels: keeps the place free until the picture is there. */
+  /** Size of the largest file in pixels, which reserves the space. */
   width: number
   height: number
-  /** Shown width, as in HTML: '(width < 48rem) 100vw, 50vw'. */
+  /** Displayed width, as in HTML: '(width < 48rem) 100vw, 50vw'. */
   sizes?: string
-  /** Tiny copy as a data URI, shown blurred until the picture is there. */
+  /** Tiny copy as a data URL, shown blurred while the picture loads. */
   placeholder?: string
-  /** The most important picture of a page: loads first. */
+  /** For the most important picture of a page: loads it first. */
   priority?: boolean
-  /** Loads at once though it is not the most important: what is next on screen. */
+  /** Loads it at once without priority, because it is next on screen. */
   eager?: boolean
-  /** Fills its box and is cropped; without it the picture keeps its proportions. */
+  /** Fills its box and crops. Otherwise the picture keeps its proportions. */
   cover?: boolean
   className?: string
 }
 
-/** A picture with the right file for the screen, its place kept, its colours there at once. */
+/** A responsive picture that reserves its space and shows its colours while it loads. */
 export function Picture({
   alt,
   width,

@@ -1,11 +1,11 @@
 import { classNames } from '../class-names.ts'
 
-/** Holds the place of what is still loading; give it the size of what will come. */
+/** Stands in for loading content. Give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('animate-breathe rounded-print bg-line', className)} />
 }
 
-/** Lines of text that are still loading. */
+/** Stands in for loading lines of text. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden className="grid content-start gap-3">

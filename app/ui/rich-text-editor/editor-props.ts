@@ -10,13 +10,13 @@ export interface StoredPicture {
 /**
  * Stores a picture for the text.
  *
- * @throws Error whose message people read
+ * @throws Error with a message for the author
  */
 export type UploadPicture = (file: File) => Promise<StoredPicture>
 
-/** What a page can do with an editor from outside. */
+/** The editor's interface for the page around it. */
 export interface RichTextHandle {
-  /** Puts text where the cursor is. */
+  /** Inserts text at the cursor. */
   insertText(text: string): void
 }
 
@@ -24,7 +24,7 @@ export interface EditorProps {
   html: string
   onChange: (html: string) => void
   uploadPicture: UploadPicture | undefined
-  /** Id and ARIA of the field. */
+  /** Id and ARIA attributes of the field. */
   control: { id: string; 'aria-invalid'?: boolean | undefined; 'aria-describedby'?: string | undefined }
   handle: Ref<RichTextHandle> | undefined
 }

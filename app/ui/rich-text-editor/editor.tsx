@@ -17,11 +17,11 @@ const EXTENSIONS = [
   Image,
 ]
 
-/** Tiptap with our toolbar. The HTML is changed only by what a person does, never by looking at it. */
+/** Tiptap with a toolbar. Only edits change the HTML; loading it does not. */
 export function Editor({ html, onChange, uploadPicture, control, handle }: EditorProps) {
   const [view, setView] = useState<'text' | 'html'>('text')
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
-  /** What became of what was put in. */
+  /** A message about pasted content. */
   const [word, setWord] = useState('')
   const source = useRef<HTMLTextAreaElement>(null)
   const editor = useEditor({
@@ -49,7 +49,7 @@ export function Editor({ html, onChange, uploadPicture, control, handle }: Edito
     },
   }))
   const changeView = () => {
-    // As text its cells would run together, and could not be put back.
+    // A table would become plain text, and nobody could restore it.
     if (view === 'html' && hasTable(html)) return setWord(NO_TABLES)
     setWord('')
     if (view === 'html') editor.commands.setContent(keptHeadings(html), { emitUpdate: false })

@@ -1,3 +1,6 @@
-/** The editor knows three ranks of headings: the ranks above and below become the nearest, and stay headings. */
+/**
+ * The editor supports three levels of headings. Levels beyond them become the nearest one, so that they stay
+ * headings.
+ */
 export const keptHeadings = (html: string): string =>
   html.replace(/<(\/?)h1(?=[\s/>])/gi, '<$1h2').replace(/<(\/?)h[56](?=[\s/>])/gi, '<$1h4')

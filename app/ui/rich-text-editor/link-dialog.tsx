@@ -10,7 +10,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Gives the selected text a link, changes it or takes it away. */
+/** Adds a link to the selected text, changes or removes it. */
 export function LinkDialog(props: LinkDialogProps) {
   const key = props.open ? 'open' : 'closed'
   return <LinkDialogContent key={key} {...props} />
@@ -67,14 +67,14 @@ function LinkDialogContent({ open, editor, onClose }: LinkDialogProps) {
   )
 }
 
-/** Enter must not send the form around the editor. */
+/** Keeps Enter from submitting the form around the editor. */
 function whenEntered(event: KeyboardEvent, act: () => void) {
   if (event.key !== 'Enter') return
   event.preventDefault()
   act()
 }
 
-/** A whole address from what was typed: `example.com` means `https://example.com`; undefined for what is none. */
+/** Completes a typed address: `example.com` becomes `https://example.com`. Undefined when it is not an address. */
 export function completed(typed: string): string | undefined {
   const address = typed.trim()
   if (!address || /\s/.test(address)) return undefined

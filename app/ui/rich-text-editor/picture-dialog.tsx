@@ -13,7 +13,7 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** Puts a picture into the text; what it shows has to be said, for those who cannot see it. */
+/** Inserts a picture into the text. Requires an alternative text. */
 export function PictureDialog(props: PictureDialogProps) {
   return <PictureDialogContent key={props.open ? 'open' : 'closed'} {...props} />
 }

@@ -5,23 +5,23 @@ import type { EditorProps, RichTextHandle, UploadPicture } from './editor-props.
 
 interface RichTextEditorProps extends FieldTexts {
   id?: string
-  /** The form sends the HTML under this name. */
+  /** Name of the HTML in the form. */
   name?: string
   defaultValue?: string
   onChange?: (html: string) => void
-  /** Stores a picture and returns its address; without it the toolbar offers no pictures. */
+  /** Stores a picture and returns its address. Without it, the toolbar offers no pictures. */
   uploadPicture?: UploadPicture
-  /** Inserts text from outside, a variable for instance. */
+  /** Lets the page insert text, for instance a variable. */
   ref?: Ref<RichTextHandle>
   className?: string
 }
 
-/** Loaded on its own: no page carries the editor that does not show it. */
+/** Loaded on demand, so that pages without an editor do not load it. */
 const loadEditor = () => import('./editor.tsx').then((module) => module.Editor)
 
 /**
- * Edits HTML as it will be read, or as HTML. Until the editor is loaded, and where it cannot be, the HTML itself can
- * be edited. What it sends is not trusted: the server sanitises it.
+ * Edits HTML visually or as source. Until the editor is loaded, and if loading fails, only the source can be edited.
+ * The server sanitises the result.
  */
 export function RichTextEditor({
   id,
@@ -74,7 +74,7 @@ function useLoadedEditor() {
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
-    // When it cannot be loaded the HTML view stays, which can do everything the editor can.
+    // If loading fails, the source view stays. It can do everything that the editor can.
     loadEditor().then(
       (loaded) => isGone.current || setEditor(() => loaded),
       () => undefined,

@@ -3,16 +3,16 @@ import { classNames } from '#app/ui/class-names.ts'
 
 export interface ToolButton {
   label: string
-  /** Its shortcut, for those who point at it. */
+  /** Its shortcut, shown on hover. */
   keys?: string
   icon: LucideIcon
   isOn?: boolean | undefined
-  /** Can be used now; it keeps its focus when it cannot. */
+  /** Whether it can be used now. A disabled button keeps its focus. */
   isOpen: boolean
   onClick: () => void
 }
 
-/** A button of the toolbar, and how it is reached with the keyboard. */
+/** A button of the toolbar with its keyboard behaviour. */
 export function ToolbarButton({
   label,
   keys,

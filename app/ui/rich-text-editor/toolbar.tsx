@@ -7,7 +7,7 @@ import { TOOLS } from './tools.ts'
 
 interface ToolbarProps {
   editor: Editor
-  /** Id of the text it belongs to. */
+  /** Id of the edited text. */
   textId: string
   view: 'text' | 'html'
   onView: () => void
@@ -15,7 +15,7 @@ interface ToolbarProps {
   onPicture: (() => void) | undefined
 }
 
-/** One stop for the Tab key; arrows, Home and End go from button to button. */
+/** A toolbar with a single tab stop. Arrow keys, Home and End move between its buttons. */
 export function Toolbar({ editor, textId, view, onView, onLink, onPicture }: ToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)

@@ -20,7 +20,7 @@ export interface Tool {
   keys?: string
   icon: LucideIcon
   run: (chain: ChainedCommands) => ChainedCommands
-  /** Whether the text at the cursor has it; without it the button is no switch. */
+  /** Whether the text at the cursor has this format. Without it, the button is not a toggle. */
   isOn?: (editor: Editor) => boolean
   isOpen?: (editor: Editor) => boolean
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { TAB, TAB_LIST } from './tab-style.ts'
 
-/** Views with an address each. */
+/** Tabs whose views have addresses of their own. */
 export function LinkTabs({
   label,
   items,
@@ -12,7 +12,7 @@ export function LinkTabs({
 }) {
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another tab that should be in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
   useEffect(() => showCurrent(row.current), [pathname])
   return (
     <nav ref={row} aria-label={label} className={TAB_LIST}>
@@ -25,7 +25,7 @@ export function LinkTabs({
   )
 }
 
-/** Where the tabs do not fit beside each other, brings the one that is open into sight, without moving the page. */
+/** Scrolls the current tab into view in a row that is too narrow, without scrolling the page. */
 function showCurrent(row: HTMLElement | null) {
   const tab = row?.querySelector<HTMLElement>('[aria-current=page]')
   if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

@@ -2,7 +2,7 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { TAB, TAB_LIST } from './tab-style.ts'
 
-/** Separate, for pages whose tabs all have addresses. */
+/** A separate module, for pages whose tabs all have addresses. */
 export { LinkTabs } from './link-tabs.tsx'
 
 export interface TabItem {
@@ -17,7 +17,7 @@ interface TabsProps {
   defaultValue?: string
 }
 
-/** Views that change in place. Where a view has an address of its own, use `LinkTabs`. */
+/** Tabs that switch views in place. Where a view has its own address, use `LinkTabs`. */
 export function Tabs({ label, items, defaultValue = items[0]?.value }: TabsProps) {
   return (
     <BaseTabs.Root defaultValue={defaultValue}>
