@@ -1,7 +1,6 @@
 /**
- * An error whose message a person will read.
- * `code` is stable and safe to test for; `message` is in the specification's words; `title` heads what is shown;
- * `fieldErrors` says what fields of the form need.
+ * An error whose message a person will read. `code` is stable and safe to test for. `message` is in the
+ * specification's words. `title` is the heading above it. `fieldErrors` has the errors of the form's fields.
  */
 export class AppError extends Error {
   readonly code: string
@@ -22,7 +21,7 @@ export class AppError extends Error {
 
 interface AppErrorOptions {
   title?: string
-  /** The one field whose message it is. */
+  /** The field that the message belongs to. */
   field?: string
   fieldErrors?: Record<string, string[]> | undefined
   status?: number

@@ -1,11 +1,11 @@
-/** Bytes of a file, the last one included. */
+/** A range of bytes, including the last one. */
 export interface ByteRange {
   first: number
   last: number
 }
 
 /**
- * The part of a file that the header `Range` asks for (RFC 9110, 14.1.2).
+ * The part of a file that the `Range` header asks for (RFC 9110, 14.1.2).
  *
  * @param size of the file, in bytes
  * @returns undefined when the whole file is the answer: no range, several, or another unit

@@ -1,12 +1,12 @@
-/** A value of a cell; times are written in ISO 8601, nothing as an empty cell. */
+/** A cell's value. Times are written in ISO 8601, null and undefined as an empty cell. */
 export type CsvValue = string | number | boolean | Date | null | undefined
 
-/** Spreadsheets take text that begins so for a formula. */
+/** Spreadsheets read text that begins with these as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
 /**
- * One line of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front, as
- * OWASP's page on CSV injection advises; numbers stay numbers.
+ * One line of a CSV file (RFC 4180). Adds an apostrophe before text that a spreadsheet would run as a formula, as
+ * OWASP advises against CSV injection. Numbers stay numbers.
  */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(cell).join(',')}\r\n`

@@ -1,4 +1,6 @@
-/** Formats a moment in a time zone, by default UTC, which gives the same result on the server and in every browser. */
+/**
+ * Formats a time in a time zone. The default is UTC, which gives the same result on the server and in every browser.
+ */
 function formatted(options: Intl.DateTimeFormatOptions): (moment: Date, timeZone?: string) => string {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (moment, timeZone = 'UTC') => {

@@ -11,7 +11,7 @@ test.each([
   ['from=2026-11-02&to=2026-11-01', '2026-11-01T00:00:00.000Z', '2026-11-03T00:00:00.000Z'],
   ['from=2026-11-01&zone=Europe/Berlin', '2026-10-31T23:00:00.000Z', undefined],
   ['to=2026-11-01&zone=America/New_York', undefined, '2026-11-02T05:00:00.000Z'],
-  // The day on which the clocks go back has 25 hours.
+  // The day on which daylight saving time ends has 25 hours.
   [
     'from=2026-10-25&to=2026-10-25&zone=Europe/Berlin',
     '2026-10-24T22:00:00.000Z',

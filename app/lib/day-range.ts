@@ -1,18 +1,18 @@
 import { DAY } from './durations.ts'
 
-/** Days that a list is narrowed to, both included, as moments. */
+/** A range of days, both included, as times. */
 export interface DayRange {
-  /** The first moment that belongs to it. */
+  /** The first moment in the range. */
   from?: Date
-  /** The first moment that no longer does. */
+  /** The first moment after the range. */
   before?: Date
 }
 
 const WRITTEN_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The range of days in an address: `from` and `to` as `2026-11-22`, in the time zone `zone`, by default UTC. Invalid
- * values are ignored; a reversed range is read from the earlier day to the later.
+ * The range of days in an address: `from` and `to` as `2026-11-22`, in the time zone `zone`, by default UTC. Ignores
+ * invalid values. A reversed range is read from the earlier day to the later.
  */
 export function dayRangeFrom(query: URLSearchParams): DayRange {
   const zone = knownZone(query.get('zone'))
@@ -23,13 +23,13 @@ export function dayRangeFrom(query: URLSearchParams): DayRange {
   return { ...(from && { from }), ...(before && { before }) }
 }
 
-/** Whether the day to begin with comes after the day to end with. */
+/** Whether `from` is after `to`. */
 export function isReversed(query: URLSearchParams): boolean {
   const [from, to] = [query.get('from'), query.get('to')]
   return Boolean(from && to && WRITTEN_DAY.test(from) && WRITTEN_DAY.test(to) && from > to)
 }
 
-/** A time zone that this machine knows, else UTC. */
+/** The time zone if this machine knows it, otherwise UTC. */
 export function knownZone(name: string | null | undefined): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name || 'UTC' }).resolvedOptions().timeZone
@@ -38,17 +38,17 @@ export function knownZone(name: string | null | undefined): string {
   }
 }
 
-/** The moment at which a day begins in a zone, some days later. */
+/** The start of a day in a zone, `later` days after the given one. */
 function startOf(day: string | null | undefined, later: number, zone: string): Date | undefined {
   const midnight = WRITTEN_DAY.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(midnight)) return undefined
   const asUtc = midnight + later * DAY
-  // Twice: the clocks may be changed between the first guess and the day's beginning.
+  // Twice, because the offset may change between the first guess and the start of the day.
   const guess = asUtc - offsetAt(asUtc, zone)
   return new Date(asUtc - offsetAt(guess, zone))
 }
 
-/** How far the clocks of a zone are before UTC at a moment, in milliseconds. */
+/** A zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },

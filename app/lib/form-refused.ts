@@ -1,4 +1,4 @@
-/** The body of the answer to a refused form; the page stays as it is and shows it. */
+/** The body of the reply to a refused form. The page stays unchanged and shows it. */
 export interface FormRefused {
   code: 'form_refused'
   title: string
@@ -6,9 +6,9 @@ export interface FormRefused {
 }
 
 /**
- * The answer to a refused form, to throw.
+ * Creates the reply to a refused form, to be thrown.
  *
- * @param refused a sentence for the sender
+ * @param refused heading and message for the sender
  */
 export const formRefusal = (refused: Omit<FormRefused, 'code'>, status: number): Response =>
   Response.json({ code: 'form_refused', ...refused } satisfies FormRefused, { status })

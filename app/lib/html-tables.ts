@@ -1,9 +1,9 @@
-/** Whether HTML has a table, which neither posts nor letters can show well on a phone. */
+/** Whether HTML contains a table. Neither posts nor messages can show one well on a phone. */
 export function hasTable(html: string): boolean {
   const start = html.search(/<table[\s/>]/i)
   return start !== -1 && /<t[dh][\s/>]/i.test(html.slice(start))
 }
 
-/** Said where a table cannot be kept. */
+/** The message where a table cannot be kept. */
 export const NO_TABLES =
   'Tables cannot be kept: they do not fit on a phone. Please write the table as a list or in sentences; nothing of it was taken out.'

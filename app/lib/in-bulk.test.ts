@@ -16,7 +16,7 @@ test('a failure for one item is reported and does not stop the others', async ()
   expect([...left]).toEqual([['It is resolved by now.', 2]])
 })
 
-test('nothing, too much and our own faults are no outcome', async () => {
+test('an empty selection, too large a selection and an unexpected error are thrown', async () => {
   const nothing = async () => {}
   await expect(inBulk('', nothing)).rejects.toThrow(/Nothing is selected/)
   const many = Array.from({ length: MAX_IN_BULK + 1 }, (_, index) => idOf(index)).join(',')

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts'
 
-/** Most things one form does something to: a page of the longest list. */
+/** Maximum number of items in one form: a page of the longest list. */
 export const MAX_IN_BULK = 100
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -8,7 +8,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** The outcome of a bulk action. */
 export interface BulkOutcome {
   done: number
-  /** How many were left as they are, by the reason. */
+  /** Number of unchanged items by reason. */
   left: Map<string, number>
 }
 
@@ -17,7 +17,7 @@ export interface BulkOutcome {
  * others.
  *
  * @param ids from a form, separated by commas
- * @param one the command for each, which authorises and records itself
+ * @param one the command for each item, which authorises and audits itself
  * @throws AppError `nothing_selected`, `too_many_selected`; any unexpected error
  */
 export async function inBulk(ids: string, one: (id: string) => Promise<unknown>): Promise<BulkOutcome> {

@@ -1,8 +1,8 @@
 /**
- * Waits for an answer that may never come. What was asked goes on; only nobody waits for it any more.
+ * Waits for a promise that may never settle. The work itself is not cancelled.
  *
- * @param ms milliseconds to wait at most
- * @throws Error when the time is over, or what the asked throws
+ * @param ms maximum wait in milliseconds
+ * @throws Error after that time, or the promise's own error
  */
 export async function inTime<Result>(ms: number, asked: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()

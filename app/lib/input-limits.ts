@@ -7,9 +7,9 @@ export interface InputLimits {
 }
 
 /**
- * The lengths a form's schema allows, so that the browser holds people to the same limits as the server.
+ * The lengths in a form's schema, so that the browser enforces the same limits as the server.
  *
- * @returns limits by field; fields that are no text have none
+ * @returns limits by field; only for text fields
  */
 export function inputLimits<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -18,7 +18,7 @@ export function inputLimits<Shape extends z.ZodRawShape>(
   return Object.fromEntries(fields)
 }
 
-/** A text, or one that is checked further after it was tidied up. */
+/** A text schema, or a pipe that starts with one. */
 type TextSchema = { minLength?: number | null; maxLength?: number | null; in?: TextSchema }
 
 function limitsOf(field: TextSchema): InputLimits {

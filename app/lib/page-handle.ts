@@ -1,8 +1,8 @@
-/** What a page says of itself in `handle`. */
+/** A page's `handle`. */
 export interface PageHandle {
-  /** It works without page script. */
+  /** It works without the page script. */
   static?: boolean
-  /** It is the same for every guest, so that one rendering answers them all. */
+  /** It is the same for every guest, so that one rendering serves all of them. */
   guestPage?: GuestPage
 }
 

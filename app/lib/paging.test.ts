@@ -12,7 +12,7 @@ import {
   showingText,
 } from './paging.ts'
 
-test('at most five buttons, always with the page itself, never outside the list', () => {
+test('at most five buttons include the current page and stay inside the list', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (one, other) => {
       const page = Math.min(one, other)
@@ -39,14 +39,14 @@ test.each([
   expect(pageFrom(new URLSearchParams(query))).toBe(page)
 })
 
-test('an address chooses what there is, and nothing else', () => {
+test('an address can choose only known values', () => {
   const states = ['active', 'blocked'] as const
   expect(choiceFrom(new URLSearchParams('state=blocked'), 'state', states)).toBe('blocked')
   expect(choiceFrom(new URLSearchParams('state=gone'), 'state', states)).toBeUndefined()
   expect(choiceFrom(new URLSearchParams(), 'state', states)).toBeUndefined()
 })
 
-test('turning and sorting the pages of a list does not narrow it', () => {
+test('paging and sorting do not count as filters', () => {
   expect(isNarrowed(new URLSearchParams('page=2&size=25&sort=redesigns'))).toBe(false)
   expect(isNarrowed(new URLSearchParams('page=2&search=oak'))).toBe(true)
 })
@@ -71,7 +71,7 @@ test('a changed filter goes back to the first page and keeps the others', () => 
   expect(changedQuery(query, { search: '' })).toBe('?style=Zen')
 })
 
-test('every page holds its own rows, read from the nearer end', () => {
+test('every page has its own rows, read from the nearer end', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 300_000 }),
@@ -90,12 +90,12 @@ test('every page holds its own rows, read from the nearer end', () => {
   )
 })
 
-test('a list that was not counted to its end is read from the beginning', () => {
+test('a partly counted list is read from the beginning', () => {
   const place = placeOfPage({ page: 100, size: 10, total: 1000, isMore: true })
   expect(place).toMatchObject({ offset: 990, limit: 10, isReversed: false })
 })
 
-test('a narrowed list is counted in steps, a little beyond the requested page', () => {
+test('a filtered list is counted in steps, a little beyond the requested page', () => {
   expect(rowsToCount({ page: 1, size: 10 })).toBe(1000)
   expect(rowsToCount({ page: 95, size: 10 })).toBe(1000)
   expect(rowsToCount({ page: 96, size: 10 })).toBe(2000)

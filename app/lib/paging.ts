@@ -1,11 +1,11 @@
 import { plural } from './plural.ts'
 
-/** How many numbered buttons stand between the steps. */
+/** Maximum number of page buttons. */
 const BUTTONS = 5
 
-/** Rows of a narrowed list that are counted at first; who pages beyond them has it counted further. */
+/** Rows of a filtered list that are counted at first. Paging beyond them counts further. */
 export const MAX_COUNTED = 1000
-/** What an address calls the last page of a list whose end was not counted. */
+/** The `page` parameter of the last page of a list that was not counted to its end. */
 export const LAST_PAGE = 'last'
 
 /** A page of a list. */
@@ -14,9 +14,9 @@ export interface Page<Row> {
   /** Counted from 1. */
   page: number
   size: number
-  /** Rows in the whole list, those counted when `isMore`. */
+  /** Rows in the whole list, or the counted ones when `isMore`. */
   total: number
-  /** There are more rows than were counted. */
+  /** Whether there are more rows than were counted. */
   isMore: boolean
 }
 
@@ -25,21 +25,21 @@ export interface PagePlace {
   /** Rows to skip, from the end when `isReversed`. */
   offset: number
   limit: number
-  /** The page is nearer to the end: read the list the other way round, and turn the rows. */
+  /** Whether the page is nearer to the end: read the list in reverse, then reverse the rows. */
   isReversed: boolean
 }
 
-/** The page number in an address: a whole number from 1 for any input, infinite for the last page. */
+/** The page number in an address: a whole number from 1 for any input, or infinity for the last page. */
 export function pageFrom(query: URLSearchParams): number {
   if (query.get('page') === LAST_PAGE) return Number.POSITIVE_INFINITY
   const page = Number(query.get('page') ?? 1)
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
 
-/** The text an address searches a list for; empty when for none. */
+/** The search text in an address; empty without one. */
 export const searchFrom = (query: URLSearchParams): string => query.get('search')?.trim() ?? ''
 
-/** The one of some choices that an address names; what it cannot mean is none. */
+/** The choice that an address names; undefined for an unknown one. */
 export const choiceFrom = <Choice extends string>(
   query: URLSearchParams,
   name: string,
@@ -48,19 +48,19 @@ export const choiceFrom = <Choice extends string>(
 
 const OF_EVERY_LIST = ['page', 'size', 'sort']
 
-/** Whether an address narrows a list, rather than turn its pages or sort it. */
+/** Whether an address filters a list, as opposed to paging or sorting it. */
 export const isNarrowed = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => !OF_EVERY_LIST.includes(name))
 
-/** How many pages a list has; an empty list has one. */
+/** Number of pages of a list. An empty list has one. */
 export const pagesOf = ({ total, size }: Pick<Page<unknown>, 'total' | 'size'>) =>
   Math.max(1, Math.ceil(total / size))
 
 /**
- * How many rows of a narrowed list are counted for a page of it: always the same few at first, and in steps as many more
- * as the page and those after it need.
+ * How many rows of a filtered list are counted for a page: few at first, then in steps as many as the page and its
+ * next buttons need.
  *
- * @returns undefined for the last page: then all are
+ * @returns undefined to count all rows, for the last page
  */
 export function rowsToCount({ page, size }: Pick<Page<unknown>, 'page' | 'size'>): number | undefined {
   if (page === Number.POSITIVE_INFINITY) return undefined
@@ -68,7 +68,7 @@ export function rowsToCount({ page, size }: Pick<Page<unknown>, 'page' | 'size'>
 }
 
 /**
- * Where to read a page, from whichever end is nearer.
+ * Where to read a page, from the nearer end.
  *
  * @param list a page beyond the last is empty
  */
@@ -82,17 +82,17 @@ export function placeOfPage(list: Pick<Page<unknown>, 'page' | 'size' | 'total' 
   return { offset: isReversed ? fromEnd : offset, limit, isReversed }
 }
 
-/** The numbers of the buttons around a page, ascending, at most five. */
+/** The page numbers on the buttons around a page, ascending, at most five. */
 export function pageWindow(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - 2, pages - BUTTONS + 1))
   return Array.from({ length: Math.min(BUTTONS, pages) }, (_, index) => first + index)
 }
 
 /**
- * 'Showing 11-20 of 137 users'.
+ * A sentence such as 'Showing 11-20 of 137 users'.
  *
- * @param name what a row is: 'user'
- * @param names what several are; an `s` at the end of `name` when left out
+ * @param name singular of a row: 'user'
+ * @param names plural; `name` with an `s` by default
  */
 export function showingText(list: Page<unknown>, name: string, names?: string): string {
   const { rows, page, size, total, isMore } = list
@@ -101,7 +101,7 @@ export function showingText(list: Page<unknown>, name: string, names?: string): 
   return `Showing ${first}-${last} of ${isMore ? 'more than ' : ''}${plural(total, name, names)}`
 }
 
-/** The query of an address with some values changed, without empty ones and without the page. */
+/** The query of an address with some values changed, without empty ones and without `page`. */
 export function changedQuery(query: URLSearchParams, changes: Record<string, string>): string {
   const changed = new URLSearchParams(query)
   changed.delete('page')

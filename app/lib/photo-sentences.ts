@@ -1,18 +1,18 @@
 const MAX_MEGABYTES = 10
 
-/** Largest photo a person may send, in bytes. */
+/** Maximum size of an uploaded photo, in bytes. */
 export const PHOTO_BYTES_LIMIT = MAX_MEGABYTES * 1024 * 1024
 
 /** The same, in words. */
 export const PHOTO_SIZE_LIMIT = `${MAX_MEGABYTES} MB`
 
-/** What a photo may be, without a full stop. */
+/** The accepted photos, without a full stop. */
 export const PHOTO_KINDS = `JPEG, PNG or WebP, up to ${PHOTO_SIZE_LIMIT}`
 
-/** Longest side of a photo that is kept, in pixels. */
+/** Longest side of a stored photo, in pixels. */
 export const MAX_PHOTO_SIDE = 2048
 
-/** Why a photo is not taken, and what the person can do about it. The keys are the errors' stable codes. */
+/** Why a photo is refused, and what the person can do. The keys are the errors' stable codes. */
 export const PHOTO_SENTENCES = {
   photo_empty: 'This file is empty. Please choose the photo again, or try another one.',
   photo_too_large: `This file is larger than ${PHOTO_SIZE_LIMIT}. Please choose a photo up to ${PHOTO_SIZE_LIMIT}.`,

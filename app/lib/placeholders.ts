@@ -6,9 +6,9 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /**
- * Replaces `{{names}}` with values, without expanding the values themselves. Names without a value stay.
+ * Replaces `{{names}}` with values, without expanding placeholders in the values. Names without a value stay.
  *
- * @param valueFor the value of a name, ready for the text
+ * @param valueFor returns the value of a name, ready for insertion
  */
 export function fillPlaceholders(text: string, valueFor: (name: string) => string | undefined): string {
   return text.replace(IN_BRACES, (whole, name: string) => valueFor(name) ?? whole)

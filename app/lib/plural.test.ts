@@ -16,7 +16,7 @@ test('one of a thing is singular, any other number is not', () => {
   )
 })
 
-test('a noun has the article it is spoken with', () => {
+test('a noun gets the right article', () => {
   expect(['entryway', 'home office', 'Art Deco', 'Urban Modern', 'kitchen'].map(withArticle)).toEqual([
     'an entryway',
     'a home office',

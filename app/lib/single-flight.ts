@@ -1,7 +1,7 @@
 /**
- * Work that is done once for all who ask while it is under way.
+ * Shares the result of running work among all callers.
  *
- * @returns runs `work` unless the work with this key is under way; then its result is awaited
+ * @returns runs `work`, unless work with this key is running; then it waits for that result
  */
 export function singleFlight<Result>() {
   const underWay = new Map<string, Promise<Result>>()

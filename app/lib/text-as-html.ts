@@ -6,7 +6,7 @@ const ESCAPED: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as HTML that shows it: nothing in it is a tag, and its lines stay lines. */
+/** Escapes text for HTML and keeps its line breaks. */
 export function textAsHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPED[character]!).replace(/\r?\n/g, '<br>')
 }
