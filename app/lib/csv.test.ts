@@ -13,6 +13,6 @@ test('numbers, times and empty cells', () => {
   )
 })
 
-test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', ' =cmd', '\r=1'])('%j is not written as a formula', (text) => {
+test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', ' =cmd', '\r=1'])('%j is escaped', (text) => {
   expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/)
 })
