@@ -7,6 +7,7 @@ import { ensureCreditSettings } from '#app/features/credits/commands/ensure-cred
 import { removeOldTextsWorker, startDelivery } from '#app/features/email/outbox/jobs.server.ts'
 import { ensureEmailTemplates } from '#app/features/email/templates/commands/ensure-templates.server.ts'
 import { ensureStarterPool } from '#app/features/quiz/pool/commands/ensure-starter-pool.server.ts'
+import { lostThingSearchWorker, thingSearchWorker } from '#app/features/rooms/board/jobs.server.ts'
 import { removeFolderWorker, removePicturesWorker } from '#app/features/rooms/deletion/jobs.server.ts'
 import {
   generationWorker,
@@ -39,6 +40,8 @@ export const workers = [
   generationWorker,
   lostGenerationWorker,
   resumePausedWorker,
+  thingSearchWorker,
+  lostThingSearchWorker,
   removePicturesWorker,
   removeFolderWorker,
   passwordResetWorker,

@@ -36,12 +36,16 @@ const FIELDS =
     .concat(
       ' freeRoomCredits priceCents roomRedesignPrompt modelImageGeneration monthlyBudget selections roomType',
     )
+    .concat(' thingId price budget got shared colour material size seenPrice searches board')
     .split(' ')
 
 const INTENTS =
   'delete retry revise share rate change-style change-name change-email end-session block grant-credits'
     .concat(
       ' save create update status preview restore test reply duplicate refill activate edit add delete-all',
+    )
+    .concat(
+      ' add-thing change-thing price-thing tick-thing remove-thing find-things budget notes share-board',
     )
     .concat(' constructor __proto__ toString hasOwnProperty')
     .split(' ')

@@ -21,6 +21,7 @@ import { checkouts, paymentHistory, subscribers } from '#app/features/payments/t
 import type { QuizResult } from '#app/features/quiz/schema.ts'
 import { quizResponses } from '#app/features/quiz/tables.server.ts'
 import { quizPairs } from '#app/features/quiz/together/tables.server.ts'
+import { boardThings, designBoards } from '#app/features/rooms/board/tables.server.ts'
 import { redesigns } from '#app/features/rooms/tables.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
 import { testimonials } from '#app/features/testimonials/tables.server.ts'
@@ -79,17 +80,25 @@ async function fillAccount({ database }: Services, { userId, email, name }: Test
 }
 
 async function fillRoom({ database }: Services, roomUploadId: string) {
-  await database.insert(redesigns).values({
-    roomUploadId,
-    generationId: randomUUID(),
-    kind: 'redesign',
-    redesignImageUrl: `${randomUUID()}.jpg`,
-    width: 600,
-    height: 400,
-    placeholder: 'data:,',
-    engine: 'palette',
-    style: 'Japandi',
-  })
+  const [redesign] = await database
+    .insert(redesigns)
+    .values({
+      roomUploadId,
+      generationId: randomUUID(),
+      kind: 'redesign',
+      redesignImageUrl: `${randomUUID()}.jpg`,
+      width: 600,
+      height: 400,
+      placeholder: 'data:,',
+      engine: 'palette',
+      style: 'Japandi',
+    })
+    .returning()
+  const redesignId = redesign!.id
+  await database.insert(designBoards).values({ redesignId, styleProfile, notes: 'Ask Ben about the rug.' })
+  await database
+    .insert(boardThings)
+    .values({ redesignId, position: 0, source: 'added', name: 'A lamp', priceCents: 4900 })
 }
 
 async function fillRequests({ database }: Services, { userId, name, email }: TestMember) {

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type OpenAI from 'openai'
-import type { RedesignInspection, RoomAnalysis } from '#app/platform/ai/analyst.ts'
+import type { ListedThing, RedesignInspection, RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import type { Article } from '#app/platform/ai/writer.ts'
 import { described, faultOfChat } from './openai-description.ts'
 
 /** A question to the vision model, as the server understood it. */
 export interface RecordedLook {
-  /** Name of the schema the answer must fit: `room_analysis`, `redesign_inspection` or `article`. */
+  /** Name of the schema the answer must fit: `room_analysis`, `redesign_inspection`, `listed_things` or `article`. */
   about: string
   model: string
   prompt: string
@@ -35,6 +35,25 @@ export const NOTHING_WRONG: RedesignInspection = {
   removedOpenings: [],
   warpedFurniture: [],
   writing: [],
+}
+
+export const PLAIN_THINGS: { things: ListedThing[] } = {
+  things: [
+    {
+      ...{
+        name: 'Low sofa',
+        colour: 'oat',
+        hex: '#cdbfa8',
+        material: 'bouclé',
+        size: 'about 220 × 95 × 75 cm',
+      },
+      ...{ left: 0.1, top: 0.5, right: 0.6, bottom: 0.9 },
+    },
+    {
+      ...{ name: 'Paper lantern', colour: 'warm white', hex: '#f2ead9', material: 'washi paper', size: '' },
+      ...{ left: 0.4, top: 0.05, right: 0.6, bottom: 0.3 },
+    },
+  ],
 }
 
 const SENTENCE = 'Pale oak, warm plaster and one long curtain give this room back its morning light.'
@@ -98,7 +117,11 @@ function faultOf(schema: StrictSchema): string | undefined {
   return Object.values(schema.properties).map(faultOf).find(Boolean)
 }
 
-const USUAL: Record<string, object> = { room_analysis: PLAIN_ROOM, article: PLAIN_ARTICLE }
+const USUAL: Record<string, object> = {
+  room_analysis: PLAIN_ROOM,
+  article: PLAIN_ARTICLE,
+  listed_things: PLAIN_THINGS,
+}
 
 /** Answers a look with the given words, or with what is usual. */
 export function answerLook(response: ServerResponse, look: RecordedLook, behaviour?: LookBehaviour): void {

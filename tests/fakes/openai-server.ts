@@ -4,6 +4,8 @@ import { answerError, type Behaviour, type RecordedEdit, succeed } from './opena
 import { described, faultOfEdit } from './openai-description.ts'
 import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './openai-looks.ts'
 
+type LookAbout = 'room_analysis' | 'redesign_inspection' | 'listed_things' | 'article'
+
 export interface FakeOpenAi extends AsyncDisposable {
   /** What a client is configured with, `http://127.0.0.1:…/v1`. */
   readonly baseUrl: string
@@ -15,8 +17,8 @@ export interface FakeOpenAi extends AsyncDisposable {
   meets(...behaviours: Behaviour[]): void
   /** Every question to the vision model, oldest first. */
   readonly looks: RecordedLook[]
-  /** What the next questions about photos, or about redesigns, are answered; afterwards all is well. */
-  sees(about: 'room_analysis' | 'redesign_inspection' | 'article', ...behaviours: LookBehaviour[]): void
+  /** What the next questions of a kind are answered; afterwards all is well. */
+  sees(about: LookAbout, ...behaviours: LookBehaviour[]): void
 }
 
 /**
@@ -26,7 +28,12 @@ export interface FakeOpenAi extends AsyncDisposable {
  */
 export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   const planned: Behaviour[] = []
-  const seen: Record<string, LookBehaviour[]> = { room_analysis: [], redesign_inspection: [], article: [] }
+  const seen: Record<LookAbout, LookBehaviour[]> = {
+    room_analysis: [],
+    redesign_inspection: [],
+    listed_things: [],
+    article: [],
+  }
   const server = createServer((request, response) => {
     handle(fake, { planned, seen }, request, response).catch((error: unknown) =>
       response.destroy(error as Error),
@@ -39,7 +46,7 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
     looks: [],
     models: ['gpt-image-2', 'gpt-image-2.6-flare', 'gpt-image-2.6-sunburst'],
     meets: (...behaviours) => void planned.push(...behaviours),
-    sees: (about, ...behaviours) => void seen[about]!.push(...behaviours),
+    sees: (about, ...behaviours) => void seen[about].push(...behaviours),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

@@ -106,6 +106,7 @@ export async function fillSite(
       roomTypeBreakdown: {},
     }),
   )
+  const redesign = await fillBoard(query)
   const post = await one(
     `INSERT INTO blog_posts (title, slug, excerpt, content, status, published_at, room_type, style_applied)
      VALUES ('a', $1, 'b', $2, 'published', now(), 'living-room', 'Mid-Century Modern')`,
@@ -137,6 +138,7 @@ export async function fillSite(
     (await query<{ id: string }>(`SELECT id FROM ${table} LIMIT 1`))[0]!.id
   return {
     upload,
+    redesign,
     intakeToken,
     joinToken,
     submission,
@@ -151,4 +153,25 @@ export async function fillSite(
     template: await idOf('email_templates'),
     message: await idOf('outbox_emails'),
   }
+}
+
+/** The design board of the only redesign. @returns the redesign's id */
+async function fillBoard(query: ProductProcess['query']): Promise<string> {
+  const name = LONG_WORD.slice(0, 60)
+  const profile = {
+    ...{ primaryStyle: name, characteristics: [], designPrinciples: [] },
+    colorPalette: ['#dcd2c2', '#7a8467', '#4c4842'].map((hex) => ({ name, hex })),
+    materials: [LONG_WORD, 'Smoked oak'],
+  }
+  const [board] = await query<{ id: string }>(
+    `INSERT INTO design_boards (redesign_id, style_profile, budget_cents, notes, is_shared)
+     SELECT id, $1, 1000000000, 'a', true FROM redesigns RETURNING redesign_id AS id`,
+    [JSON.stringify(profile)],
+  )
+  await query(
+    `INSERT INTO board_things (redesign_id, position, source, name, colour, hex, material, size, box, price_cents, got)
+     SELECT $1, number, 'found', 'a', 'b', '#7a8467', 'c', 'd', $2, 100000000, number = 1 FROM generate_series(0, 2) AS number`,
+    [board!.id, JSON.stringify({ x: 0.1, y: 0.1, width: 0.2, height: 0.5 })],
+  )
+  return board!.id
 }

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { forgetSubjects } from '#app/features/audit/commands.server.ts'
 import { announce } from '#app/platform/announce.ts'
 import type { Export, Forget } from '#app/platform/services.ts'
+import { boardThings, designBoards } from './board/tables.server.ts'
 import { removeFolderQueue } from './deletion/schema.ts'
 import { namedPictures } from './rules/named-pictures.ts'
 import { redesigns, roomUploads } from './tables.server.ts'
@@ -9,12 +10,20 @@ import { redesigns, roomUploads } from './tables.server.ts'
 /** Seconds after which the last generation that was under way has stored what it will ever store. */
 const GENERATIONS_HAVE_ENDED = 1800
 
-/** A member's rooms with their redesigns. */
+/** A member's rooms with their redesigns, and the design boards of these. */
 export const exportOf: Export = async (database, { userId }) => {
   const rooms = await database.select().from(roomUploads).where(eq(roomUploads.userId, userId))
   const ids = rooms.map(({ id }) => id)
   const versions = await database.select().from(redesigns).where(inArray(redesigns.roomUploadId, ids))
-  return { tables: { room_uploads: rooms, redesigns: versions }, pictures: namedPictures(rooms, versions) }
+  const made = versions.map(({ id }) => id)
+  const [boards, things] = await Promise.all([
+    database.select().from(designBoards).where(inArray(designBoards.redesignId, made)),
+    database.select().from(boardThings).where(inArray(boardThings.redesignId, made)),
+  ])
+  return {
+    tables: { room_uploads: rooms, redesigns: versions, design_boards: boards, board_things: things },
+    pictures: namedPictures(rooms, versions),
+  }
 }
 
 /** The whole folder of pictures is removed by a job. */

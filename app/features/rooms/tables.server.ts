@@ -4,6 +4,7 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import { ENGINE_NAMES } from '#app/platform/ai/capabilities.ts'
+import type { LaidFinish } from '#app/platform/ai/editor.ts'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { atMost, createdAt, id, isOneOf, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import type { BrushStroke } from '#app/platform/pictures/keep-mask.ts'
@@ -150,6 +151,8 @@ export const redesigns = pgTable(
     corrections: jsonb('surface_taps').$type<Correction[]>().notNull().default([]),
     redesignConcept: text(),
     layoutRecommendations: text(),
+    /** What the engine laid on which surface; null when it could not say so. */
+    finishes: jsonb().$type<LaidFinish[]>(),
     userRating: integer(),
     /** Results of the checks before delivery; null when there were none. */
     checks: jsonb().$type<RedesignChecks>(),

@@ -37,6 +37,31 @@ export const redesignInspectionSchema = z.object({
 })
 export type RedesignInspection = z.infer<typeof redesignInspectionSchema>
 
+/** Most things that a list of a redesign may have. */
+export const MAX_LISTED_THINGS = 24
+
+/** Something in a redesign that can be bought. */
+const listedThing = z.object({
+  /** In one to four words: 'low oak coffee table'. */
+  name: z.string(),
+  /** In plain words: 'warm white'. */
+  colour: z.string(),
+  /** `#rrggbb`. */
+  hex: z.string(),
+  material: z.string(),
+  /** A rough guess, in words: 'about 120 × 60 × 40 cm'; empty when it cannot be told. */
+  size: z.string(),
+  /** Shares (0…1) of the picture's width and height. */
+  left: z.number(),
+  top: z.number(),
+  right: z.number(),
+  bottom: z.number(),
+})
+
+/** A vision model's list of what stands, hangs and lies in a redesign. */
+export const listedThingsSchema = z.object({ things: z.array(listedThing) })
+export type ListedThing = z.infer<typeof listedThing>
+
 /** Inspects photos and redesigns. */
 export interface RoomAnalyst {
   /**
@@ -57,6 +82,15 @@ export interface RoomAnalyst {
     pictures: { photo: OpenPicture; redesign: OpenPicture },
     question: Question,
   ): Promise<{ inspection: RedesignInspection; usage: EditUsage | null }>
+  /**
+   * Lists what can be bought for a room that looks like a redesign.
+   *
+   * @throws RedesignFailure; the signal's reason when aborted
+   */
+  listThings(
+    redesign: OpenPicture,
+    question: Question,
+  ): Promise<{ things: ListedThing[]; usage: EditUsage | null }>
 }
 
 export interface Question {

@@ -43,6 +43,27 @@ export interface EditHooks {
 
 export type EditStage = 'analysing' | 'painting'
 
+/** A part of a picture: shares (0…1) of its width and height. */
+export interface PictureBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What an engine laid on a surface of the room. */
+export interface LaidFinish {
+  surface: 'walls' | 'feature wall' | 'ceiling' | 'floor' | 'rug'
+  /** The colour of the paint or material itself, `#rrggbb`: in the picture the room's light is on it. */
+  hex: string
+  /** Such as 'limewash' or 'broad plank'; null where the surface was only given the colour. */
+  finish: string | null
+  /** Where the picture shows it best. */
+  box: PictureBox
+  /** Of what the picture shows of the surface, by a camera held at the usual height; null where that is not known. */
+  squareMetres: number | null
+}
+
 /** An engine's answer. All paid work is done, and the answer can be stored and read again without loss. */
 export interface EditAnswer {
   /** Not yet cropped: it may still include what was added around the photo. */
@@ -51,6 +72,8 @@ export interface EditAnswer {
   model: string | null
   /** The engine's description of its changes, if any. */
   concept: string | null
+  /** What it laid on which surface; missing for an engine that cannot say so. */
+  finishes?: LaidFinish[]
   /** The provider's usage; null for a free engine, or a server that does not report it. */
   usage: EditUsage | null
   /** Working time. */

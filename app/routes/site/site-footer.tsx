@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts'
 /** The end of every page with a shell. */
 export function SiteFooter({ siteName, visitor }: { siteName: string; visitor: Visitor | null }) {
   return (
-    <footer className="on-dark bg-forest text-paper">
+    <footer className="on-dark bg-forest text-paper print:hidden">
       <div className="page grid gap-10 py-14 md:py-20">
         <div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-10">
           <Wordmark name={siteName} className="text-3xl [&_svg]:text-paper" />

@@ -14,7 +14,7 @@ const ROUND = 'inline-flex size-11 cursor-pointer items-center justify-center ro
 export function SiteHeader({ siteName, visitor }: { siteName: string; visitor: Visitor | null }) {
   const links = navigationLinks(visitor)
   return (
-    <header className="border-line border-b">
+    <header className="border-line border-b print:hidden">
       <div className="page flex min-h-18 items-center justify-between gap-6">
         <HomeLink siteName={siteName} />
         <nav aria-label="Main" className="max-md:hidden">

@@ -16,10 +16,10 @@ export function createBuiltInEditor(network?: SurfaceNetwork): RoomEditor {
       const painted = renderPalette(photo.encoded, style, {
         ...{ signal, onStage, corrections, boldness, acceptsPeople, network },
       })
-      const { picture, seconds } = await painted.catch((error: unknown) => {
+      const { picture, seconds, finishes } = await painted.catch((error: unknown) => {
         throw failureOf(error)
       })
-      return { picture, seconds, model: null, concept: null, usage: null }
+      return { picture, seconds, finishes, model: null, concept: null, usage: null }
     },
     finish: async ({ picture }, { width, height }) => ({ picture, width, height }),
   }

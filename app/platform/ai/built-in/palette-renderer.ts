@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
+import type { LaidFinish } from '../editor.ts'
 import type { Look, PaintWishes } from '../surfaces.ts'
 import type { SurfaceNetwork } from './network/surface-network.ts'
 import { PaletteError, type PaletteErrorCode } from './palette-error.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
-import type { RgbPicture } from './raster/planes.ts'
-import type { NotPainted, PaletteStage, RepaintJob, RepaintMessage } from './repaint.ts'
+import type { NotPainted, PaletteStage, Repainted, RepaintJob, RepaintMessage } from './repaint.ts'
 import { TurnQueue } from './turn-queue.ts'
 
 export interface PaletteOptions extends PaintWishes {
@@ -24,6 +24,8 @@ export interface PalettePicture {
   picture: Buffer
   width: number
   height: number
+  /** What was laid on its surfaces. */
+  finishes: LaidFinish[]
   /** Working time, without waiting for earlier renders. */
   seconds: number
 }
@@ -61,17 +63,17 @@ async function render(photo: Buffer, style: Look, options: PaletteOptions): Prom
     boldness: options.boldness,
     acceptsPeople: options.acceptsPeople ?? false,
   }
-  const painted = await repaintInWorker(job, options)
+  const { picture: painted, finishes } = await repaintInWorker(job, options)
   const picture = await encodePicture(painted)
   options.signal?.throwIfAborted()
   const { width, height } = painted
-  return { picture, width, height, seconds: (performance.now() - start) / 1000 }
+  return { picture, width, height, finishes, seconds: (performance.now() - start) / 1000 }
 }
 
-async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promise<RgbPicture> {
+async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promise<Repainted> {
   const { signal, onStage, workerUrl = WORKER } = options
   signal?.throwIfAborted()
-  const { promise, resolve, reject } = Promise.withResolvers<RgbPicture>()
+  const { promise, resolve, reject } = Promise.withResolvers<Repainted>()
   const buffers = [job.photo, ...job.rasters].map(({ data }) => data.buffer as ArrayBuffer)
   const worker = new Worker(workerUrl, { name: 'palette-renderer', workerData: job, transferList: buffers })
   const abort = () => reject(signal?.reason)
@@ -79,7 +81,7 @@ async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promis
   worker.on('message', (message: RepaintMessage) => {
     try {
       if (message.kind === 'stage') onStage?.(message.stage)
-      else resolve(pictureOf(message))
+      else resolve(paintedIn(message))
     } catch (error) {
       reject(error)
     }
@@ -94,8 +96,8 @@ async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promis
   }
 }
 
-function pictureOf(message: Exclude<RepaintMessage, { kind: 'stage' }>): RgbPicture {
-  if (message.kind === 'painted') return message.picture
+function paintedIn(message: Exclude<RepaintMessage, { kind: 'stage' }>): Repainted {
+  if (message.kind === 'painted') return message
   if (message.kind === 'failed') throw new PaletteError('render_failed', message.message)
   throw new PaletteError(...REASONS[message.kind])
 }

@@ -6,9 +6,9 @@ const send = (message: RepaintMessage, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer)
 
 try {
-  const picture = repaint(workerData as RepaintJob, (stage) => send({ kind: 'stage', stage }))
-  if (typeof picture === 'string') send({ kind: picture })
-  else send({ kind: 'painted', picture }, [picture.data.buffer as ArrayBuffer])
+  const painted = repaint(workerData as RepaintJob, (stage) => send({ kind: 'stage', stage }))
+  if (typeof painted === 'string') send({ kind: painted })
+  else send({ kind: 'painted', ...painted }, [painted.picture.data.buffer as ArrayBuffer])
 } catch (error) {
   send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
 }

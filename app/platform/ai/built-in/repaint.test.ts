@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
-import type { RgbPicture } from './raster/planes.ts'
-import { repaint } from './repaint.ts'
+
+import { type Repainted, repaint } from './repaint.ts'
 
 const SLOW = 20_000
 const ART_DECO = { name: 'Art Deco', palette: [], materials: [] }
@@ -16,7 +16,7 @@ test('a style without a treatment gets the calm colour of its palette on the wal
   timeout: SLOW,
 }, async () => {
   const style = { name: 'Sage cottage', palette: ['#a3b98c', '#b5603f', '#a9793f'], materials: ['oak'] }
-  const picture = await encodePicture((await paint(await drawPhoto(ROOM_SVG), style)) as RgbPicture)
+  const picture = await encodePicture(((await paint(await drawPhoto(ROOM_SVG), style)) as Repainted).picture)
   expect(await oklabDistance(picture, ROOM_PARTS.wall, '#a3b98c')).toBeLessThan(0.08)
   expect(await oklabDistance(picture, ROOM_PARTS.floor, '#bd9566')).toBeLessThan(0.15)
   expect(Math.min(...(await meanColour(picture, ROOM_PARTS.ceiling)))).toBeGreaterThan(200)
@@ -32,8 +32,8 @@ test.each([
 ])('%s: painted in its size or refused', { timeout: SLOW }, async (_, svg) => {
   const photo = await drawPhoto(svg)
   const { width, height } = await sharp(photo).metadata()
-  const picture = await paint(photo, ART_DECO)
-  if (typeof picture !== 'string') expect(picture).toMatchObject({ width, height })
+  const painted = await paint(photo, ART_DECO)
+  if (typeof painted !== 'string') expect(painted.picture).toMatchObject({ width, height })
 })
 
 test('a grey-scale photo is painted', { timeout: SLOW }, async () => {

@@ -1,5 +1,7 @@
+import type { LaidFinish } from '../editor.ts'
 import type { PaintWishes } from '../surfaces.ts'
 import { chooseTreatment } from './paint/choose-treatment.ts'
+import { laidFinishes } from './paint/laid-finishes.ts'
 import { makeMattes } from './paint/mattes.ts'
 import { paintRoom } from './paint/paint-room.ts'
 import type { RgbPicture } from './raster/planes.ts'
@@ -23,20 +25,26 @@ export interface RepaintJob extends PaintWishes {
   acceptsPeople?: boolean
 }
 
+/** A repainted photo, of its size, and what was laid on its surfaces. */
+export interface Repainted {
+  picture: RgbPicture
+  finishes: LaidFinish[]
+}
+
 /** Why a photo was not painted: it shows no room, or people, or surfaces that were not understood. */
 export type NotPainted = 'not-a-room' | 'people' | 'unsure'
 
 export type RepaintMessage =
   | { kind: 'stage'; stage: PaletteStage }
-  | { kind: 'painted'; picture: RgbPicture }
+  | ({ kind: 'painted' } & Repainted)
   | { kind: NotPainted }
   | { kind: 'failed'; message: string }
 
 /**
  * Repaints a decoded photo in a style. Synchronous; takes seconds.
- * @returns the picture, of the photo's size, or why there is none
+ * @returns the picture, or why there is none
  */
-export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): RgbPicture | NotPainted {
+export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): Repainted | NotPainted {
   onStage('analysing')
   const found = analyseRoom(job.rasters, job.network)
   if (!looksLikeRoom(job.rasters[0]!, found.straightness)) return 'not-a-room'
@@ -47,7 +55,9 @@ export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void)
   const mattes = makeMattes(job.photo, room)
   const { name, palette, materials } = job.style
   const look = chooseTreatment(name, palette, materials)
-  const painted = paintRoom(job.photo, room, mattes, look, job.boldness)
+  const { boldness } = job
+  const picture = paintRoom(job.photo, room, mattes, look, boldness)
   // Whoever asks for less has seen in the preview how little changes.
-  return job.boldness === 'softer' || isChanged(job.photo, painted) ? painted : 'unsure'
+  if (boldness !== 'softer' && !isChanged(job.photo, picture)) return 'unsure'
+  return { picture, finishes: laidFinishes(job.photo, room, mattes, look, boldness) }
 }

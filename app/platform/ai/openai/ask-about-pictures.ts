@@ -13,6 +13,8 @@ import { usageOf } from './usage.ts'
 export const TIME_LIMIT = 30
 /** Seconds for an answer that is an article. */
 export const ARTICLE_TIME_LIMIT = 60
+/** Seconds for a list of everything in a picture. */
+export const LIST_TIME_LIMIT = 90
 const MAX_BYTES = 1024 ** 2
 
 /** Bounds of a client for such questions. Answers arrive in one piece, so the server is silent until then. */

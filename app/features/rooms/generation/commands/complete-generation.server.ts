@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { releaseCredit, settleCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { type Email, queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
+import type { LaidFinish } from '#app/platform/ai/editor.ts'
 import type { Boldness, Correction } from '#app/platform/ai/surfaces.ts'
 import type { Database } from '#app/platform/database/database.ts'
 import { lockUnderWay } from '../../queries/lock-upload.server.ts'
@@ -21,6 +22,8 @@ export interface FinishedRedesign {
   style: string
   concept: string
   layoutRecommendations: string | null
+  /** What the engine laid on which surface; null when it cannot say so. */
+  finishes: LaidFinish[] | null
   corrections: Correction[]
   boldness: Boldness
   checks: RedesignChecks | null

@@ -61,6 +61,7 @@ export async function deliverRedesign(
       concept:
         made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engines.editor, profile),
       layoutRecommendations: made.analysis?.layoutRecommendations ?? null,
+      finishes: made.result.finishes ?? null,
       corrections: upload.corrections,
       boldness: upload.boldness,
       checks: made.checks,

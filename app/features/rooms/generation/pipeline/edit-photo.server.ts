@@ -9,8 +9,8 @@ import { type Attempt, editRequest } from './edit-request.server.ts'
 import { previewWriter } from './previews.server.ts'
 import { bookedFor, type RunningGeneration } from './running-generation.server.ts'
 
-/** A redesign, and the engine's description of it. */
-export type Redesign = EditResult & Pick<EditAnswer, 'concept'>
+/** A redesign, and what the engine says of it. */
+export type Redesign = EditResult & Pick<EditAnswer, 'concept' | 'finishes'>
 
 /** Asks the engine for the redesign, and shows its partial pictures while the member waits. */
 export async function editPhoto(
@@ -54,7 +54,8 @@ export async function editPhoto(
       await forgetAnswers(services.database, generation.generationId)
       throw error
     })
-    return { concept: answer.concept, ...(await withKept(photo, result, request.keep)) }
+    const { concept, finishes } = answer
+    return { concept, ...(finishes && { finishes }), ...(await withKept(photo, result, request.keep)) }
   } finally {
     await previews.end()
   }

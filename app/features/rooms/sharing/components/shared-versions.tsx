@@ -1,5 +1,6 @@
 import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
@@ -18,6 +19,7 @@ interface SharedVersion extends SharedPicture {
   style: string
   concept: string | null
   votes: number
+  hasBoard: boolean
 }
 
 interface SharedVersionsProps {
@@ -49,6 +51,14 @@ export function SharedVersions({ token, room }: SharedVersionsProps) {
               <h2 id={`name-${version.id}`}>{version.name}</h2>
               <p className="text-ink-soft text-sm">{about(version)}</p>
               {version.concept && <p>{version.concept}</p>}
+              {version.hasBoard && (
+                <TextLink
+                  to={`/s/${token}/board/${version.id}`}
+                  className="inline-flex min-h-11 items-center justify-self-start"
+                >
+                  See its colours and what is in it
+                </TextLink>
+              )}
             </div>
             {isOnly ? (
               <input type="hidden" name="redesignId" value={version.id} />

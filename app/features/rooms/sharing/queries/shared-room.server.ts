@@ -3,6 +3,7 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { idOfToken, sealId } from '#app/platform/security/sealed-id.ts'
 import type { Services } from '#app/platform/services.ts'
+import { designBoards } from '../../board/tables.server.ts'
 import { readVariant, type Served } from '../../queries/picture.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
@@ -27,9 +28,10 @@ export async function uploadOfToken({ database, environment }: Services, token: 
 export async function sharedRoom(services: Services, token: string, voter: string | undefined) {
   const upload = await uploadOfToken(services, token)
   if (!upload) return undefined
-  const [made, votes] = await Promise.all([
+  const [made, votes, boards] = await Promise.all([
     redesignsOf(services.database, upload.id),
     votesOf(services.database, upload.shareId),
+    sharedBoardsOf(services.database, upload.id),
   ])
   const { id, width, height, placeholder } = upload
   return {
@@ -44,6 +46,8 @@ export async function sharedRoom(services: Services, token: string, voter: strin
       style: each.style,
       concept: each.redesignConcept,
       votes: votes.filter(({ redesignId }) => redesignId === each.id).length,
+      /** Whether its owner shows its design board, too. */
+      hasBoard: boards.some(({ redesignId }) => redesignId === each.id),
     })),
     chosen: votes.find((vote) => vote.voter === voter)?.redesignId ?? null,
   }
@@ -54,6 +58,13 @@ const votesOf = (database: Queryable, shareId: string) =>
     .select({ redesignId: versionVotes.redesignId, voter: versionVotes.voter })
     .from(versionVotes)
     .where(eq(versionVotes.roomShareId, shareId))
+
+const sharedBoardsOf = (database: Queryable, uploadId: string) =>
+  database
+    .select({ redesignId: designBoards.redesignId })
+    .from(designBoards)
+    .innerJoin(redesigns, eq(redesigns.id, designBoards.redesignId))
+    .where(and(eq(redesigns.roomUploadId, uploadId), eq(designBoards.isShared, true)))
 
 /** A link can end, so its pictures' addresses soon end, too. */
 const SIGNING = { seconds: 300 }

@@ -50,6 +50,11 @@ export function VersionDetails({
             from={version}
           />
         )}
+        {redesign && (
+          <ButtonLink to={`/rooms/${room.id}/board/${version.id}`} variant="secondary" size="small">
+            Design board
+          </ButtonLink>
+        )}
         <a
           href={downloadAddress(room.id, version.id, downloadName(siteName, room.roomType, version.name))}
           download

@@ -52,7 +52,7 @@ export function planCoats(
 }
 
 /** A floor's colour without a material: no more colourful than pale wood, or than the floor is by itself. */
-function calmFloor(hex: string, room: RoomModel): Triple {
+export function calmFloor(hex: string, room: RoomModel): Triple {
   const [L, a, b] = hexToOklab(hex)
   const own: Triple = [0, 0, 0]
   linearToOklab(...meanLight(room, room.floor), own)

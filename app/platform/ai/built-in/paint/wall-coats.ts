@@ -30,10 +30,10 @@ export function wallCoats(
 ): Coat[] {
   const area = room.walls.reduce((sum, group) => sum + group.area, 0)
   const cover = smoothstep(0.05, 0.14, area)
-  const main = room.walls.find((group) => !group.feature) ?? room.walls[0]
-  const paint = main && wallPaint(room, main, look, light, boldness)
+  const main = mainGroup(room)
+  const paints = wallPaints(room, look, light, boldness)
   return room.walls.map((group, g) => {
-    const colour = group.feature ? softened(look.featureWall, certainty(room)) : paint!
+    const colour = paints[g]!
     const reference = group.reference * light.exposure
     const ratio = group.reference / Math.max(0.05 / light.exposure, main!.reference)
     const shade = group.feature ? 1 : clamp(Math.sqrt(ratio), 0.72, 1.06)
@@ -48,6 +48,16 @@ export function wallCoats(
     return { ...coat, layer: new MaterialLayer(material, surface, photo.width, light.exposure) }
   })
 }
+
+/** The linear colour of the paint that each of the room's paint groups gets, before the light that falls on it. */
+export function wallPaints(room: RoomModel, look: Treatment, light: RoomLight, boldness: Boldness): Triple[] {
+  const main = mainGroup(room)
+  const paint = main && wallPaint(room, main, look, light, boldness)
+  const feature = softened(look.featureWall, certainty(room))
+  return room.walls.map((group) => (group.feature ? feature : paint!))
+}
+
+const mainGroup = ({ walls }: RoomModel) => walls.find((group) => !group.feature) ?? walls[0]
 
 /** The style's wall paint, or the next one where the walls have that colour already. */
 function wallPaint(

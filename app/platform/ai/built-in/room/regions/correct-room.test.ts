@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import type { Correction } from '../../../surfaces.ts'
 import { decodePhoto, encodePicture } from '../../photo-codec.ts'
-import type { RgbPicture } from '../../raster/planes.ts'
-import { repaint } from '../../repaint.ts'
+import { type Repainted, repaint } from '../../repaint.ts'
 
 const SLOW = 60_000
 const STYLE = { name: 'Art Deco', palette: [], materials: [] }
@@ -20,7 +19,7 @@ const BESIDE = { left: 150, top: 110, width: 60, height: 60 }
 let photo: Buffer
 const painted = async (...corrections: Correction[]) => {
   const job = { ...(await decodePhoto(photo)), style: STYLE, corrections }
-  return encodePicture(repaint(job, () => {}) as RgbPicture)
+  return encodePicture((repaint(job, () => {}) as Repainted).picture)
 }
 const tap = (x: number, y: number, meaning: Correction['meaning']): Correction => ({
   ...{ x: x / 600, y: y / 400, meaning },

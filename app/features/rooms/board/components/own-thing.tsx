@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { dollars } from '#app/lib/money.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import type { OwnThing as Thing } from '../queries/board-page.server.ts'
+import { amountText } from '../rules/price-text.ts'
+import { AmountField } from './amount-field.tsx'
+import { ThingEditor } from './thing-editor.tsx'
+import { ThingSearches, ThingWords } from './thing-words.tsx'
+
+/** A thing on its owner's board: what it is, where to look for it, what it costs, and whether it is there. */
+export function OwnThing({ thing }: { thing: Thing }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setIsEditing(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  if (isEditing) return <ThingEditor thing={thing} onClose={close} />
+  return (
+    <div className="grid gap-x-8 gap-y-3 md:grid-cols-[1fr_15rem] print:grid-cols-1 print:gap-1">
+      <div className="grid content-start gap-1">
+        <ThingWords thing={thing} />
+        <ThingSearches thing={thing} />
+        <div className="-ml-4 flex flex-wrap print:hidden">
+          <Button
+            ref={button}
+            variant="quiet"
+            size="small"
+            aria-label={`Correct ${thing.name}`}
+            onClick={() => setIsEditing(true)}
+          >
+            Correct
+          </Button>
+          <ConfirmedButton
+            text="Remove"
+            label={`Remove ${thing.name}`}
+            fields={{ intent: 'remove-thing', thingId: thing.id }}
+            pendingText="Removing…"
+            title={`Take “${thing.name}” off the board?`}
+            confirmText="Remove"
+          >
+            Its price goes with it.
+          </ConfirmedButton>
+        </div>
+      </div>
+      <Shopping thing={thing} />
+      <p className="hidden text-dense print:block">
+        {thing.priceCents !== null && `${dollars(thing.priceCents)} · `}
+        {thing.got ? '☑ Got it' : '☐ To buy'}
+      </p>
+    </div>
+  )
+}
+
+/** Price and tick; each is kept at once. */
+function Shopping({ thing }: { thing: Thing }) {
+  const fetcher = useFetcher()
+  const sent = fetcher.formData?.get('got')
+  const got = sent ? sent === 'yes' : thing.got
+  return (
+    <div className="grid content-start gap-x-6 max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-4 print:hidden">
+      <AmountField
+        label="Price"
+        spokenLabel={`Price of ${thing.name}`}
+        name="price"
+        seenName="seenPrice"
+        saved={amountText(thing.priceCents)}
+        fields={{ intent: 'price-thing', thingId: thing.id }}
+        className="max-md:w-28"
+      />
+      <CheckboxField
+        label="Got it"
+        aria-label={`Got it: ${thing.name}`}
+        checked={got}
+        onChange={(event) =>
+          void fetcher.submit(
+            { intent: 'tick-thing', thingId: thing.id, got: event.currentTarget.checked ? 'yes' : 'no' },
+            { method: 'post', preventScrollReset: true },
+          )
+        }
+        className="max-md:pt-8"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { redesignsOf } from '../../queries/rooms.server.ts'
+import { budgetSum } from '../rules/budget-sum.ts'
+import { materialNote } from '../rules/material-notes.ts'
+import { paletteCards } from '../rules/palette-card.ts'
+import { searchAddress } from '../rules/shop-search.ts'
+import { type BoardThing, boardOf, type DesignBoard, ownVersion } from './own-board.server.ts'
+import { shopSearches } from './shop-searches.server.ts'
+
+type Version = NonNullable<Awaited<ReturnType<typeof ownVersion>>>
+
+/** What a board shows of its room and style to everybody who may see it. */
+export async function boardSheet(
+  { database }: Pick<Services, 'database'>,
+  version: Version,
+  board: DesignBoard,
+) {
+  const { upload, redesign } = version
+  const made = (await redesignsOf(database, upload.id)).toReversed()
+  const { colorPalette, materials } = board.styleProfile
+  return {
+    uploadId: upload.id,
+    redesignId: redesign.id,
+    roomType: upload.roomType,
+    style: redesign.style,
+    /** 'Version 2'. */
+    name: `Version ${made.findIndex(({ id }) => id === redesign.id) + 1}`,
+    concept: redesign.redesignConcept,
+    madeAt: redesign.generatedAt,
+    before: pictureOf(upload),
+    after: pictureOf(redesign),
+    palette: paletteCards(colorPalette),
+    materials: materials.map(materialNote),
+  }
+}
+export type BoardSheet = Awaited<ReturnType<typeof boardSheet>>
+
+const pictureOf = ({
+  width,
+  height,
+  placeholder,
+}: {
+  width: number
+  height: number
+  placeholder: string
+}) => ({
+  width,
+  height,
+  placeholder,
+})
+
+/** The things of a board for everybody who may see it, each with the addresses of searches for it. */
+export async function publicThings({ database }: Pick<Services, 'database'>, things: readonly BoardThing[]) {
+  const searches = await shopSearches(database)
+  return things.map((thing) => {
+    const { id, name, colour, hex, material, size, box } = thing
+    const links = searches.map((search) => ({ name: search.name, address: searchAddress(search, thing) }))
+    return { id, name, colour, hex, material, size, box, links }
+  })
+}
+export type PublicThing = Awaited<ReturnType<typeof publicThings>>[number]
+
+/** A thing on its owner's board. */
+export interface OwnThing extends PublicThing {
+  priceCents: number | null
+  got: boolean
+}
+
+/**
+ * A member's own board, whole.
+ *
+ * @returns undefined for another member's version, and until the board has been opened
+ */
+export async function boardPage(services: Services, actor: Member, redesignId: string) {
+  const { database } = services
+  const version = await ownVersion(database, actor.userId, redesignId)
+  const kept = version && (await boardOf(database, redesignId))
+  if (!kept) return undefined
+  const { board, things } = kept
+  const [sheet, shown] = await Promise.all([
+    boardSheet(services, version, board),
+    publicThings(services, things),
+  ])
+  return {
+    sheet,
+    things: shown.map((thing, index): OwnThing => {
+      const { priceCents, got } = things[index]!
+      return { ...thing, priceCents, got }
+    }),
+    sum: budgetSum(things, board.budgetCents),
+    budgetCents: board.budgetCents,
+    notes: board.notes,
+    isShared: board.isShared,
+    search: { state: board.searchState, fault: board.searchFault },
+  }
+}
+export type BoardPage = NonNullable<Awaited<ReturnType<typeof boardPage>>>

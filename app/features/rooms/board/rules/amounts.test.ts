@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { budgetSum } from './budget-sum.ts'
+import { amountText, centsIn } from './price-text.ts'
+
+test.each([
+  ['40', 4000],
+  ['$1,299.50', 129950],
+  [' 12.5 ', 1250],
+  ['1 000', 100000],
+  ['0', 0],
+  ['', null],
+  ['  ', null],
+])('"%s" is %s cents', (text, cents) => {
+  expect(centsIn(text)).toBe(cents)
+})
+
+test.each(['about 40', '-3', '1,2', '1.299,50', '12.345', '€40', '1e3', '.5'])(
+  '"%s" is no amount',
+  (text) => {
+    expect(centsIn(text)).toBeUndefined()
+  },
+)
+
+const cents = fc.integer({ min: 0, max: 100_000_000 })
+
+test('an amount that was written is read again', () => {
+  fc.assert(fc.property(cents, (amount) => centsIn(amountText(amount)) === amount))
+  expect(amountText(null)).toBe('')
+})
+
+const things = fc.array(fc.record({ priceCents: fc.option(cents), got: fc.boolean() }), { maxLength: 60 })
+
+test('what is there and what is still to buy are all, and the budget covers it or not', () => {
+  fc.assert(
+    fc.property(things, fc.option(cents), (all, budget) => {
+      const sum = budgetSum(all, budget)
+      expect(sum.got + sum.open).toBe(sum.total)
+      expect(sum.got).toBeGreaterThanOrEqual(0)
+      expect(sum.open).toBeGreaterThanOrEqual(0)
+      expect(sum.left).toBe(budget === null ? null : budget - sum.total)
+      expect(sum.unpriced).toBe(all.filter(({ priceCents }) => priceCents === null).length)
+    }),
+  )
+})
+
+test('a tick moves a price from what is open to what is there', () => {
+  fc.assert(
+    fc.property(things, cents, (others, price) => {
+      const open = budgetSum([...others, { priceCents: price, got: false }], null)
+      const got = budgetSum([...others, { priceCents: price, got: true }], null)
+      expect([got.total, got.got, got.open]).toEqual([open.total, open.got + price, open.open - price])
+    }),
+  )
+})

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
+import type { ListedThing } from '#app/platform/ai/analyst.ts'
+import { joinEdits } from './concurrent-edit.ts'
+import { cutOutFrame } from './cut-out-frame.ts'
+import { foundThings, laidThings } from './found-things.ts'
+import { materialNote } from './material-notes.ts'
+import { colourName, paletteCards } from './palette-card.ts'
+import { DEFAULT_SEARCHES, searchAddress, searchProblem, searchWords } from './shop-search.ts'
+
+test('a palette says hex, LCh, light reflectance and the nearest open colour', () => {
+  expect(paletteCards([{ name: 'Bone', hex: '#F3EFE6' }])).toEqual([
+    {
+      name: 'Bone',
+      hex: '#f3efe6',
+      lch: 'L 95 C 5 h 92',
+      lrv: 87,
+      nearest: { name: 'Yellowish white', hex: '#f0ead6', likeness: 'close' },
+    },
+  ])
+  expect(colourName('#F3EFE6', [{ name: 'Bone', hex: '#f3efe6' }])).toBe('Bone')
+  expect(colourName('#a4492f', [])).toBe('Dark reddish orange')
+})
+
+test('every material of the twenty styles has a word on what it is and where it goes', () => {
+  const materials = BUILT_IN_STYLES.flatMap((style) => builtInProfile(style).materials)
+  expect(materials.filter((material) => !materialNote(material).what)).toEqual([])
+  expect(materialNote('Moon dust')).toEqual({ material: 'Moon dust', what: '', where: '' })
+  expect(materialNote('Charred timber').what).toContain('burnt')
+  expect(materialNote('Stoneware').what).toContain('fired')
+})
+
+test('what only one window changed is kept, what both changed differently is a conflict', () => {
+  const seen = { name: 'Sofa', size: '' }
+  expect(joinEdits({ name: 'Sofa', size: '2 m' }, seen, { name: 'Couch', size: '' })).toEqual({
+    changes: { name: 'Couch' },
+    conflicts: [],
+  })
+  expect(joinEdits({ name: 'Settee', size: '' }, seen, { name: 'Couch', size: '2 m' })).toEqual({
+    changes: {},
+    conflicts: ['name'],
+  })
+  expect(joinEdits({ name: 'Couch', size: '' }, seen, { name: 'Couch', size: '' }).conflicts).toEqual([])
+})
+
+test('no edit that is joined loses what another window stored', () => {
+  const fields = fc.record({ a: fc.constantFrom('1', '2', '3'), b: fc.constantFrom('1', '2', '3') })
+  fc.assert(
+    fc.property(fields, fields, fields, (stored, seen, wanted) => {
+      const { changes, conflicts } = joinEdits(stored, seen, wanted)
+      const after = { ...stored, ...changes }
+      for (const name of ['a', 'b'] as const) {
+        if (stored[name] !== seen[name]) expect(after[name]).toBe(stored[name])
+        else if (conflicts.length === 0) expect(after[name]).toBe(wanted[name])
+      }
+    }),
+  )
+})
+
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+
+test('a cut-out lies in its picture, has its proportions, and shows the middle of the thing', () => {
+  const size = fc.integer({ min: 200, max: 3000 })
+  const box = fc
+    .record({ x: share, y: share, width: share, height: share })
+    .map(({ x, y, width, height }) => ({ x, y, width: width * (1 - x), height: height * (1 - y) }))
+  fc.assert(
+    fc.property(box, size, size, (part, width, height) => {
+      const frame = cutOutFrame(part, { width, height }, 4 / 3)
+      const [right, bottom] = [frame.x + frame.width, frame.y + frame.height]
+      expect(Math.min(frame.x, frame.y)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(right, bottom)).toBeLessThanOrEqual(1 + 1e-9)
+      expect((frame.width * width) / (frame.height * height)).toBeCloseTo(4 / 3, 6)
+      const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 }
+      expect(middle.x).toBeGreaterThanOrEqual(frame.x - 1e-9)
+      expect(middle.x).toBeLessThanOrEqual(right + 1e-9)
+      expect(middle.y).toBeGreaterThanOrEqual(frame.y - 1e-9)
+      expect(middle.y).toBeLessThanOrEqual(bottom + 1e-9)
+    }),
+  )
+})
+
+const LAMP: ListedThing = {
+  ...{ name: 'floor lamp', colour: 'brass', hex: '#B8924F', material: 'metal', size: 'about 150 cm' },
+  ...{ left: 0.5, top: 0.2, right: 0.6, bottom: 0.8 },
+}
+
+test('what a model lists is cleaned before it comes onto a board', () => {
+  expect(foundThings([LAMP])).toMatchObject([{ name: 'Floor lamp', hex: '#b8924f', source: 'found' }])
+  const odd = [
+    { ...LAMP, name: ' \n ' },
+    { ...LAMP, name: `${'x'.repeat(200)}\u0000`, hex: 'brass', left: 0.9, right: 0.2 },
+    { ...LAMP, left: -3, right: 7, top: 0.1, bottom: 0.9 },
+  ]
+  const things = foundThings(odd)
+  expect(things).toMatchObject([{ hex: null, box: null }, { box: { x: 0, width: 1 } }])
+  expect(things[0]!.name).toHaveLength(80)
+})
+
+test('what the engine laid has its colour by name, its material and a rough size', () => {
+  const box = { x: 0, y: 0, width: 0.2, height: 0.2 }
+  const laid = laidThings(
+    [
+      { surface: 'walls', hex: '#dcd2c2', finish: 'limewash', box, squareMetres: 12.4 },
+      { surface: 'ceiling', hex: '#ffffff', finish: 'paint', box, squareMetres: null },
+      { surface: 'floor', hex: '#b7946a', finish: null, box, squareMetres: 9 },
+    ],
+    (hex) => `colour ${hex}`,
+  )
+  expect(laid.map(({ name, material, size }) => [name, material, size])).toEqual([
+    ['Wall covering', 'Limewash', 'about 12 m² (135 sq ft) in view'],
+    ['Ceiling paint', 'Paint', ''],
+    ['Floor', '', 'about 9 m² (95 sq ft) in view'],
+  ])
+})
+
+test('a search says colour and material once, and is safe in an address', () => {
+  const thing = { name: 'Brass floor lamp', colour: 'brass', material: 'linen & metal' }
+  expect(searchWords(thing)).toBe('linen & metal Brass floor lamp')
+  expect(searchAddress(DEFAULT_SEARCHES[0]!, thing)).toBe(
+    'https://duckduckgo.com/?q=linen%20%26%20metal%20Brass%20floor%20lamp',
+  )
+})
+
+test.each([
+  ['https://shop.example/?q={query}', undefined],
+  ['https://shop.example/find/{query}/all', undefined],
+  ['http://shop.example/?q={query}', 'does not begin with https://'],
+  ['javascript:alert({query})', 'does not begin with https://'],
+  ['https://shop.example/', 'has no {query}, where the words to look for go'],
+  ['https://{query}.example/', 'has {query} in the shop’s own name'],
+  ['https://me:secret@shop.example/?q={query}', 'holds a name or a password'],
+  ['{query}', 'does not begin with https://'],
+])('the search address %s: %s', (address, problem) => {
+  expect(searchProblem(address)).toBe(problem)
+})

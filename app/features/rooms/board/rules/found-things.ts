@@ -1,0 +1,104 @@
+import type { ListedThing } from '#app/platform/ai/analyst.ts'
+import type { LaidFinish, PictureBox } from '#app/platform/ai/editor.ts'
+import { MAX_DETAIL, MAX_NAME } from './limits.ts'
+
+/** Where a thing of a board comes from: the vision model, what the engine laid, or its owner. */
+export const THING_SOURCES = ['found', 'laid', 'added'] as const
+
+/** A thing as it comes onto a board. */
+export interface NewThing {
+  source: (typeof THING_SOURCES)[number]
+  name: string
+  colour: string
+  /** `#rrggbb`. */
+  hex: string | null
+  material: string
+  size: string
+  /** Where the redesign shows it. */
+  box: PictureBox | null
+}
+
+/** Share of the picture's side from which on something can be made out in a cut-out. */
+const LEAST_SIDE = 0.02
+/** Room around a thing in its cut-out, as a share of its size. */
+const MARGIN = 0.06
+
+/** What a vision model lists, as things of a board. What cannot be used of an answer is left out. */
+export const foundThings = (listed: readonly ListedThing[]): NewThing[] =>
+  listed.flatMap((thing): NewThing[] => {
+    const name = line(thing.name, MAX_NAME)
+    if (!name) return []
+    return [
+      {
+        source: 'found',
+        name: capital(name),
+        colour: capital(line(thing.colour, MAX_DETAIL)),
+        hex: /^#[0-9a-f]{6}$/i.test(thing.hex.trim()) ? thing.hex.trim().toLowerCase() : null,
+        material: capital(line(thing.material, MAX_DETAIL)),
+        size: line(thing.size, MAX_DETAIL),
+        box: boxOf(thing),
+      },
+    ]
+  })
+
+/** One line without control characters, of at most so many characters. */
+const line = (text: string, most: number) =>
+  text
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .trim()
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+function boxOf({ left, top, right, bottom }: ListedThing): PictureBox | null {
+  const [x1, x2] = withMargin(left, right)
+  const [y1, y2] = withMargin(top, bottom)
+  const box = { x: x1, y: y1, width: x2 - x1, height: y2 - y1 }
+  return box.width >= LEAST_SIDE && box.height >= LEAST_SIDE ? box : null
+}
+
+function withMargin(from: number, to: number): [number, number] {
+  const margin = (to - from) * MARGIN
+  const within = (share: number) => Math.min(1, Math.max(0, share))
+  return [within(from - margin), within(to + margin)]
+}
+
+const LAID: Record<LaidFinish['surface'], { name: string; plain: string }> = {
+  walls: { name: 'Wall paint', plain: 'Paint' },
+  'feature wall': { name: 'Feature wall paint', plain: 'Paint' },
+  ceiling: { name: 'Ceiling paint', plain: 'Paint' },
+  floor: { name: 'Floor', plain: '' },
+  rug: { name: 'Rug', plain: '' },
+}
+const WALL_COVERING = { walls: 'Wall covering', 'feature wall': 'Feature wall covering' } as const
+
+/**
+ * What the built-in engine laid, as things of a board.
+ *
+ * @param nameOf what a colour (`#rrggbb`) is called
+ */
+export const laidThings = (finishes: readonly LaidFinish[], nameOf: (hex: string) => string): NewThing[] =>
+  finishes.map(({ surface, hex, finish, box, squareMetres }) => {
+    const { name, plain } = LAID[surface]
+    const isCovering = (surface === 'walls' || surface === 'feature wall') && finish !== 'paint'
+    return {
+      source: 'laid',
+      name: isCovering ? WALL_COVERING[surface] : name,
+      colour: nameOf(hex),
+      hex,
+      material: finish === null || finish === 'paint' ? plain : capital(finish),
+      size: squareMetres === null ? '' : areaText(squareMetres),
+      box,
+    }
+  })
+
+/** Square feet in a square metre. */
+const SQUARE_FEET = 10.764
+
+/** An estimated area, rounded as far as the estimate is worth. */
+function areaText(squareMetres: number): string {
+  if (squareMetres < 0.5) return ''
+  const feet = Math.round((squareMetres * SQUARE_FEET) / 5) * 5
+  return `about ${Math.round(squareMetres)} m² (${feet} sq ft) in view`
+}

@@ -1,0 +1,27 @@
+import type { RedesignFailureCode } from '#app/platform/ai/failure.ts'
+
+/** What the vision model's search for things of a version is doing. */
+export const SEARCH_STATES = ['none', 'waiting', 'failed', 'done'] as const
+export type SearchState = (typeof SEARCH_STATES)[number]
+
+/** Why it ended without a list. */
+export const SEARCH_FAULTS = ['budget_spent', 'busy', 'declined', 'other'] as const
+export type SearchFault = (typeof SEARCH_FAULTS)[number]
+
+const BUSY: RedesignFailureCode[] = ['rate_limited', 'timeout', 'provider_paused', 'quota_exhausted']
+
+/** @param code of the failure of the call; anything else is `other` */
+export function searchFault(code: string | undefined): SearchFault {
+  if (code === 'budget_spent') return 'budget_spent'
+  if (code === 'moderation_blocked') return 'declined'
+  return BUSY.some((each) => each === code) ? 'busy' : 'other'
+}
+
+/** What its owner reads of a search that failed. */
+export const FAULT_WORDS: Record<SearchFault, string> = {
+  budget_spent:
+    'We have looked at as many rooms as we can this month. Please try again next month, or add things yourself.',
+  busy: 'Our design service is busy. Please try again in a few minutes.',
+  declined: 'The safety check of our design service declined this picture. You can add things yourself.',
+  other: 'We could not make out what is in the picture. You can try again, or add things yourself.',
+}

@@ -1,0 +1,41 @@
+/** A place to look for a thing. `{query}` in the address stands for the words to look for. */
+export interface ShopSearch {
+  name: string
+  address: string
+}
+
+/** What is offered until an administrator sets others. */
+export const DEFAULT_SEARCHES: ShopSearch[] = [
+  { name: 'Search the web', address: 'https://duckduckgo.com/?q={query}' },
+]
+
+const PLACE = '{query}'
+
+/** Why an address cannot be used as a search, in words; undefined when it can. */
+export function searchProblem(address: string): string | undefined {
+  if (!address.includes(PLACE)) return `has no ${PLACE}, where the words to look for go`
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol !== 'https:') return 'does not begin with https://'
+  if (url.username || url.password) return 'holds a name or a password'
+  const host = decodeURIComponent(url.host)
+  return host.includes(PLACE) ? `has ${PLACE} in the shop’s own name` : undefined
+}
+
+interface Thing {
+  name: string
+  colour: string
+  material: string
+}
+
+/** The words to look for a thing with: colour and material, unless the name says them, and the name. */
+export function searchWords({ name, colour, material }: Thing): string {
+  const said = name.toLowerCase()
+  const more = [colour, material]
+    .map((word) => word.trim())
+    .filter((word) => word && !said.includes(word.toLowerCase()))
+  return [...new Set(more), name.trim()].join(' ')
+}
+
+/** The address of a search for a thing. */
+export const searchAddress = ({ address }: ShopSearch, thing: Thing): string =>
+  address.replaceAll(PLACE, encodeURIComponent(searchWords(thing)))

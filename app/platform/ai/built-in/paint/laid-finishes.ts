@@ -1,0 +1,86 @@
+import { linearToSrgb, type Triple } from '#app/lib/colour/srgb.ts'
+import type { LaidFinish } from '../../editor.ts'
+import type { Boldness } from '../../surfaces.ts'
+import type { Matte } from '../raster/joint-bilateral.ts'
+import type { RgbPicture } from '../raster/planes.ts'
+import { floorFrame } from '../room/geometry/plane-coordinates.ts'
+import { visibleArea } from '../room/geometry/visible-area.ts'
+import type { RoomModel } from '../room/room-model.ts'
+import { boldened, laidMattes } from './boldness.ts'
+import { clearestPatch, shareShown } from './clearest-patch.ts'
+import { calmFloor } from './coats.ts'
+import type { Mattes } from './mattes.ts'
+import { lightRoom } from './room-light.ts'
+import type { Treatment } from './treatment.ts'
+import { wallPaints } from './wall-coats.ts'
+
+/** Share of the picture from which on a surface is worth a word. */
+const LEAST_SHOWN = 0.02
+/** Lengths are told from a camera that is at least this sure. */
+const SURE = 0.5
+
+type Laid = Omit<LaidFinish, 'box'> & { matte: Matte }
+
+/** What `paintRoom` lays on the surfaces of a room, the walls first. */
+export function laidFinishes(
+  photo: RgbPicture,
+  room: RoomModel,
+  mattes: Mattes,
+  treatment: Treatment,
+  boldness: Boldness = 'usual',
+): LaidFinish[] {
+  const look = boldened(treatment, boldness)
+  const { floorSurface, ...shown } = laidMattes(mattes, boldness)
+  const floor = floorSurface
+    ? { hex: look.floor, finish: look.floorMaterial }
+    : { hex: hexOf(calmFloor(look.floor, room)), finish: null }
+  const laid: Laid[] = [
+    ...walls(room, shown, look, boldness),
+    { surface: 'floor', ...floor, matte: mattes.floor, squareMetres: floorArea(room) },
+    { surface: 'rug', hex: look.rug, finish: null, matte: mattes.rug, squareMetres: null },
+    { surface: 'ceiling', hex: look.ceiling, finish: 'paint', matte: mattes.ceiling, squareMetres: null },
+  ]
+  return laid.flatMap(({ matte, ...finish }) => {
+    const box = shareShown(matte, photo) >= LEAST_SHOWN ? clearestPatch(matte, photo) : undefined
+    return box ? [{ ...finish, box }] : []
+  })
+}
+
+/** The walls of one paint together, and the feature wall. */
+function walls(room: RoomModel, mattes: Mattes, look: Treatment, boldness: Boldness): Laid[] {
+  const paints = wallPaints(room, look, lightRoom(room.light, look.grade), boldness)
+  const kinds = [
+    { surface: 'walls', isFeature: false },
+    { surface: 'feature wall', isFeature: true },
+  ] as const
+  return kinds.flatMap(({ surface, isFeature }) => {
+    const groups = room.walls.flatMap((group, g) => (Boolean(group.feature) === isFeature ? [g] : []))
+    const [first] = groups
+    if (first === undefined) return []
+    return [
+      {
+        surface,
+        hex: hexOf(paints[first]!),
+        finish: mattes.wallSurfaces?.[first] ? look.wallMaterial : 'paint',
+        matte: joined(groups.map((g) => mattes.walls[g]!)),
+        squareMetres: null,
+      },
+    ]
+  })
+}
+
+/** The largest value at each pixel. */
+function joined(mattes: Matte[]): Matte {
+  const out = Uint8Array.from(mattes[0]!)
+  for (const matte of mattes.slice(1))
+    for (let i = 0; i < out.length; i++) out[i] = Math.max(out[i]!, matte[i]!)
+  return out
+}
+
+/** Walls are often seen too flatly to be measured; a floor is seen from above. */
+function floorArea({ camera, floor, size }: RoomModel): number | null {
+  return camera && camera.sure >= SURE ? visibleArea(floor, floorFrame(camera), camera, size) : null
+}
+
+const hexOf = (colour: Triple) =>
+  `#${colour.map((channel) => linearToSrgb(channel).toString(16).padStart(2, '0')).join('')}`
