@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { drawPhoto, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
+import { decodePhoto } from '../photo-codec.ts'
+import { type Repainted, repaint } from '../repaint.ts'
+import { clearestPatch, shareShown } from './clearest-patch.ts'
+
+test('the engine says what it laid where', { timeout: 90_000 }, async () => {
+  const style = { name: 'Sage cottage', palette: ['#a3b98c', '#b5603f', '#a9793f'], materials: ['oak'] }
+  const { finishes } = repaint(
+    { ...(await decodePhoto(await drawPhoto(ROOM_SVG))), style },
+    () => {},
+  ) as Repainted
+  const walls = finishes.find(({ surface }) => surface === 'walls')!
+  expect(walls).toMatchObject({ hex: '#a3b98c', finish: 'paint', squareMetres: null })
+  const middle = {
+    x: (walls.box.x + walls.box.width / 2) * 600,
+    y: (walls.box.y + walls.box.height / 2) * 400,
+  }
+  const { floor, ceiling } = ROOM_PARTS
+  expect(middle.y).toBeGreaterThan(ceiling.top + ceiling.height)
+  expect(middle.y).toBeLessThan(floor.top)
+  expect(finishes.map(({ surface }) => surface)).toContain('floor')
+})
+
+const size = { width: 320, height: 200 }
+const matte = (isShown: (x: number, y: number) => boolean) =>
+  Uint8Array.from({ length: size.width * size.height }, (_, i) =>
+    isShown(i % size.width, Math.floor(i / size.width)) ? 255 : 0,
+  )
+
+test('the clearest patch is the largest square that shows nothing else', () => {
+  const right = matte((x) => x >= 200)
+  expect(shareShown(right, size)).toBeCloseTo(0.375, 2)
+  const box = clearestPatch(right, size)!
+  expect(box.x).toBeGreaterThanOrEqual(0.625)
+  expect(box.width * size.width).toBeCloseTo(box.height * size.height, 0)
+  expect(box.height).toBeCloseTo(0.5, 1)
+})
+
+test('a surface in stripes has its clearest small patch, one that is not there has none', () => {
+  expect(
+    clearestPatch(
+      matte((x) => x % 8 < 4),
+      size,
+    ),
+  ).toMatchObject({ height: expect.closeTo(0.1, 1) })
+  expect(
+    clearestPatch(
+      matte(() => false),
+      size,
+    ),
+  ).toBeUndefined()
+})
