@@ -42,5 +42,5 @@ test('a grey-scale photo is painted', { timeout: SLOW }, async () => {
     .toColourspace('b-w')
     .png()
     .toBuffer()
-  expect(await paint(grey, ART_DECO)).toMatchObject({ width: 600, height: 400 })
+  expect(await paint(grey, ART_DECO)).toMatchObject({ picture: { width: 600, height: 400 } })
 })
