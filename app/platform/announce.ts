@@ -2,9 +2,9 @@ import type { Transaction } from './database/database.ts'
 import type { Done, Events, Services, Subscriber } from './services.ts'
 
 /**
- * Calls an event's subscribers in order, inside the caller's transaction: either everything commits, or nothing.
+ * Calls an event's subscribers in order, inside the caller's transaction, so that everything commits or nothing does.
  *
- * @returns counts of what the subscribers did
+ * @returns the counts that the subscribers report
  */
 export async function announce<Name extends keyof Events>(
   services: Services,

@@ -3,7 +3,7 @@ import type { Authentication } from './auth/authentication.ts'
 import type { Queryable, Transaction } from './database/database.ts'
 import type { Platform } from './platform.ts'
 
-/** The platform plus what the features add. */
+/** The platform and what the features add to it. */
 export interface Services extends Platform {
   authentication: Authentication
   subscribers: Subscribers
@@ -13,7 +13,7 @@ export interface Services extends Platform {
 
 /** Events that concern other features. `announce` calls their subscribers. */
 export interface Events {
-  /** Quiz choices, and the style taken from them, as the browser stored them. */
+  /** Quiz choices and the style taken from them, unvalidated from the browser. */
   signedUp: { userId: string; selections: unknown; preferredStyle?: string | undefined }
   accountBlocked: { userId: string }
   accountDeleted: Person
@@ -69,28 +69,28 @@ export const servicesContext = createContext<Services>()
 export interface Connection {
   /** The browser's network address; behind a trusted proxy, the one it forwards. */
   address: string
-  /** The route that answers, once it is known. */
+  /** The route that handles the request, once it is known. */
   route?: { pattern: string; params: Record<string, string | undefined> }
-  /** One rendering answers every guest who asks for this page: nothing of a visitor is known. */
+  /** Set when one rendering serves every guest, so that it must not depend on a visitor. */
   forEveryGuest?: true
   /** Set by a page that counts its readers. */
   counted?: Counted
 }
 
-/** A page that shows how many people have read it. */
+/** A page that counts its readers. */
 export interface Counted {
-  /** Id of the row with the number; the database tells it when the number changes. */
+  /** Id of the row with the count. The database notifies under this id when it changes. */
   id: string
   count(reader: Reader): Promise<void>
 }
 
-/** Who reads a page, as far as one request tells. */
+/** The reader of a page, as far as one request reveals them. */
 export interface Reader {
   /** Network address. */
   address: string
   /** The browser's description of itself; null when it sends none. */
   userAgent: string | null
-  /** The browser is only prefetching the page. */
+  /** Whether the browser is only prefetching the page. */
   isPrefetch: boolean
 }
 

@@ -11,7 +11,7 @@ export interface Member {
   readonly role: Role
 }
 
-/** A member who may open the administration: support or an administrator. They read everything and answer people. */
+/** A support member or an administrator. They read everything in the administration and answer people. */
 export interface Staff extends Member {
   readonly role: StaffRole
 }
@@ -48,5 +48,4 @@ export function proveMember(visitor: Visitor): Member | undefined {
 /** Whether a member may open the administration. */
 export const isStaff = (member: Member): member is Staff => isStaffRole(member.role)
 
-/** Whether a member may change everything. */
 export const isAdministrator = (member: Member): member is Administrator => member.role === 'administrator'

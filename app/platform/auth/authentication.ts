@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 import type { Visitor } from './actor.ts'
 import { ADDRESS_HEADER, type AuthenticationTables, openBetterAuth } from './better-auth.ts'
 
-/** The browser that signs in; stored with its session. */
+/** The browser that signs in. Its session stores these facts. */
 export interface Browser {
   address: string
   userAgent: string | null
@@ -16,18 +16,18 @@ export interface Browser {
 /** The session of a request. */
 export interface ReadSession {
   visitor: Visitor | null
-  /** Has entered the password but not the code; a guest everywhere except on the code page. */
+  /** A person who has entered the password but not the code: a guest everywhere except on the code page. */
   awaitingCode: Visitor | null
   cookies: string[]
 }
 
-/** Passwords and sessions. `cookies` are `Set-Cookie` values that the answer must carry. */
+/** Passwords and sessions. `cookies` are `Set-Cookie` values for the response. */
 export interface Authentication {
   /** scrypt, computed off the event loop. */
   hashPassword(password: string): Promise<string>
   /**
    * @returns the cookies of a new session; undefined when address and password do not match. A session that awaits a
-   *   code gives no access yet
+   *   code gives no access yet.
    */
   signIn(
     credentials: { email: string; password: string },
@@ -41,7 +41,10 @@ export interface Authentication {
   endSession(headers: Headers): Promise<{ cookies: string[] }>
 }
 
-/** Opens accounts on the product's own tables. Its HTTP handler is not mounted: only these functions are called. */
+/**
+ * Opens accounts on the product's own tables. better-auth's HTTP handler is not mounted; only these functions are
+ * used.
+ */
 export function createAuthentication(platform: Platform, tables: AuthenticationTables): Authentication {
   const auth = openBetterAuth(platform, tables)
   return {
@@ -81,7 +84,7 @@ type BetterAuth = ReturnType<typeof openBetterAuth>
 type StoredSession = BetterAuth['$Infer']['Session']
 type SessionUser = StoredSession['user']
 
-/** Minutes between password and code. */
+/** Minutes to enter the code after the password. */
 const CODE_FOLLOWS_WITHIN = 15
 
 function whoIs(read: StoredSession | null): Pick<ReadSession, 'visitor' | 'awaitingCode'> {

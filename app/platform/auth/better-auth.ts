@@ -19,10 +19,10 @@ export interface AuthenticationTables {
   verifications: PgTable
 }
 
-/** The header that passes the address to better-auth; no browser can send it. */
+/** The header that passes the address to better-auth. Browsers cannot send it. */
 export const ADDRESS_HEADER = 'casabloom-address'
 
-/** A column of `users` that pages read and no form writes. */
+/** A column of `users` that pages read and forms never write. */
 const readOnly = <T extends 'string' | 'boolean'>(type: T) =>
   ({ type, required: true, input: false }) as const
 
@@ -68,7 +68,7 @@ export function openBetterAuth({ environment, database, log }: Platform, tables:
   })
 }
 
-/** A handle with the tables' relations, so that one query reads session and user. */
+/** A handle that knows the tables' relations, so that one query reads session and user. */
 function withOwners(client: pg.Pool, { users, sessions, signInMethods }: AuthenticationTables) {
   const ownedBy = (table: PgTable & { userId: PgColumn }) =>
     relations(table, ({ one }) => ({ user: one(users, { fields: [table.userId], references: [users.id] }) }))

@@ -44,13 +44,13 @@ test.each([
   expect(answer.headers.get('location')).toBe('/')
 })
 
-test('an administrator passes, and is a member too', () => {
+test('an administrator passes, also as a member', () => {
   const context = contextOf(administrator)
   expect(requireAdministrator(context).role).toBe('administrator')
   expect(requireMember(context, new Request('http://localhost/dashboard')).userId).toBe(member.userId)
 })
 
-test('a guest is sent to sign in, with the way back for pages only', () => {
+test('a guest is redirected to the sign-in page, with a return path for pages only', () => {
   const get = refusal(() =>
     requireMember(contextOf(null), new Request('http://localhost/dashboard.data?room=1')),
   )
@@ -59,7 +59,7 @@ test('a guest is sent to sign in, with the way back for pages only', () => {
   expect(refusal(() => requireMember(contextOf(null), post)).headers.get('location')).toBe('/auth')
 })
 
-test('a blocked member is no member', () => {
+test('a blocked person does not pass as a member', () => {
   expect(optionalMember(contextOf({ ...member, blocked: true }))).toBeNull()
   expect(optionalMember(contextOf(null))).toBeNull()
 })

@@ -17,7 +17,7 @@ type Context = Readonly<RouterContextProvider>
 /** The sender of the request; null for a guest. The session middleware of `root.tsx` sets it once per request. */
 export const visitorContext = createContext<Visitor | null>(null)
 
-/** Has entered the password but not the second factor's code; a guest everywhere except on the code page. */
+/** The visitor who has entered the password but not the code: a guest everywhere except on the code page. */
 export const awaitingCodeContext = createContext<Visitor | null>(null)
 
 /** Everything the restriction screen needs, because no loader runs before it. */

@@ -5,7 +5,7 @@ import { pagePath } from './page-path.ts'
 
 /** Signing out skips this middleware, so it works even when reading the session fails. */
 const SIGN_OUT = '/sign-out'
-/** What a blocked person may still open: the terms and the contact form. */
+/** Pages that a blocked person may still open: the terms and the contact form. */
 const OPEN_TO_THE_BLOCKED = ['/contact', '/terms']
 
 /**
@@ -27,7 +27,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response
 }
 
-/** A cookie that an action sets (a new session, the end of one) is newer than the one read before it. */
+/** Cookies that an action sets (a new session, a sign-out) are newer than the session that was read. */
 function addCookies(response: Response, cookies: string[]) {
   const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='))
   const set = new Set(response.headers.getSetCookie().map(nameOf))

@@ -34,7 +34,7 @@ async function emptyDatabase(): Promise<string> {
   return database.url
 }
 
-test('a folder moves to a bucket, and every row and every picture is the same', async () => {
+test('a restore into a bucket has the same rows and pictures as the folder', async () => {
   await using app = await createTestServices()
   await using bucket = await startFakeS3()
   const { services } = app
@@ -61,7 +61,7 @@ test('a folder moves to a bucket, and every row and every picture is the same', 
   expect(await filesOf(target)).toEqual(files)
 })
 
-test('after a restore numbers continue, counts count and foreign keys hold', async () => {
+test('a restore brings back sequences, triggers and foreign keys', async () => {
   await using app = await createTestServices()
   const { folder } = await writeBackup(sourceOf(app.services), temporaryFolder())
   const url = await emptyDatabase()
@@ -70,7 +70,7 @@ test('after a restore numbers continue, counts count and foreign keys hold', asy
   expect(await shape(url)).toEqual(await shape(urlOf(app.services)))
 })
 
-test('a restore refuses what is not whole, what is damaged, and an installation in use', async () => {
+test('a restore refuses an unfinished or damaged backup, and an installation in use', async () => {
   await using app = await createTestServices()
   const { services } = app
   const { folder, manifest } = await writeBackup(sourceOf(services), temporaryFolder())
@@ -83,7 +83,7 @@ test('a restore refuses what is not whole, what is damaged, and an installation 
   await expect(restoreBackup(folder, await emptyDatabase(), target)).rejects.toThrow('is damaged')
 })
 
-test('every picture that a row of the backup names is in it, while rooms come and go', async () => {
+test('a backup contains every picture of its rows, even while rooms are added and deleted', async () => {
   await using app = await createTestServices()
   const { services } = app
   const storage = sparingBackups(services.storage, services.database.$client)
@@ -119,7 +119,7 @@ test('every picture that a row of the backup names is in it, while rooms come an
   for (const key of keys) expect(readFileSync(path.join(placesIn(folder).pictures, key), 'utf8')).toBe(key)
 })
 
-test('a backup that gets no second connection fails, and files can be removed again', async () => {
+test('a backup without a second connection fails and releases the files', async () => {
   await using app = await createTestServices()
   const { services } = app
   const pool = new pg.Pool({
@@ -134,7 +134,7 @@ test('a backup that gets no second connection fails, and files can be removed ag
   expect(await services.storage.find('somebody/room.jpg')).toBeUndefined()
 })
 
-test('old backups go, the newest stays, and unchanged pictures are stored once', async () => {
+test('old backups are removed, the newest stays, and unchanged pictures are stored once', async () => {
   await using app = await createTestServices()
   const { services } = app
   const into = temporaryFolder()
@@ -149,7 +149,7 @@ test('old backups go, the newest stays, and unchanged pictures are stored once',
   await restoreBackup(second.folder, await emptyDatabase(), openFolderStorage(temporaryFolder()))
 })
 
-/** Constraints, triggers and sequences. */
+/** Reads constraints, triggers and sequences. */
 async function schemaOf(connectionString: string) {
   const client = new pg.Client({ connectionString })
   await client.connect()

@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import type { Storage, StoredFile } from '../storage/storage.ts'
 import { type PictureCopy, placesIn, readPictureList } from './manifest.ts'
 
-/** Pictures that are copied at the same time. */
+/** Pictures copied concurrently. */
 const AT_ONCE = 8
 
 /** An earlier backup, whose unchanged pictures need no second copy on the disk. */
@@ -17,7 +17,7 @@ export interface Earlier {
 /**
  * Copies pictures out of the store, each once.
  *
- * @returns copies those that were not copied yet; what it has copied so far
+ * @returns `copyNew` copies those that are not copied yet; `copies` lists those that are
  */
 export async function pictureCopies(storage: Storage, folder: string, earlier: Earlier | undefined) {
   const copies = new Map<string, PictureCopy>()
@@ -43,7 +43,7 @@ export async function pictureCopies(storage: Storage, folder: string, earlier: E
   }
 }
 
-/** @returns undefined when the picture is gone meanwhile */
+/** @returns undefined when the picture was deleted meanwhile */
 async function copyPicture(storage: Storage, key: string, folder: string): Promise<PictureCopy | undefined> {
   const content = await storage.find(key)
   if (!content) return undefined
@@ -64,9 +64,10 @@ async function makePlace(folder: string, key: string): Promise<string> {
 }
 
 /**
- * Puts a backup's pictures into a store.
+ * Copies a backup's pictures into a store.
  *
- * @throws Error when a picture is not what was written
+ * @returns the number of pictures
+ * @throws Error when a picture differs from its checksum
  */
 export async function putPictures(storage: Storage, folder: string): Promise<number> {
   const limit = pLimit(AT_ONCE)

@@ -8,12 +8,12 @@ import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Manifest, TableCopy } from './manifest.ts'
 
-/** Job tables that only count and watch; the library makes them anew. */
+/** Job tables with statistics only. pg-boss creates them again. */
 const LEFT_OUT = ['version', 'warning', 'bam', 'queue_stats']
 
 /**
- * Every table and the columns that are stored in it. Partitions are read through their table, and generated columns
- * generate themselves.
+ * Every table with its stored columns. Leaves out partitions, which are read through their table, and generated
+ * columns.
  */
 const TABLES = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name,
@@ -30,7 +30,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<{ name: string; c
   return rows
 }
 
-/** Writes the rows of every table, as the client's transaction sees them, into a folder. */
+/** Writes the rows of every table into a folder, as the client's transaction sees them. */
 export async function copyTablesOut(client: pg.ClientBase, folder: string): Promise<TableCopy[]> {
   const copies: TableCopy[] = []
   for (const { name, columns } of await tablesOf(client)) {
@@ -48,7 +48,7 @@ export async function copyTablesOut(client: pg.ClientBase, folder: string): Prom
   return copies
 }
 
-/** The values of all sequences: where new numbers continue. */
+/** The current values of all sequences. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT format('%I.%I', schemaname, sequencename) AS name FROM pg_sequences WHERE schemaname IN ('public', 'pgboss')`)
@@ -62,7 +62,7 @@ export async function sequencesOf(client: pg.ClientBase): Promise<Manifest['sequ
   return sequences
 }
 
-/** @throws Error when a file of the backup is not what was written */
+/** @throws Error when a file of the backup differs from its checksum */
 export async function checkTableFiles(tables: TableCopy[], folder: string): Promise<void> {
   for (const { file, sha256 } of tables) {
     const sha = createHash('sha256')
@@ -72,7 +72,7 @@ export async function checkTableFiles(tables: TableCopy[], folder: string): Prom
   }
 }
 
-/** Reads a table's rows from its file. @throws Error when they are not as many as were written */
+/** Reads a table's rows from its file. @throws Error when their number differs from the manifest */
 export async function copyTableIn(client: pg.ClientBase, copy: TableCopy, folder: string): Promise<void> {
   const rows = client.query(copyFrom(`COPY ${copy.name} (${copy.columns.join(', ')}) FROM STDIN`))
   await pipeline(createReadStream(path.join(folder, copy.file)), createGunzip(), rows)

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Storage } from '../storage/storage.ts'
 
-/** An arbitrary number that nothing else locks: a backup has it alone, removals of files share it. */
+/** An arbitrary lock number of its own. A backup holds it exclusively, removals of files share it. */
 const DELETIONS = 7_236_011
-/** Milliseconds between two looks whether a backup still needs the files. */
+/** Milliseconds between two checks whether a backup still needs the files. */
 const LOOK_EVERY = 500
 
-/** Storage whose files stay while a backup copies what its rows name. */
+/** Wraps a storage so that removals wait while a backup copies the files of its rows. */
 export function sparingBackups(storage: Storage, pool: pg.Pool): Storage {
   return {
     ...storage,
@@ -20,7 +20,7 @@ async function whenNoBackupNeedsFiles(pool: pg.Pool, remove: () => Promise<void>
   while (!(await removeNow(pool, remove))) await sleep(LOOK_EVERY)
 }
 
-/** @returns false, without a connection held, when a backup needs the files */
+/** @returns false when a backup needs the files; holds no connection then */
 async function removeNow(pool: pg.Pool, remove: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect()
   try {
@@ -37,9 +37,9 @@ async function removeNow(pool: pg.Pool, remove: () => Promise<void>): Promise<bo
 }
 
 /**
- * Holds off removals of files, after those under way have ended.
+ * Blocks removals of files, after those in progress have ended.
  *
- * @returns allows them again
+ * @returns a function that allows them again
  */
 export async function holdDeletions(pool: pg.Pool): Promise<() => Promise<void>> {
   const client = await pool.connect()

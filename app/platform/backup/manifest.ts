@@ -1,24 +1,24 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a backup contains. It is written last, so a folder that has it is whole. */
+/** The contents of a backup. It is written last, so a folder that has it is complete. */
 export interface Manifest {
-  /** The form of the backup. */
+  /** The version of the backup's format. */
   form: 1
-  /** The release that made it. */
+  /** The release that wrote it. */
   release: string
-  /** The moment whose rows it has. */
+  /** When the backup was started. Its rows are of a later moment. */
   madeAt: string
-  /** The newest migration of its database, in milliseconds. */
+  /** The newest migration of its database, in milliseconds since 1970. */
   migratedTo: number
   tables: TableCopy[]
   sequences: { name: string; value: string; isCalled: boolean }[]
   pictures: { files: number; bytes: number }
 }
 
-/** A table's rows in a file, as PostgreSQL's COPY writes them, compressed. */
+/** A table's rows in a file, in the format of PostgreSQL's COPY, compressed. */
 export interface TableCopy {
-  /** With its schema, quoted. */
+  /** Qualified with its schema, and quoted. */
   name: string
   columns: string[]
   file: string
@@ -26,7 +26,7 @@ export interface TableCopy {
   sha256: string
 }
 
-/** A picture of a backup; a line of its `pictures.jsonl`. */
+/** A picture in a backup: a line of its `pictures.jsonl`. */
 export interface PictureCopy {
   key: string
   bytes: number
@@ -34,7 +34,7 @@ export interface PictureCopy {
 }
 
 const MANIFEST = 'backup.json'
-/** What an unfinished backup is called. */
+/** Suffix of an unfinished backup's folder. */
 export const UNFINISHED = '.unfinished'
 
 export const placesIn = (folder: string) => ({
@@ -46,9 +46,9 @@ export const placesIn = (folder: string) => ({
 })
 
 /**
- * Reads what a backup contains.
+ * Reads a backup's manifest.
  *
- * @throws Error when the folder holds no whole backup, or one of a newer form
+ * @throws Error when the folder contains no complete backup, or one of a newer format
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(placesIn(folder).manifest, 'utf8').catch(() => undefined)
@@ -60,7 +60,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** The pictures of a backup by key. */
+/** The pictures of a backup, in any order. */
 export async function readPictureList(folder: string): Promise<PictureCopy[]> {
   const text = await readFile(placesIn(folder).pictureList, 'utf8')
   return text
@@ -69,7 +69,7 @@ export async function readPictureList(folder: string): Promise<PictureCopy[]> {
     .map((line) => JSON.parse(line) as PictureCopy)
 }
 
-/** The whole backups in a folder, oldest first, and when each was made. */
+/** The complete backups in a folder with their start times, oldest first. */
 export async function wholeBackups(folder: string): Promise<{ folder: string; madeAt: Date }[]> {
   const names = await readdir(folder).catch(() => [])
   const found = []

@@ -8,11 +8,11 @@ import { checkTableFiles, copyTableIn, tablesOf } from './copy-tables.ts'
 import { type Manifest, placesIn, readManifest } from './manifest.ts'
 
 /**
- * Puts a backup into an empty installation: any database, and any picture store. The rows come last and in one
- * transaction, so a restore that was interrupted can be repeated.
+ * Restores a backup into an empty installation: any database, and any picture store. The rows come last and in one
+ * transaction, so an interrupted restore can be repeated.
  *
  * @param url of the database
- * @throws Error when the backup is not whole, damaged or newer than this program, or the installation is in use
+ * @throws Error when the backup is incomplete, damaged or newer than this program, or the installation is in use
  */
 export async function restoreBackup(folder: string, url: string, storage: Storage): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -44,7 +44,7 @@ async function assertEmpty(client: pg.Client): Promise<void> {
     throw new Error('The installation has users already: restore into an empty one, which was never started.')
 }
 
-/** The migrations up to the one that the backup was made at; the next start runs the rest. */
+/** The migrations up to the backup's newest. The next start runs the rest. */
 function migrationsOf({ migratedTo }: Manifest): Migration[] {
   const known = readMigrations()
   if (!known.some(({ writtenAt }) => writtenAt === migratedTo))
@@ -54,7 +54,7 @@ function migrationsOf({ migratedTo }: Manifest): Migration[] {
   return known.filter(({ writtenAt }) => writtenAt <= migratedTo)
 }
 
-/** Loads every table without its triggers and foreign keys, which are put back, and checked, at the end. */
+/** Loads every table without triggers and foreign keys, and restores and checks these at the end. */
 async function loadRows(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {
   const tables = (await tablesOf(client)).map(({ name }) => name)
   const keys = await foreignKeys(client)

@@ -12,15 +12,15 @@ import { holdDeletions } from './deletions.ts'
 import { type Manifest, placesIn, UNFINISHED, wholeBackups } from './manifest.ts'
 
 interface BackupSource {
-  /** Connections to the database; two are used. */
+  /** The pool of the database. A backup uses two of its connections. */
   pool: pg.Pool
   storage: Storage
-  /** The file of a generated secret. It is left out when there is none. */
+  /** The file of a generated secret. A missing file is left out. */
   secretFile: string | undefined
   release: string
 }
 
-/** What a backup of this installation is made from. */
+/** The sources of a backup of this installation. */
 export const backupSource = (
   environment: Pick<Environment, 'dataFolder' | 'release'>,
   pool: pg.Pool,
@@ -33,12 +33,12 @@ export const backupSource = (
 })
 
 /**
- * Writes database and pictures into a new folder, while the product runs. Every picture that a row of the backup names is
- * in it: pictures are copied first; then, while no file may be removed, the moment of the database is fixed and what was
- * added meanwhile is copied, too. A backup that was not finished is called `….unfinished`.
+ * Writes database and pictures into a new folder, while the product runs. The backup contains every picture of its
+ * rows: it copies the pictures first; then it blocks removals, opens a snapshot of the database and copies the
+ * pictures added meanwhile. An unfinished backup is called `….unfinished`.
  *
- * @param into the folder of all backups; made when missing
- * @returns the folder of this backup and what it contains
+ * @param into the folder of all backups, created when missing
+ * @returns the backup's folder and manifest
  */
 export async function writeBackup(
   source: BackupSource,
@@ -66,7 +66,7 @@ export async function writeBackup(
   const manifest: Manifest = {
     form: 1,
     release: source.release,
-    // Pictures that were stored later than this may be missing from it.
+    // Pictures stored after this may be missing from the backup.
     madeAt: started.toISOString(),
     ...rows,
     pictures: { files: copies.length, bytes },
@@ -77,9 +77,9 @@ export async function writeBackup(
 }
 
 /**
- * Fixes the moment of the database and runs `meanwhile` while the files that its rows name cannot be removed.
+ * Opens a snapshot of the database and runs `meanwhile` before the files of its rows can be removed.
  *
- * @returns reads the rows of that moment and ends the transaction
+ * @returns a function that reads the snapshot's rows and ends the transaction
  */
 async function fixMoment(pool: pg.Pool, meanwhile: () => Promise<void>) {
   const allowDeletions = await holdDeletions(pool)
@@ -117,7 +117,7 @@ async function readMoment(client: pg.PoolClient, folder: string) {
   }
 }
 
-/** Removes what a killed backup left behind a day ago. */
+/** Removes the remains of backups that were killed more than a day ago. */
 async function removeAbandoned(into: string): Promise<void> {
   for (const name of await readdir(into).catch(() => [])) {
     const folder = path.join(into, name)
@@ -126,7 +126,7 @@ async function removeAbandoned(into: string): Promise<void> {
   }
 }
 
-/** Removes whole backups that are older than so many days, except for the newest. @returns how many */
+/** Removes complete backups older than `days`, except for the newest. @returns the number of removed backups */
 export async function removeOldBackups(into: string, days: number): Promise<number> {
   const old = (await wholeBackups(into))
     .slice(0, -1)

@@ -1,4 +1,4 @@
-/** What the database counts by day; the migration `count_rows` says which rows each stands for. */
+/** The daily counts. The migration `count_rows` defines which rows each one counts. */
 export type CountName =
   /** Users by sign-up; part `uploaded` when they have a room. */
   | 'sign_ups'
@@ -9,9 +9,9 @@ export type CountName =
   | 'redesigns'
   /** Redesigns whose duration is known; the part is its seconds. */
   | 'redesign_seconds'
-  /** Uploads whose latest redesign failed for good, by the moment it did. */
+  /** Uploads whose latest redesign failed for good, by the time of the failure. */
   | 'failures'
-  /** Completed purchases of room credits; part `stripe` when Stripe took the money. */
+  /** Completed purchases of room credits; part `stripe` when Stripe charged for them. */
   | 'purchases'
   /** Cents spent on calls of AI providers. */
   | 'ai_cents'

@@ -9,7 +9,7 @@ import { seedStatements } from '../../../scripts/seeding/seed-rows.ts'
 import type { CountName } from './count-names.ts'
 import { mergeCounts, totalOf, totalsByPart } from './counts.ts'
 
-/** The rows that each metric counts, stated independently of the triggers. */
+/** The rows that each metric counts, defined independently of the triggers. */
 const MEANT: Record<CountName, string> = {
   sign_ups: `SELECT created_at, CASE WHEN room_upload_count > 0 THEN 'uploaded' ELSE '' END, 1 FROM users`,
   member_quizzes: `SELECT completed_at, '', 1 FROM quiz_responses`,
@@ -28,7 +28,7 @@ const MEANT: Record<CountName, string> = {
   audit_entries: `SELECT created_at, '', 1 FROM audit_log`,
 }
 
-/** Days on which the counts differ from the rows; should be empty. */
+/** Days on which counts and rows differ; should be empty. */
 async function differences(database: Queryable) {
   const rows = Object.entries(MEANT).map(
     ([metric, query]) => `SELECT '${metric}' AS metric, at, part, n FROM (${query}) AS rows (at, part, n)`,
@@ -83,7 +83,7 @@ test('the counts match the rows after every insert, update and delete', async ()
   expect(many.rows).toEqual([])
 })
 
-test('a rollback counts nothing, and concurrent changes are counted and merged once', async () => {
+test('a rollback counts nothing, and concurrent changes are counted and merged exactly once', async () => {
   await using opened = await createTestServices()
   const { database } = opened.services
   await database

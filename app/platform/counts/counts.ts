@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts'
 import type { CountName } from './count-names.ts'
 import { dailyCounts } from './tables.server.ts'
 
-/** The exact number of rows of several metrics together, without reading the rows. */
+/** The exact total of several metrics, without reading their rows. */
 export async function totalOf(database: Queryable, ...metrics: CountName[]): Promise<number> {
   const byPart = await totalsByPart(database, metrics)
   return Object.values(byPart)
@@ -12,9 +12,9 @@ export async function totalOf(database: Queryable, ...metrics: CountName[]): Pro
 }
 
 /**
- * What a metric adds up to since a day began, over all its parts.
+ * The sum of a metric over all its parts since the start of a day.
  *
- * @param since a moment of the first day, in UTC
+ * @param since any moment of the first day, in UTC
  */
 export async function totalSince(database: Queryable, metric: CountName, since: Date): Promise<number> {
   const [row] = await database
@@ -24,7 +24,7 @@ export async function totalSince(database: Queryable, metric: CountName, since: 
   return row!.total
 }
 
-/** The number of rows of each metric, by part. One query. */
+/** The total of each metric by part. One query. */
 export async function totalsByPart(
   database: Queryable,
   metrics: CountName[],
@@ -41,8 +41,8 @@ export async function totalsByPart(
 }
 
 /**
- * Merges the changes of each day, so that few rows remain to read. Safe to run concurrently, because it adds up only
- * rows that it deleted itself.
+ * Merges the counts of each day, so that few rows remain to read. Safe to run concurrently, because each run adds up
+ * only the rows that it deleted itself.
  */
 export async function mergeCounts(database: Queryable): Promise<void> {
   await database.execute(sql`

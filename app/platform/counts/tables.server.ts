@@ -2,8 +2,8 @@ import { date, index, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CountName } from './count-names.ts'
 
 /**
- * Row counts by UTC day. A trigger (`count_rows`) inserts what each statement changed, so transactions never wait for
- * each other and the sum of a metric's rows is always exact. A job merges the rows of a day.
+ * Row counts by UTC day. A trigger (`count_rows`) inserts the changes of each statement, so transactions never wait
+ * for each other and the sum of a metric's rows is always exact. A job merges the rows of a day.
  */
 export const dailyCounts = pgTable(
   'daily_counts',

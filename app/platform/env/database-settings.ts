@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** How an external database is reached, and what a process may ask of any. */
+/** How to reach an external database, and the limits for any database. */
 export interface DatabaseSettings {
-  /** The database itself when `DATABASE_URL` leads to a pooler; undefined when it does not. */
+  /** The database itself when `DATABASE_URL` is a pooler's; undefined otherwise. */
   directUrl: string | undefined
-  /** Connections for pages and jobs' work; job tables take a few more. */
+  /** Connections for pages and jobs. The job tables need a few more. */
   poolSize: number
-  /** Milliseconds until the database ends a statement. */
+  /** Milliseconds after which the database cancels a statement. */
   statementLimit: number
   /** Milliseconds to wait for a connection, new or from the pool. */
   connectLimit: number
@@ -36,7 +36,7 @@ export function readDatabaseSettings(given: Given): DatabaseSettings {
 }
 
 /**
- * Adds a private authority to a connection string, in the words of PostgreSQL's own programs.
+ * Adds a private certificate authority to a connection string, as a parameter of libpq.
  *
  * @param caFile PEM file with its certificate
  */

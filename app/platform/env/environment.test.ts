@@ -52,7 +52,7 @@ test("without a secret, a database of one's own stops the start in production", 
   expect(readEnvironment({ ...variables, NODE_ENV: 'production', SECRET: secret }).secret).toBe(secret)
 })
 
-test('a data folder that cannot be written stops the start in one sentence', () => {
+test('a read-only data folder stops the start with a one-sentence message', () => {
   const file = path.join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   expect(() => readEnvironment({ DATA_FOLDER: path.join(file, 'data') })).toThrow(
@@ -60,7 +60,7 @@ test('a data folder that cannot be written stops the start in one sentence', () 
   )
 })
 
-test('a private authority is part of the address, in the words of PostgreSQL', () => {
+test('a private certificate authority becomes a libpq parameter of the address', () => {
   const file = path.join(temporaryFolder(), 'ca.pem')
   const variables = { DATA_FOLDER: temporaryFolder(), DATABASE_URL: 'postgres://casabloom@db/casabloom' }
   expect(() => readEnvironment({ ...variables, DATABASE_CA_FILE: file })).toThrow(
@@ -73,7 +73,7 @@ test('a private authority is part of the address, in the words of PostgreSQL', (
   )
 })
 
-test('roles come from the command line, else from ROLES', () => {
+test('roles come from the command line, or else from ROLES', () => {
   const variables = { DATA_FOLDER: temporaryFolder(), ROLES: 'web' }
   expect(readEnvironment(variables).roles).toEqual({ web: true, worker: false })
   expect(readEnvironment(variables, ['--roles=worker']).roles).toEqual({ web: false, worker: true })

@@ -13,7 +13,7 @@ import { type Variables, variablesSchema } from './variables.ts'
 /** The product's whole configuration, with every default filled in. */
 export interface Environment {
   production: boolean
-  /** What runs. */
+  /** The running release. */
   release: Release
   port: number
   host: string
@@ -25,42 +25,44 @@ export interface Environment {
   stopTimes: StopTimes
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies
-  /** Where health checks and metrics answer, besides the web role's port; `token` opens the metrics there, too. */
+  /** Port for health checks and metrics besides the web role's; `token` protects the metrics on the web role's port. */
   monitoring: { port: number | undefined; token: string | undefined }
   /** Absolute folder that holds the embedded database, pictures and the generated secret. */
   dataFolder: string
   databaseUrl: string | undefined
   database: DatabaseSettings
-  /** The collector of traces, which takes OTLP over HTTP; undefined without tracing. */
+  /** Address of a trace collector that accepts OTLP over HTTP; undefined without tracing. */
   traceCollector: string | undefined
-  /** Redesigns that a worker process makes at the same time. */
+  /** Redesigns that a worker process makes concurrently. */
   redesignsPerWorker: number
-  /** Days after which the text of a sent message is removed. */
+  /** Days after which the texts of sent messages are removed. */
   messageDays: number
-  /** Where backups are, and for how many days each night's is kept; undefined without nightly backups. */
+  /**
+   * The folder of backups, and the days for which nightly ones are kept; `days` is undefined without nightly backups.
+   */
   backups: { folder: string; days: number | undefined }
   /** Signs sessions and forms; at least 32 characters. */
   secret: string
   admin: {
     email: string
     password: string | undefined
-    /** Set on the command line to recover a lost administrator's password. */
+    /** Set on the command line to reset a lost administrator's password. */
     resetPassword: boolean
   }
-  /** The address on pages and for replies to messages. Without one, pages offer only the contact form. */
+  /** The address on pages and for replies. Without one, pages offer only the contact form. */
   contactEmail: string | undefined
-  /** The team's address for messages from people, if it has one. */
+  /** The team's address for messages from people. */
   teamEmail: string | undefined
-  /** The mail server and the sender; without them messages wait in the outbox. */
+  /** The mail server and the sender. Without them messages wait in the outbox. */
   smtp: { url: string; from: string } | undefined
   /** The AI settings override this key. */
   openAi: { apiKey: string; imageModel: string | undefined } | undefined
-  /** The AI provider's address; another server that speaks the same protocol may replace it. */
+  /** The AI provider's address, for servers that speak the same protocol. */
   openAiServer: { baseUrl: string | undefined; organization: string | undefined }
-  /** The description of another network for the built-in engine; undefined for the shipped one. */
+  /** The file that describes a custom network for the built-in engine; undefined for the shipped one. */
   surfaceNetwork: string | undefined
   payments: PaymentSettings
-  /** The bucket for pictures; undefined for the data folder. */
+  /** The bucket for pictures; undefined to store them in the data folder. */
   objectStore: ObjectStoreSettings | undefined
 }
 
@@ -68,7 +70,7 @@ export interface Environment {
  * Reads the environment and the command line.
  *
  * @param variables as in `process.env`
- * @param argv arguments after the script's name; `--roles=web`, `--roles=worker` or `--roles=web,worker`;
+ * @param argv arguments after the script's name: `--roles=web`, `--roles=worker` or `--roles=web,worker`, and
  *   `--reset-administrator-password`
  * @throws Error that names the wrong variable and its valid values
  */
@@ -124,7 +126,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, argv: string[] = [
   }
 }
 
-/** The address in a sender's name and address. */
+/** The address within a sender's name and address. */
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 
 function wrongVariable(issue: z.core.$ZodIssue): string {

@@ -7,9 +7,9 @@ import type { Variables } from './variables.ts'
 export const secretFileIn = (dataFolder: string): string => path.join(dataFolder, 'secret')
 
 /**
- * The secret of the data folder, generated at the first start.
+ * The secret in the data folder, generated at the first start.
  *
- * @throws Error in production with a `DATABASE_URL`, where processes on other machines would not know it
+ * @throws Error in production with a `DATABASE_URL`, because processes on other machines would not know it
  */
 export function madeSecret(given: Variables, dataFolder: string): string {
   if (given.NODE_ENV === 'production' && given.DATABASE_URL)
@@ -26,7 +26,7 @@ export function madeSecret(given: Variables, dataFolder: string): string {
   }
 }
 
-/** A secret generated at the first start and stored with the data, so that sessions survive a restart. */
+/** Reads or generates the secret. It is stored with the data, so that sessions survive a restart. */
 function keptSecret(dataFolder: string): string {
   const file = secretFileIn(dataFolder)
   mkdirSync(dataFolder, { recursive: true })

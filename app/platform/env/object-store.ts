@@ -4,9 +4,9 @@ export interface ObjectStoreSettings {
   region: string
   /** Address of a store other than Amazon's own. */
   endpoint: string | undefined
-  /** Address at which browsers fetch private pictures themselves, such as a CDN's; undefined when the product serves them. */
+  /** Address at which browsers fetch private pictures, for example a CDN's; undefined when the product serves them. */
   publicEndpoint: string | undefined
-  /** Missing when the machine's role grants access. */
+  /** Undefined when the machine's role grants access. */
   keys: { id: string; secret: string } | undefined
 }
 

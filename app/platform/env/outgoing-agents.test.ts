@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { outgoingAgents } from './outgoing-agents.ts'
 
-/** A server that answers with its own name and the address that it was asked for. */
+/** Starts a server that answers with its name and the requested address. */
 async function serve(name: string): Promise<string> {
   const server = createServer((request, response) => response.end(`${name}: ${request.url}`))
   server.listen(0, '127.0.0.1')
@@ -23,7 +23,7 @@ async function ask(address: string, variables: NodeJS.ProcessEnv): Promise<strin
   return text(answer)
 }
 
-test('a call goes by the proxy, besides to hosts that need none', async () => {
+test('calls use the proxy, except to the hosts of NO_PROXY', async () => {
   const [proxy, host] = [await serve('proxy'), await serve('host')]
   expect(await ask(host, { HTTP_PROXY: proxy })).toBe(`proxy: ${host}/v1`)
   expect(await ask(host, { HTTP_PROXY: proxy, NO_PROXY: '127.0.0.1' })).toBe('host: /v1')

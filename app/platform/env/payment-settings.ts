@@ -1,16 +1,16 @@
 import type { Variables } from './variables.ts'
 
-/** Who takes payments: Stripe, the built-in checkout that charges nothing, or nobody. */
+/** How payments are taken: through Stripe, in the built-in checkout that charges nothing, or not at all. */
 export type PaymentSettings =
   | { mode: 'stripe'; secretKey: string; webhookSecret: string; baseUrl: string | undefined }
   | { mode: 'test' }
   | { mode: 'off' }
 
-/** Addresses that only this machine or its network can open. */
+/** Addresses that are reachable only from this machine or its network. */
 const PRIVATE_HOST =
   /^(localhost|.*\.localhost|.*\.local|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[::1\])$/
 
-/** A public site gives away no credits unless TEST_CHECKOUT says so. */
+/** On a public site the test checkout is off unless `TEST_CHECKOUT` is set, so that it gives away no credits. */
 export function readPayments(given: Variables): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
   if (secretKey && webhookSecret)

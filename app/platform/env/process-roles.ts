@@ -1,4 +1,4 @@
-/** What a process does: serve pages, run jobs, or both. */
+/** The work of a process: serving pages, running jobs, or both. */
 export interface Roles {
   web: boolean
   worker: boolean
@@ -16,6 +16,6 @@ export function readRoles(text = 'web,worker'): Roles {
   return { web: names.includes('web'), worker: names.includes('worker') }
 }
 
-/** The roles as logs and answers name them. */
+/** The roles for logs and responses. */
 export const rolesInWords = ({ web, worker }: Roles): string =>
   [web && 'web', worker && 'worker'].filter(Boolean).join(',')

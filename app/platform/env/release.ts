@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What runs: its version, and the commit it was made from when that is known. */
+/** The version, and the commit if known. */
 export interface Release {
   version: string
   commit: string | undefined
@@ -11,22 +11,22 @@ export interface Release {
 const ROOT = path.join(import.meta.dirname, '../../..')
 
 /**
- * The release that this process runs.
+ * The running release.
  *
- * @param commit as `COMMIT` says; without it, the checked-out commit of the sources
+ * @param commit from `COMMIT`; without it, the checked-out commit of the sources
  */
 export function readRelease(commit: string | undefined): Release {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }
   return { version, commit: commit ?? checkedOut() }
 }
 
-/** A release in one word: `1.2.0+4f1c9aa`. */
+/** A release as one word: `1.2.0+4f1c9aa`. */
 export const releaseName = ({ version, commit }: Release): string =>
   commit ? `${version}+${commit}` : version
 
 let found: { commit: string | undefined } | undefined
 
-/** Asks git once; a shipped product has neither a repository nor, perhaps, git. */
+/** Asks git once. A shipped product has no repository and perhaps no git. */
 function checkedOut(): string | undefined {
   found ??= { commit: existsSync(path.join(ROOT, '.git')) ? askGit() : undefined }
   return found.commit

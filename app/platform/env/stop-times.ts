@@ -1,6 +1,6 @@
 import type { Roles } from './process-roles.ts'
 
-/** Milliseconds that a process takes to stop. */
+/** Milliseconds for the phases of a stop. */
 export interface StopTimes {
   /** How long `/readyz` answers 503 before the port closes. */
   drain: number
@@ -11,12 +11,12 @@ export interface StopTimes {
 }
 
 const DRAIN_SECONDS = 5
-/** With the draining below the 30 seconds after which container platforms kill a process. */
+/** Together with the draining less than the 30 seconds after which container platforms kill a process. */
 const REQUEST_SECONDS = 20
-/** Longer than an image model usually takes, so that a restart buys no picture twice. */
+/** Longer than an image model usually takes, so that restarts lose no running redesign. */
 const JOB_SECONDS = 120
 
-/** @param given seconds */
+/** @param given in seconds */
 export function readStopTimes(given: {
   DRAIN_SECONDS?: number | undefined
   GRACE_SECONDS?: number | undefined
@@ -28,7 +28,7 @@ export function readStopTimes(given: {
   }
 }
 
-/** Milliseconds until the slowest of a process's work has ended. */
+/** Maximum milliseconds that a process with these roles takes to stop. */
 export function longestStop({ roles, stopTimes }: { roles: Roles; stopTimes: StopTimes }): number {
   const { drain, requests, jobs } = stopTimes
   return Math.max(roles.web ? drain + requests : 0, roles.worker ? jobs : 0)

@@ -1,6 +1,6 @@
 import { compile } from 'proxy-addr'
 
-/** The proxies that may name a request's sender: a number in a row, or those of given networks. */
+/** The proxies trusted to name a request's sender: a number of hops, or networks. */
 export type TrustedProxies = number | string[]
 
 const WORDS: Record<string, number> = { true: 1, yes: 1, on: 1, false: 0, no: 0, off: 0 }
@@ -10,7 +10,7 @@ const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
  * Reads `TRUST_PROXY`.
  *
  * @param text `true` (one proxy), `false`, a number of proxies in a row, or networks: `10.0.0.0/8, loopback`
- * @returns undefined when it is none of these
+ * @returns undefined for anything else
  */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   const trimmed = text.trim().toLowerCase()

@@ -5,7 +5,7 @@ import { readTrustedProxies } from './trusted-proxies.ts'
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** The variables the product reads, as text. */
+/** The variables that the product reads, as text. */
 export const variablesSchema = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/)),

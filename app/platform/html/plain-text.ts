@@ -11,9 +11,9 @@ const ENTITIES: Record<string, string> = {
 const BLOCK = /<\/?(?:p|h[1-6]|li|ul|ol|br|hr|div|blockquote|pre|tr|td|th|table|figure|figcaption)\b[^>]*>/gi
 
 /**
- * The words of sanitised HTML, in one line.
+ * The text of sanitised HTML, on one line.
  *
- * @param html as `sanitiseHtml` returns it: every `<` begins a tag
+ * @param html as `sanitiseHtml` returns it, so that every `<` begins a tag
  */
 export function plainText(html: string): string {
   return html

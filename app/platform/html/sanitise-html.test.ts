@@ -7,15 +7,15 @@ import { isOwnAddress, sanitiseHtml } from './sanitise-html.ts'
 
 const post = (html: string) => sanitiseHtml(html, POST_HTML)
 
-/** What is left of a tag, read the way a browser begins one. */
+/** Finds every tag that a browser would see. */
 const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-zA-Z!?][^\s/>]*)([^>]*)>?/g)]
 const attributesOf = (tag: string) => [...tag.matchAll(/([^\s"'=/]+)="([^"]*)"/g)]
 
-/** Where a browser would go: only places that run nothing, and no other site behind what looks like ours. */
+/** Whether a browser would follow it safely: it runs nothing, and a path does not lead to another site. */
 function isHarmlessAddress(value: string) {
   const written = value.replaceAll('&amp;', '&')
   const address = URL.parse(written, 'https://own.example')
-  // What a browser cannot read leads nowhere.
+  // An address that a browser cannot parse leads nowhere.
   if (!address) return true
   const { protocol, host } = address
   return (
@@ -58,7 +58,7 @@ describe('sanitising a post', () => {
     expect(post(post(SCRIPT_PAYLOADS.join('')))).toBe(post(SCRIPT_PAYLOADS.join('')))
   })
 
-  test('pictures of other sites and links with a forbidden scheme are removed', () => {
+  test('pictures on other sites and links with a forbidden scheme are removed', () => {
     expect(post('<img src="https://evil.example/pixel.gif"><img src="//evil.example/a.png">')).toBe('')
     expect(post('<a href="ftp://x">x</a>')).toBe('<a>x</a>')
     expect(post('<a href="https://example.com" rel="opener">x</a>')).toBe(
@@ -66,7 +66,7 @@ describe('sanitising a post', () => {
     )
   })
 
-  test('another list allows pictures by address and some inline styles', () => {
+  test('an allow-list can admit pictures by address and some inline styles', () => {
     const mail = {
       tags: ['p', 'img'],
       attributes: { '*': ['style'], img: ['src', 'alt'] },
@@ -99,7 +99,7 @@ test('an excerpt ends with a whole word', () => {
   expect(excerptOf('A'.repeat(40), 10)).toHaveLength(10)
 })
 
-test('a heading of a forbidden rank becomes the nearest allowed one', () => {
+test('a heading of a forbidden level becomes the nearest allowed one', () => {
   const allowed = { tags: ['h2', 'h3', 'p'], attributes: {}, linkSchemes: [] }
   expect(sanitiseHtml('<h1>A</h1><h2>B</h2><h6 onclick="x()">C</h6>', allowed)).toBe(
     '<h2>A</h2><h2>B</h2><h3>C</h3>',

@@ -5,26 +5,27 @@ export interface HtmlAllowList {
   tags: readonly string[]
   /** Attributes by tag; `*` stands for every tag. */
   attributes: Readonly<Record<string, readonly string[]>>
-  /** Schemes of links, without the colon. Addresses of this site (`/blog`) need none. */
+  /** Schemes of links, without the colon. Paths on this site (`/blog`) need none. */
   linkSchemes: readonly string[]
-  /** Whether a picture may be shown; without it pictures of this site alone. */
+  /** Whether a picture may be shown. Without it, only pictures of this site may. */
   isPictureAllowed?: (address: string) => boolean
-  /** Inline styles by property, each with what its value may look like; without it none. */
+  /** Inline styles by property, each with patterns for its value. Without it, none are allowed. */
   styles?: Readonly<Record<string, readonly RegExp[]>>
 }
 
-/** Deeper than anyone writes; stops documents built to be slow. */
+/** Deeper than anybody writes. Stops documents that are built to be slow. */
 const MAX_DEPTH = 60
 
-/** Whether an address lies on this site: a path, and not `//another.site`. */
+/** Whether an address is a path on this site, and not `//another.site`. */
 export const isOwnAddress = (address: string) => /^\/(?![/\\])/.test(address)
 
 /**
- * Removes everything that the allow-list does not name: scripts, handlers, styles, frames, forms, addresses that run
- * code. A heading of a forbidden rank becomes the nearest allowed one. Links to other sites get `rel="noopener"`.
+ * Removes everything that the allow-list does not name: scripts, event handlers, styles, frames, forms, addresses
+ * that run code. A heading of a forbidden level becomes the nearest allowed one. Links to other sites get
+ * `rel="noopener"`.
  *
- * @param html from a person, an AI model or a file: never trusted
- * @returns HTML that may be put into a page as it is, well-formed
+ * @param html untrusted: from a person, an AI model or a file
+ * @returns well-formed HTML that may be inserted into a page
  */
 export function sanitiseHtml(html: string, allowed: HtmlAllowList): string {
   const isPictureAllowed = allowed.isPictureAllowed ?? isOwnAddress
@@ -48,7 +49,7 @@ export function sanitiseHtml(html: string, allowed: HtmlAllowList): string {
 const copyOf = (styles: NonNullable<HtmlAllowList['styles']>) =>
   Object.fromEntries(Object.entries(styles).map(([property, patterns]) => [property, [...patterns]]))
 
-/** A heading of a forbidden rank becomes the nearest allowed one; without any, only its text remains. */
+/** Maps a heading of a forbidden level to the nearest allowed one. Without an allowed one, only its text remains. */
 function nearestHeadings(tags: readonly string[]): Record<string, string> {
   const ranks = [1, 2, 3, 4, 5, 6].filter((rank) => tags.includes(`h${rank}`))
   if (ranks.length === 0) return {}

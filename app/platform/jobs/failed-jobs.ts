@@ -15,7 +15,7 @@ export interface FailedJob {
   failedAt: Date
 }
 
-/** The state of a queue. */
+/** The number of a queue's jobs in each state. */
 export interface QueueLoad {
   queue: string
   waiting: number
@@ -45,7 +45,7 @@ const failedIn = (queue: string) =>
 /**
  * A page of the jobs that failed for good, newest first. The job tables keep them for 14 days.
  *
- * @param queue of this queue only; all when empty
+ * @param queue name of a queue; empty for all
  */
 export async function failedJobs(
   database: Queryable,
@@ -66,7 +66,7 @@ export async function failedJobs(
   return { ...list, rows: rows.map(failedJob) }
 }
 
-/** Every job of a queue, or of all, that failed for good, in batches, newest first. */
+/** Jobs of a queue, or of all, that failed for good, in batches, newest first. */
 export const failedJobBatches = (database: Queryable, queue: string) =>
   inBatches({ at: sql`completed_on`, id: sql`id` }, async ({ older, limit }) => {
     const { rows } = await database.execute<FailedJobRow & { at: string }>(sql`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestServices } from '#tests/builders/services.ts'
 import { removeFinishedJobs } from './finished-jobs.ts'
 
-test('jobs that were done a day ago go; those that failed, wait or were done since stay', async () => {
+test('jobs that finished a day ago are removed; failed, waiting and recent ones stay', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   await database.execute(sql`

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 
-/** Rows of a statement, so that none holds many locks. */
+/** Rows per statement, to limit the number of locks. */
 const BATCH = 5000
 
 /**
- * Removes jobs that were done a day ago. Those that failed for good stay, so that an administrator can run them again.
+ * Removes jobs that finished a day ago. Failed ones stay, so that an administrator can retry them.
  *
- * @returns how many
+ * @returns the number of removed jobs
  */
 export async function removeFinishedJobs(database: Database): Promise<number> {
   let removed = 0

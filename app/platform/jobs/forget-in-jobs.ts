@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 
 /**
- * Removes a text from the job tables: deletes finished jobs that contain it, and the error of unfinished ones, e.g. a
- * query's values.
+ * Removes a text from the job tables. Deletes finished jobs that contain it, and the stored error of unfinished ones,
+ * which may quote a query's values.
  */
 export async function forgetInJobs(transaction: Transaction, text: string): Promise<void> {
   const says = (column: string) =>

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts'
 import type { Readings } from '../metrics/metrics.ts'
 
 /**
- * Asks the database and its job tables for an answer.
+ * Checks that the database and its job tables answer.
  *
  * @throws Error when either is missing
  */
@@ -12,7 +12,7 @@ export async function askJobTables(database: Queryable): Promise<void> {
     SELECT EXISTS (SELECT FROM pgboss.queue LIMIT 1) AS queues, EXISTS (SELECT FROM pgboss.job LIMIT 1) AS jobs`)
 }
 
-/** Every queue with its jobs that wait, run and failed for good, and how long the oldest due job has waited. */
+/** The numbers of waiting, running and failed jobs per queue, and the age of the oldest due job. */
 export async function queueReadings(database: Queryable): Promise<Readings['queues']> {
   const { rows } = await database.execute<Readings['queues'][number]>(sql`
     SELECT queue.name AS queue,

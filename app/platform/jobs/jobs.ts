@@ -26,14 +26,14 @@ export interface Jobs {
   forget(transaction: Transaction, text: string): Promise<void>
   /** Creates or updates the queues; every process calls it before it enqueues. */
   prepare(queues: Queue[]): Promise<void>
-  /** Starts the workers. `resolve` runs for each job, so that reloaded code takes effect at once. */
+  /** Starts the workers. Calls `resolve` for each job, so that reloaded code takes effect at once. */
   work<Services>(
     workers: Worker<Services>[],
     services: Services,
     resolve: (name: string) => Promise<Worker<Services>>,
   ): Promise<void>
-  /** Stops fetching, gives running jobs `grace` ms to end and requeues the others. Jobs may still be enqueued. */
+  /** Stops fetching, gives running jobs `grace` ms to end and requeues the others. Jobs can still be enqueued. */
   stop(grace: number): Promise<void>
-  /** Stops when nothing did, and disconnects. */
+  /** Stops if that has not happened, and disconnects. */
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 
-/** Creates the job tables where they are missing, and runs nothing. */
+/** Creates missing job tables without running any job. */
 export async function makeJobTables(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false })
   await boss.start()

@@ -5,17 +5,17 @@ import type { Jobs } from './jobs.ts'
 import type { Queue } from './queue.ts'
 import { runJob, type Witnesses, withRequest } from './run-job.ts'
 
-/** Seconds without a heartbeat after which another worker takes the job. The library's minimum. */
+/** Seconds without a heartbeat after which another worker takes over the job. The library's minimum. */
 const HEARTBEAT = 10
 
-/** Milliseconds; of a server that has gone silent, too. The library passes these on to its connections. */
+/** Milliseconds; also limits waiting for a silent server. The library passes these on to its connections. */
 const LIMITS = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 }
 
 /**
  * Connects to the job tables, and creates them on first use.
  *
  * @param url PostgreSQL connection string
- * @param witnesses told how jobs end
+ * @param witnesses get the outcome of every job
  * @param options.supervise whether this process also handles lost and scheduled jobs
  */
 export async function openJobs(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** A queue as data: its name, its payload and its retries. Also runs in the browser. */
 export interface Queue<Payload = unknown> {
-  /** `feature.verb`, stable: jobs in the database carry it. */
+  /** `feature.verb`. Must stay the same, because stored jobs contain it. */
   name: string
   payload: z.ZodType<Payload>
   /** Retries of a failed or lost job. */
@@ -34,7 +34,7 @@ export function defineQueue<Payload extends object>(
 const NOTHING = z.preprocess((data) => data ?? {}, z.object({}))
 
 /**
- * Describes the queue of a worker that runs by a schedule: its jobs carry nothing.
+ * Describes the queue of a scheduled worker. Its jobs carry no data.
  *
  * @param name `feature.verb`
  * @param options see {@link Queue}
@@ -60,7 +60,7 @@ export interface Worker<Services, Payload extends object = object> {
   queue: Queue<Payload>
   /** Cron expression in UTC, for scheduled jobs. */
   schedule?: string
-  /** Jobs that a process runs concurrently, where that can be configured; else the queue says it. */
+  /** Jobs that a process runs concurrently, if configurable; overrides the queue's number. */
   concurrency?(services: Services): number
   run(services: Services, payload: Payload, attempt: Attempt): Promise<void>
 }

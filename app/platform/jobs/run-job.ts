@@ -6,25 +6,25 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import type { Worker } from './queue.ts'
 
-/** Who is told how jobs end. */
+/** Receives the outcome of every job. */
 export interface Witnesses {
   log: Log
   metrics: Metrics
   tracing: Tracing
 }
 
-/** The fields of a job's data that name the request and the step it was enqueued in. Payload schemas leave them out. */
+/** Fields of a job's data that name the enqueuing request and step. Payload schemas do not contain them. */
 const REQUEST = 'requestId'
 const STEP = 'traceparent'
 
-/** Adds the id of the running request, and the step that is traced, to a job's data. */
+/** Adds the current request's id and traced step to a job's data. */
 export const withRequest = (payload: object, tracing: Tracing): object => ({
   ...payload,
   [REQUEST]: currentRequestId(),
   [STEP]: tracing.current(),
 })
 
-/** Runs one attempt at a job, for the request that it was enqueued for. @throws what the worker throws */
+/** Runs one attempt at a job within the request that enqueued it. @throws the worker's error */
 export function runJob<Services>(
   worker: Worker<Services>,
   services: Services,
@@ -68,7 +68,7 @@ async function attemptJob<Services>(
   } catch (error) {
     metrics.jobEnded(queue, 'failed', seconds())
     log.warn({ ...about, err: error }, 'job failed')
-    // The job's row keeps the error.
+    // pg-boss stores the error in the job's row.
     throw errorWithoutValues(error)
   }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How often something may be done: `points` times within `seconds`. */
+/** A limit: `points` uses within `seconds`. */
 export interface Allowance {
   points: number
   seconds: number
@@ -11,15 +11,15 @@ export interface Limits {
   /**
    * Counts one use.
    *
-   * @param name what is limited, e.g. `sign-in`
-   * @param key who uses it (address, user id, e-mail)
+   * @param name of the limited action, for example `sign-in`
+   * @param key who uses it: address, user id or e-mail address
    * @param limit `points` uses within `seconds`
-   * @returns 0 when allowed, else the seconds until the next use is allowed
+   * @returns 0 when allowed, otherwise the seconds until the next use is allowed
    */
   use(name: string, key: string, limit: Allowance): Promise<number>
 }
 
-/** The library names its statements, and a pooler in transaction mode forgets names between two of them. */
+/** Removes statement names, because a pooler in transaction mode forgets them between two statements. */
 const unnamed = (pool: pg.Pool) => ({
   query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values: values ?? [] }),
 })

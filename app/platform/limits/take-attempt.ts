@@ -1,17 +1,17 @@
 import { AppError } from '#app/lib/app-error.ts'
 import type { Allowance, Limits } from './rate-limits.ts'
 
-/** What somebody reads who tried too often; `seconds` are left until the next try. */
+/** The message for too many attempts; `seconds` remain until the next one. */
 interface Refusal {
   title?: string
   message: (seconds: number) => string
 }
 
 /**
- * Counts one try.
+ * Counts one attempt.
  *
- * @param name what is tried, e.g. `sign-in`
- * @param key who tries (address, user id, e-mail)
+ * @param name of the action, for example `sign-in`
+ * @param key who tries: address, user id or e-mail address
  * @throws AppError `too_many_attempts` with status 429 when the allowance is used up
  */
 export async function takeAttempt(

@@ -5,20 +5,20 @@ import { currentRequestId } from './request-id.ts'
 
 export type Log = ReturnType<typeof createLog>
 
-/** What every line says about the process that wrote it. */
+/** Facts about the process, which every line contains. */
 export interface LoggingProcess {
-  /** The roles it has: `web`, `worker` or `web,worker`. */
+  /** The process's roles: `web`, `worker` or `web,worker`. */
   role: string
   /** The product's version and commit. */
   version: string
 }
 
 /**
- * The process's log: one JSON object a line on standard output, with the id of the request it was written for.
- * Secrets and whole requests are never logged; `redact` is the last line of defence.
+ * Creates the process's log: one JSON object per line on standard output, with the id of the current request. Secrets
+ * and whole requests are never logged; `redact` is only the last line of defence.
  *
- * @param level the lowest level that is written
- * @param destination where lines go instead of standard output
+ * @param level the lowest level to write
+ * @param destination replaces standard output
  */
 export function createLog(level: string, about: LoggingProcess, destination?: DestinationStream) {
   return pino(

@@ -33,14 +33,14 @@ test('a stored error names the cause without its values', () => {
   expect(JSON.stringify([stored.message, stored.stack])).not.toContain('the-token')
 })
 
-test('what a vendor sends along is left out', () => {
+test('a vendor’s additional fields are left out', () => {
   const error = Object.assign(new Error('no'), { status: 401, headers: { authorization: 'Bearer key' } })
   expect(loggedError(error)).toMatchObject({ message: 'no', status: 401 })
   expect(JSON.stringify(loggedError(error))).not.toContain('key')
   expect(errorWithoutValues(error)).toBe(error)
 })
 
-test('causes in a circle end', () => {
+test('circular causes do not loop forever', () => {
   const one = new Error('one')
   one.cause = new Error('two', { cause: one })
   expect(JSON.stringify(loggedError(one))).toContain('two')

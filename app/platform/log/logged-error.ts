@@ -1,4 +1,4 @@
-/** What a log line says about an error. */
+/** The parts of an error that may be logged. */
 interface LoggedError {
   type: string
   message: string
@@ -7,7 +7,7 @@ interface LoggedError {
   [field: string]: unknown
 }
 
-/** The fields that say what went wrong. None of them carries what a person sent. */
+/** Fields that identify the failure. None contains anything that a person sent. */
 const KEPT = [
   'code',
   'status',
@@ -24,12 +24,12 @@ const KEPT = [
   'outage',
 ]
 
-/** Causes that are followed, so that a circle ends. */
+/** Maximum depth of causes, in case they are circular. */
 const MAX_CAUSES = 5
 
 /**
- * Turns an error into what may be logged: its kind, its message and its stack, without the values of a failed query.
- * Those may be session tokens, passwords' hashes and addresses.
+ * Reduces an error to its name, message, stack and causes, without the values of a failed query. Those can be session
+ * tokens, password hashes and addresses.
  */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? String(error) : error
@@ -44,14 +44,14 @@ export function loggedError(error: unknown, depth = 0): unknown {
   return logged
 }
 
-/** An error's message without the values of a query: those it was sent with, and those the database repeats. */
+/** An error's message without a query's values, both those sent with it and those that the database quotes. */
 function messageWithoutValues(error: Error): string {
   const { query, params } = error as { query?: unknown; params?: unknown }
   if (typeof query === 'string' && Array.isArray(params)) return `Failed query: ${query}`
   return isDataException(error) ? error.message.replace(/"[^"]*"/g, '"…"') : error.message
 }
 
-/** An error to store or pass on: the same, or one that says as much without the values of a query. */
+/** An error that is safe to store or pass on: the same one, or its message without a query's values. */
 export function errorWithoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const message = messageWithoutValues(error)
@@ -60,10 +60,10 @@ export function errorWithoutValues(error: unknown): unknown {
   return new Error(`${message}${cause}`)
 }
 
-/** PostgreSQL's errors say whose severity they have; their `detail` repeats the row's values. */
+/** Recognises PostgreSQL's errors. Their `detail` quotes the row's values. */
 const isDatabaseError = (error: object) => 'severity' in error && 'routine' in error
 
-/** Class 22 of PostgreSQL's error codes: the message repeats the value that was wrong. */
+/** Class 22 of PostgreSQL's error codes. Their messages quote the wrong value. */
 const isDataException = (error: Error & { code?: unknown }) =>
   isDatabaseError(error) && typeof error.code === 'string' && error.code.startsWith('22')
 

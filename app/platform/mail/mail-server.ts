@@ -3,7 +3,7 @@ import type { Environment } from '../env/environment.ts'
 
 /** An outgoing message. */
 export interface OutgoingMail {
-  /** The same for every attempt, so that a receiver can recognise a repetition. */
+  /** The same for every attempt, so that the recipient's server can recognise a repetition. */
   messageId: string
   recipient: string
   subject: string
@@ -31,8 +31,8 @@ export interface MailServer {
 /** Milliseconds. A server that delays its greeting on purpose takes up to half a minute. */
 const TIME_LIMITS = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
 /**
- * A burst of messages goes over one connection, which we end before servers do. A message whose connection breaks goes
- * back to the outbox, which counts attempts; the library would send it again by itself.
+ * Consecutive messages share a connection, which closes before servers end it. When it breaks, the message goes back
+ * to the outbox, which counts attempts; the library would send it again by itself.
  */
 const REUSE = { pool: true, maxConnections: 1, idleTimeout: 20_000, maxRequeues: 0 } as const
 
@@ -44,7 +44,7 @@ interface SmtpFailure {
   responseCode?: number
 }
 
-/** The SMTP server named by `SMTP_URL`; none without it, and messages wait in the outbox. */
+/** Opens the SMTP server of `SMTP_URL`; undefined without it, and messages wait in the outbox. */
 export function openMailServer({
   smtp,
   contactEmail,

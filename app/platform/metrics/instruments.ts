@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 const REQUEST_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const CALL_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 30, 60, 90, 120, 180, 360]
 
-/** What this process counts itself: Prometheus adds up the processes. */
+/** Counters of this process. Prometheus adds them up over all processes. */
 export const openCounters = (registry: Registry) => ({
   requests: new Histogram({
     name: 'casabloom_http_request_duration_seconds',
@@ -40,7 +40,7 @@ export const openCounters = (registry: Registry) => ({
   }),
 })
 
-/** What the database knows: every process shows the same, so dashboards take the maximum. */
+/** Gauges from the database. Every process reports the same values, so dashboards take the maximum. */
 export const openGauges = (registry: Registry) => {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name: `casabloom_${name}`, help, labelNames, registers: [registry] })

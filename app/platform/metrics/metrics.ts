@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { openCounters, openGauges } from './instruments.ts'
 
-/** What the database says about the work at this moment. */
+/** Current measurements from the database. */
 export interface Readings {
-  /** By queue. `oldestSeconds` is of jobs that are due; 0 without any. */
+  /** Per queue. `oldestSeconds` is the age of the oldest due job; 0 without any. */
   queues: { queue: string; waiting: number; running: number; failed: number; oldestSeconds: number }[]
   generations: Record<'queued' | 'running' | 'paused', number>
   outbox: { states: Record<string, number>; oldestSeconds: number }
@@ -16,19 +16,19 @@ export interface Readings {
 export interface Metrics {
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void
   jobEnded(queue: string, outcome: 'done' | 'failed', seconds: number): void
-  /** @param reason of a failure; `''` for a redesign that was made */
+  /** @param reason of a failure; `''` for a finished redesign */
   generationEnded(outcome: 'done' | 'failed' | 'asking', reason: string): void
-  /** @param call.cents what it cost, or its estimate when nobody knows */
+  /** @param call.cents its cost, or an estimate when unknown */
   providerCallEnded(call: { type: string; outcome: 'done' | 'failed'; seconds: number; cents: number }): void
-  /** Everything as text. Without readings, the database did not answer: then what it knows is left out. */
+  /** All metrics as text. Without readings, because the database did not answer, those from it are left out. */
   text(readings: Readings | undefined): Promise<{ contentType: string; body: string }>
-  /** Adds the process itself: memory, event loop, garbage collection, and who it is. */
+  /** Adds metrics of the process itself: memory, event loop, garbage collection, version and role. */
   describeProcess(about: { version: string; role: string }): void
-  /** Adds the use of a connection pool. */
+  /** Adds metrics of a connection pool. */
   watchPool(pool: pg.Pool): void
 }
 
-/** Opens the measurements of one process. */
+/** Opens the metrics of one process. */
 export function openMetrics(): Metrics {
   const registry = new Registry()
   const counters = openCounters(registry)

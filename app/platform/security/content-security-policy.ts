@@ -1,7 +1,7 @@
 /**
  * The content security policy of a page.
  *
- * @param inlineScripts what tells the page's own inline scripts from others: the nonce that they carry, or their hashes
+ * @param inlineScripts sources that allow the page's own inline scripts: their nonce, or their hashes
  * @param pictureStore address from which browsers fetch private pictures; undefined when the product serves them
  */
 export function contentSecurityPolicy(inlineScripts: string[], pictureStore: string | undefined): string {

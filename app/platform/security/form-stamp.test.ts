@@ -3,7 +3,7 @@ import { ageOfForm, stampForm } from './form-stamp.ts'
 
 const SECRET = 'only-for-tests-only-for-tests-only'
 
-test('a stamp tells how long its own form has been open', () => {
+test('a stamp tells for how long its own form has been open', () => {
   const stamp = stampForm(SECRET, 'contact', 1_000_000)
   expect(ageOfForm(SECRET, 'contact', stamp, 1_004_000)).toBe(4000)
   expect(ageOfForm(SECRET, 'designer_request', stamp, 1_004_000)).toBeUndefined()

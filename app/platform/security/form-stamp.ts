@@ -7,16 +7,16 @@ const signature = (secret: string, form: string, time: string) =>
 /**
  * Signs the time at which a form was opened.
  *
- * @param form name of the form; a stamp is valid for one form only
+ * @param form name of the form; the stamp is valid for this form only
  */
 export function stampForm(secret: string, form: string, now = Date.now()): string {
   return `${now}.${signature(secret, form, String(now))}`
 }
 
 /**
- * How long ago a form was opened.
+ * The time since a form was opened.
  *
- * @returns milliseconds; undefined when the stamp is not ours, or older than a day
+ * @returns milliseconds; undefined when the stamp is forged or older than a day
  */
 export function ageOfForm(secret: string, form: string, stamp: string, now = Date.now()): number | undefined {
   const [time = '', sealed = ''] = stamp.split('.')

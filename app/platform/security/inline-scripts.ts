@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Replaces the nonce of a page that is sent more than once by the hashes of the scripts that carry it: a nonce that
- * others have seen would protect nothing. A script without the nonce is not ours and gets no hash.
+ * Replaces the nonce of a page that is sent more than once with hashes of the scripts that carry it, because a nonce
+ * that others have seen protects nothing. A script without the nonce is foreign and gets no hash.
  *
  * @param html a whole page
- * @param nonce random value that the page's own script elements carry
+ * @param nonce random value on the page's own script elements
  * @returns the page without the nonce, and the sources of its inline scripts for the content security policy
  */
 export function hashInlineScripts(html: string, nonce: string): { body: string; inlineScripts: string[] } {

@@ -5,7 +5,7 @@ const SECRET = 'only-for-tests-only-for-tests-only'
 const site = { secret: SECRET, appUrl: 'https://home.example' }
 const sentBack = (cookie: string) => `theme=dark; ${cookie.split(';')[0]}`
 
-test('a browser is known for the accounts it signed in to, and for no other', () => {
+test('a browser is known only for the accounts that it signed in to', () => {
   const anna = rememberDevice(site, 'anna@example.com', null)
   expect(anna).toMatch(/; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/)
   const both = sentBack(rememberDevice(site, 'ben@example.com', sentBack(anna)))
@@ -16,7 +16,7 @@ test('a browser is known for the accounts it signed in to, and for no other', ()
   expect(knownDevice('another secret', 'anna@example.com', both)).toBeUndefined()
 })
 
-test('a year later, and with a changed character, it is a stranger', () => {
+test('a browser is unknown after a year, or with a changed cookie', () => {
   const cookie = sentBack(rememberDevice(site, 'anna@example.com', null))
   const inAYear = Date.now() + 367 * 24 * 3_600_000
   expect(knownDevice(SECRET, 'anna@example.com', cookie, inAYear)).toBeUndefined()
@@ -34,7 +34,7 @@ test.each([
   expect(knownDevice(SECRET, 'anna@example.com', header)).toBeUndefined()
 })
 
-test('the cookie stays small however many accounts share a browser', () => {
+test('the cookie stays small for any number of accounts', () => {
   let header: string | null = null
   for (let each = 0; each < 20; each += 1)
     header = sentBack(rememberDevice(site, `person${each}@example.com`, header))

@@ -30,8 +30,8 @@ function isOf(secret: string, email: string, entry: string, now: number): boolea
 /**
  * Identifies a browser that has signed in to an account before.
  *
- * @param cookieHeader the request's header `Cookie`
- * @returns an id for it, the same until it signs in again; undefined for a stranger
+ * @param cookieHeader the request's `Cookie` header
+ * @returns an id that stays the same until the next sign-in; undefined for an unknown browser
  */
 export function knownDevice(
   secret: string,
@@ -45,10 +45,10 @@ export function knownDevice(
 }
 
 /**
- * The cookie that marks a browser as known for the account it has just signed in to. It grants no access: it only exempts
- * the owner from the limits for strangers. No script can read it.
+ * The cookie that marks a browser as known for the account it has just signed in to. It grants no access, and only
+ * exempts the owner from the limits for strangers. Scripts cannot read it.
  *
- * @param cookieHeader the request's, so that other accounts of the same browser stay known
+ * @param cookieHeader the request's, so that the browser's other accounts stay known
  * @returns a `Set-Cookie` value
  */
 export function rememberDevice(

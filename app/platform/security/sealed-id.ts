@@ -7,9 +7,9 @@ const sealOf = (secret: string, purpose: string, id: string) =>
   createHmac('sha256', secret).update(`${purpose} ${id}`).digest().subarray(0, SEAL_BYTES)
 
 /**
- * Makes a token for a link: an id and a seal that only this site can make.
+ * Creates a token for a link: an id and a seal that only this site can create.
  *
- * @param purpose what the link opens; a token works for one purpose only
+ * @param purpose what the link opens; the token works for this purpose only
  * @param id a UUID
  * @returns 32 bytes as base64url
  */
@@ -18,7 +18,7 @@ export function sealId(secret: string, purpose: string, id: string): string {
   return Buffer.concat([bytes, sealOf(secret, purpose, id)]).toString('base64url')
 }
 
-/** The id in a token; undefined for a token that this site did not make for this purpose. */
+/** The id in a token; undefined unless this site created the token for this purpose. */
 export function idOfToken(secret: string, purpose: string, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== ID_BYTES + SEAL_BYTES || bytes.toString('base64url') !== token) return undefined

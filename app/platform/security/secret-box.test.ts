@@ -4,7 +4,7 @@ import { decryptSecret, encryptSecret } from './secret-box.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 
-test('an encrypted text decrypts again and never looks the same twice', () => {
+test('an encrypted text decrypts again, and each encryption differs', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const sealed = encryptSecret(SECRET, 'key', text)
@@ -14,7 +14,7 @@ test('an encrypted text decrypts again and never looks the same twice', () => {
   )
 })
 
-test('another secret, another purpose or a changed byte decrypts nothing', () => {
+test('decryption fails with another secret, another purpose or a changed byte', () => {
   const sealed = encryptSecret(SECRET, 'key', 'sk-123')
   expect(decryptSecret(`${SECRET}!`, 'key', sealed)).toBeUndefined()
   expect(decryptSecret(SECRET, 'other', sealed)).toBeUndefined()

@@ -11,7 +11,7 @@ const keyFor = (secret: string, purpose: string) =>
 /**
  * Encrypts a short text for storage in the database (AES-256-GCM with a random nonce).
  *
- * @param purpose what the text is, e.g. `openai key`; needed again to read it
+ * @param purpose of the text, for example `openai key`; decrypting needs the same
  * @returns nonce, tag and text as base64url
  */
 export function encryptSecret(secret: string, purpose: string, text: string): string {
@@ -24,7 +24,7 @@ export function encryptSecret(secret: string, purpose: string, text: string): st
 /**
  * Decrypts the result of `encryptSecret`.
  *
- * @returns undefined when it was made with another secret or has been changed
+ * @returns undefined when the secret or the purpose differs, or the text was changed
  */
 export function decryptSecret(secret: string, purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')

@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive'
 import type { Storage } from './storage.ts'
 
-/** Operations common to every kind of disk. */
+/** Operations that all disks share. */
 export function storageOn(disk: Disk): Omit<Storage, 'deleteFolder' | 'list'> {
   const get = async (key: string) => Buffer.from(await disk.getBytes(key))
   return {
@@ -11,7 +11,8 @@ export function storageOn(disk: Disk): Omit<Storage, 'deleteFolder' | 'list'> {
       try {
         return await get(key)
       } catch (error) {
-        // Checked afterwards: a missing object is no failure; an existing one could not be read.
+        // Checked after the failure: a missing object is expected, but an existing one that cannot be read is an
+        // error.
         if (await disk.exists(key)) throw error
         return undefined
       }

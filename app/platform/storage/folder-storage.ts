@@ -12,7 +12,7 @@ const BATCH = 500
 /**
  * Storage in a folder of this machine.
  *
- * @param folder absolute path; made when missing
+ * @param folder absolute path; created when missing
  */
 export function openFolderStorage(folder: string): Storage {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -29,7 +29,7 @@ async function* listFolder(folder: string): AsyncGenerator<StoredFile[]> {
   for await (const entry of await opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
-    // Deleted since the folder was read.
+    // The file may have been deleted since the folder was read.
     const known = await stat(file).catch(() => undefined)
     if (known)
       batch.push({ key: path.relative(folder, file).replaceAll(path.sep, '/'), storedAt: known.mtime })

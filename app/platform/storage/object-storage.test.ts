@@ -23,7 +23,7 @@ test('a stored object comes back byte for byte, and deleting it is idempotent', 
   expect(await storage.find('ada/1.jpg')).toBeUndefined()
 })
 
-test('deleting a folder spares one whose name begins alike', async () => {
+test('deleting a folder keeps another whose name has the same beginning', async () => {
   await using bucket = await openBucket()
   const { storage } = bucket
   const keys = ['ada/1.jpg', 'ada/deep/2.jpg', 'adam/3.jpg']
@@ -33,7 +33,7 @@ test('deleting a folder spares one whose name begins alike', async () => {
   await storage.deleteFolder('nobody')
 })
 
-test('a store that takes connections and stays silent fails, and holds nobody up', async () => {
+test('a store that accepts connections but never answers fails in time', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const sockets = new Set<Socket>()
@@ -52,7 +52,7 @@ test('a store that takes connections and stays silent fails, and holds nobody up
   expect(sockets.size).toBe(4)
 })
 
-test('a signed address opens one object to whoever has it, stays the same for a while, and ends', async () => {
+test('a signed address opens one object for anybody, stays the same for a while, and expires', async () => {
   await using bucket = await openBucket()
   expect(bucket.storage.signAddress).toBeUndefined()
   const { put, signAddress } = openObjectStorage(bucket.publicSettings)
@@ -86,7 +86,7 @@ test('a signed address can save the object as a file', async () => {
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-room.jpg"')
 })
 
-test('an unknown access key reads nothing', async () => {
+test('an unknown access key is refused', async () => {
   await using bucket = await openBucket()
   await bucket.storage.put('ada/1.jpg', Buffer.from('photo'), 'image/jpeg')
   const stranger = openObjectStorage({ ...bucket.settings, keys: { id: 'unknown', secret: 'unknown' } })

@@ -12,7 +12,7 @@ import { storageOn } from './disk-storage.ts'
 import { signer } from './sign-address.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
-/** Milliseconds: to connect, and without a byte. A store that goes silent is asked a second time, then fails. */
+/** Milliseconds to connect, and without data. After that the library tries once more, then fails. */
 const TIME_LIMITS = { connectionTimeout: 3_000, socketTimeout: 5_000 }
 
 /**
@@ -41,9 +41,9 @@ function openClient({ region, endpoint, keys }: ObjectStoreSettings, options: S3
   return new S3Client({
     ...options,
     region,
-    // Without keys the library uses the machine's: a role, a profile.
+    // Without keys the library uses the machine's role or profile.
     ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // Bucket host names need matching DNS, which only Amazon is sure to have.
+    // Host names per bucket need matching DNS, which only Amazon guarantees.
     ...(endpoint && { endpoint, forcePathStyle: true }),
   })
 }
@@ -55,7 +55,7 @@ async function* listBucket(client: S3Client, bucket: string): AsyncGenerator<Sto
     )
 }
 
-/** One request for each page of a listing, which has at most a thousand objects. The slash keeps `ab/` out of `a/`. */
+/** Deletes page by page: a listing has at most a thousand objects. The slash keeps `ab/` out of `a/`. */
 async function deleteFolder(client: S3Client, bucket: string, folder: string): Promise<void> {
   const listed = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` })
   for await (const { Contents = [] } of listed) {

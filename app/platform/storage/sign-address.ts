@@ -3,10 +3,10 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Storage } from './storage.ts'
 
 /**
- * Signs addresses of a bucket's objects. Within a period an object's address stays the same, so that a browser fetches it
- * once.
+ * Signs addresses of a bucket's objects. Within a period an object's address stays the same, so that a browser
+ * fetches it once.
  *
- * @param client opened with the endpoint that browsers use; it sends nothing
+ * @param client opened with the endpoint for browsers; it sends no requests
  */
 export function signer(client: S3Client, bucket: string): NonNullable<Storage['signAddress']> {
   return (key, { seconds, fileName }) => {

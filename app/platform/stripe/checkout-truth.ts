@@ -26,7 +26,7 @@ export async function checkoutTruth(client: Stripe, sessionId: string): Promise<
 const hasFailed = (payment: Stripe.PaymentIntent | undefined) =>
   payment?.status === 'requires_payment_method' || payment?.status === 'canceled'
 
-/** A won dispute and a bank's inquiry take no money. */
+/** Won disputes and inquiries of the bank withdraw no money. */
 async function isDisputed(client: Stripe, paymentId: string): Promise<boolean> {
   const { data } = await client.disputes.list({ payment_intent: paymentId, limit: 10 })
   return data.some(

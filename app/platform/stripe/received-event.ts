@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { idOf } from './checkout-truth.ts'
 import type { ReceivedEvent } from './stripe-gateway.ts'
 
-/** Only an event's subject: the event may be old or late, so we ignore its contents. */
+/** Keeps only an event's subject, because an event may be old or late. */
 export function receivedEvent(event: Stripe.Event): ReceivedEvent {
   return { id: event.id, type: event.type, about: subjectOf(event) }
 }

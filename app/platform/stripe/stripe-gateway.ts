@@ -1,6 +1,6 @@
-/** A purchase to pay on Stripe's page. */
+/** A purchase to be paid on Stripe's page. */
 export interface StripeOrder {
-  /** Returned as `client_reference_id`; repeating the same order creates one session. */
+  /** Sent as `client_reference_id`. Repeating the same order creates one session. */
   checkoutId: string
   amountCents: number
   currency: string
@@ -11,10 +11,10 @@ export interface StripeOrder {
   cancelUrl: string
 }
 
-/** A checkout's state at Stripe, in our terms. */
+/** The state of a checkout at Stripe. */
 export interface CheckoutTruth {
   checkoutId: string | null
-  /** Paid, or nothing was to be paid. */
+  /** True also when nothing was due. */
   paid: boolean
   expired: boolean
   /** The buyer completed checkout, but the payment failed for good. */
@@ -24,11 +24,11 @@ export interface CheckoutTruth {
   customerId: string | null
   receiptUrl: string | null
   refundedCents: number
-  /** The buyer's bank reclaims the money. */
+  /** Whether the buyer's bank disputes the payment. */
   disputed: boolean
 }
 
-/** The subject of an event; its state is read from Stripe afterwards. */
+/** The subject of an event. Its state is read from Stripe afterwards. */
 export interface ReceivedEvent {
   id: string
   type: string
@@ -41,13 +41,13 @@ export interface StripeSubscription {
   end: Date | null
 }
 
-/** The part of Stripe that we use. Calls throw the library's errors. */
+/** The part of Stripe that the product uses. Calls throw the library's errors. */
 export interface StripeGateway {
   /** @throws Error when Stripe does not answer or refuses the key */
   check(): Promise<unknown>
   createCheckout(order: StripeOrder): Promise<{ sessionId: string; url: string | null }>
   readCheckout(sessionId: string): Promise<CheckoutTruth>
-  /** Closes a checkout. One that is paid or expired stays as it is. */
+  /** Closes a checkout. A paid or expired one stays unchanged. */
   expireCheckout(sessionId: string): Promise<void>
   /** The checkout session of a payment. */
   sessionOf(paymentIntentId: string): Promise<string | undefined>

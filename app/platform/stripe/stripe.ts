@@ -5,13 +5,13 @@ import { checkoutTruth } from './checkout-truth.ts'
 import { receivedEvent } from './received-event.ts'
 import type { StripeGateway, StripeOrder, StripeSubscription } from './stripe-gateway.ts'
 
-/** Milliseconds per call; the library retries a lost call with the same idempotency key. */
+/** Milliseconds per call. The library retries a lost call with the same idempotency key. */
 const TIME_LIMIT = 15_000
 
 /**
  * Connects to Stripe, or to a server that speaks its protocol. Loads the library only when needed.
  *
- * @returns undefined when Stripe does not take the payments
+ * @returns undefined when payments do not go through Stripe
  */
 export async function openStripe(settings: Environment['payments']): Promise<StripeGateway | undefined> {
   if (settings.mode !== 'stripe') return undefined
@@ -57,7 +57,7 @@ function addressOf(baseUrl: string) {
   }
 }
 
-/** One price in one currency: what was shown is what is charged. */
+/** One price in one currency, so that the charge equals the displayed offer. */
 function sessionFor(order: StripeOrder): Stripe.Checkout.SessionCreateParams {
   const { customerId, email } = order.buyer
   return {
@@ -80,7 +80,7 @@ function sessionFor(order: StripeOrder): Stripe.Checkout.SessionCreateParams {
   }
 }
 
-/** Stripe refuses to expire a closed session, so we check its state before, and again after a refusal. */
+/** Stripe refuses to expire a closed session, so the state is checked before, and again after a refusal. */
 async function expireCheckout(client: Stripe, sessionId: string): Promise<void> {
   const isOpen = async () => (await client.checkout.sessions.retrieve(sessionId)).status === 'open'
   if (!(await isOpen())) return

@@ -19,7 +19,7 @@ const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: Sp
 /** https://www.w3.org/TR/trace-context/#traceparent-header */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** Reports steps to a collector, in batches. */
+/** Sends spans to a collector in batches. */
 export function openTelemetry(endpoint: string, about: { version: string; role: string }): Tracing {
   const running = new AsyncLocalStorage<LibrarySpan>()
   const provider = new TracerProvider({

@@ -1,9 +1,9 @@
 import { NO_TRACING, type Tracing } from './tracing.ts'
 
 /**
- * Opens tracing. Without an endpoint nothing of OpenTelemetry is loaded.
+ * Opens tracing. Without an endpoint, OpenTelemetry is not loaded.
  *
- * @param endpoint of a collector that takes OTLP over HTTP; the library reads its other variables itself
+ * @param endpoint of a collector that accepts OTLP over HTTP; the library reads its other variables itself
  */
 export async function openTracing(
   endpoint: string | undefined,

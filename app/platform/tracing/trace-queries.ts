@@ -5,10 +5,10 @@ import { NO_TRACING, type Tracing } from './tracing.ts'
 type Callback = (error: unknown, result: unknown) => void
 type Query = (...args: unknown[]) => unknown
 
-/** Traces every query of a pool, with its statement and without its values. */
+/** Traces every query of a pool with its statement, but without its values. */
 export function traceQueries(pool: pg.Pool, tracing: Tracing): void {
   if (tracing === NO_TRACING) return
-  // Whoever waits for a connection continues in their own step.
+  // A caller that waits for a connection continues in its own step.
   const connect = pool.connect.bind(pool) as (callback?: (...args: unknown[]) => void) => unknown
   pool.connect = ((callback?: (...args: unknown[]) => void) =>
     callback ? connect(AsyncResource.bind(callback)) : connect()) as typeof pool.connect
@@ -19,7 +19,7 @@ function traceClient(client: pg.PoolClient, tracing: Tracing) {
   const query = client.query.bind(client) as Query
   client.query = ((...args: unknown[]) => {
     const text = textOf(args[0])
-    // A stream, such as COPY's, is no statement with an answer.
+    // A stream, such as COPY's, is not a statement with a result.
     if (text === undefined) return query(...args)
     const options = {
       kind: 'client',
@@ -40,7 +40,7 @@ const answerTo = (query: Query, args: unknown[]) =>
     query(...args, (error: unknown, result: unknown) => (error ? reject(error) : resolve(result)))
   })
 
-/** Hands an answer to a callback. What it throws is its own. */
+/** Calls a callback whose errors must not count as the query's. */
 const settle = (callback: Callback) =>
   [
     (result: unknown) => process.nextTick(callback, undefined, result),

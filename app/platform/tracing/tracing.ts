@@ -1,4 +1,4 @@
-/** A step of the work that is being traced. */
+/** A step of traced work. */
 export interface Span {
   rename(name: string): void
   describe(attributes: Attributes): void
@@ -6,28 +6,28 @@ export interface Span {
 
 export type Attributes = Record<string, string | number | boolean>
 
-/** Follows the work of a request through queries, jobs and calls of providers. */
+/** Follows the work of a request through queries, jobs and provider calls. */
 export interface Tracing {
   /**
-   * Runs a step within the step that is running, and reports when it began, ended and whether it failed.
+   * Runs a step inside the current one, and reports its start, end and failure.
    *
-   * @param options.kind what starts it: a caller outside, a queue, or our own code that asks somebody
-   * @param options.within the step outside this process that it belongs to, as `traceparent` names it
+   * @param options.kind what starts it: an external caller, a queue, or a call to another service
+   * @param options.within the `traceparent` of the parent step in another process
    */
   step<Result>(
     name: string,
     options: { kind: 'server' | 'consumer' | 'client'; attributes?: Attributes; within?: string | undefined },
     run: (span: Span) => Promise<Result>,
   ): Promise<Result>
-  /** Names the running step as the header `traceparent` does; undefined without one. */
+  /** The current step as a `traceparent` header; undefined without one. */
   current(): string | undefined
-  /** Sends what has not been sent. */
+  /** Sends everything that is pending. */
   close(): Promise<void>
 }
 
 const SILENT: Span = { rename: () => {}, describe: () => {} }
 
-/** Traces nothing. */
+/** Used when tracing is off. */
 export const NO_TRACING: Tracing = {
   step: (_name, _options, run) => run(SILENT),
   current: () => undefined,
