@@ -5,15 +5,15 @@ import type { Queryable } from './database.ts'
 
 const BATCH_SIZE = 500
 
-/** Where the next batch continues: after a row, by time and id. */
+/** The position of the next batch: after a row, by time and id. */
 export interface Cursor {
-  /** The row's time as PostgreSQL writes it: a JavaScript date would lose its microseconds. */
+  /** The row's time as PostgreSQL formats it, because a JavaScript date would lose its microseconds. */
   at: string
   id: string
 }
 
 interface BatchOptions {
-  /** Rows that are older than the cursor; put into the query's `where`. */
+  /** Condition for rows older than the cursor, for the query's `where`. */
   older: SQL | undefined
   limit: number
 }
@@ -22,7 +22,7 @@ interface BatchOptions {
  * Reads a list of any length in batches, newest first.
  *
  * @param columns the time and id that order the list, both descending
- * @param read one batch; its rows carry the cursor made by {@link cursorOf}
+ * @param read reads one batch; its rows contain the cursor made by {@link cursorOf}
  */
 export async function* inBatches<Row extends { cursor: Cursor }>(
   columns: { at: AnyPgColumn | SQL; id: AnyPgColumn | SQL },
@@ -37,7 +37,7 @@ export async function* inBatches<Row extends { cursor: Cursor }>(
   } while (last)
 }
 
-/** The field `cursor` of a row that is read in batches. */
+/** The `cursor` field of rows read in batches. */
 export const cursorOf = (columns: { at: AnyPgColumn | SQL; id: AnyPgColumn | SQL }) => ({
   at: sql<string>`${columns.at}::text`,
   id: sql<string>`${columns.id}`,
@@ -46,12 +46,12 @@ export const cursorOf = (columns: { at: AnyPgColumn | SQL; id: AnyPgColumn | SQL
 interface List {
   from: PgTable
   id: AnyPgColumn
-  /** The time that orders the list. */
+  /** The time column that orders the list. */
   by: AnyPgColumn
   where?: SQL | undefined
 }
 
-/** A list of one table in batches, newest first. */
+/** A table's rows in batches, newest first. */
 export const batchesOf = <Fields extends SelectedFields>(
   database: Queryable,
   { from, id, by, where }: List,

@@ -4,13 +4,13 @@ import { type AnyPgColumn, check, timestamp, uuid } from 'drizzle-orm/pg-core'
 /** A primary key that the database generates. */
 export const id = () => uuid().primaryKey().defaultRandom()
 
-/** A moment, with its time zone. */
+/** A time with time zone. */
 export const moment = () => timestamp({ withTimezone: true })
 
-/** The moment a row was inserted. */
+/** The time of insertion. */
 export const createdAt = () => moment().notNull().defaultNow()
 
-/** The moment a row was last updated. */
+/** The time of the last update. */
 export const updatedAt = () =>
   moment()
     .notNull()
@@ -18,7 +18,7 @@ export const updatedAt = () =>
     .$onUpdate(() => new Date())
 
 /**
- * A check that a text column holds one of the values (or null where the column allows it).
+ * A check that a text column contains one of the values (or null where the column allows it).
  *
  * @param name the constraint's name, `{table}_{column}_known`
  */
@@ -26,11 +26,11 @@ export function oneOf(name: string, column: AnyPgColumn, values: readonly string
   return check(name, isOneOf(column, values))
 }
 
-/** Whether a text column holds one of the values; inlines them, as a partial index requires. */
+/** A condition that a text column contains one of the values. Inlines them, as partial indexes require. */
 export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))})`
 
-/** A check that a text column is no longer than `length` characters. */
+/** A check that a text column has at most `length` characters. */
 export function atMost(name: string, column: AnyPgColumn, length: number) {
   return check(name, sql`char_length(${column}) <= ${sql.raw(String(length))}`)
 }

@@ -2,13 +2,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { noticeSilence } from './notice-silence.ts'
 
-/** The outer handle: queries outside a transaction, and `transaction()` itself. */
+/** The outer handle, for queries outside a transaction and for `transaction()` itself. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
 
-/** Inside a transaction use only this, never the outer handle. */
+/** Inside a transaction use only this handle. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** For reads that work on either. */
+/** Either handle, for reads. */
 export type Queryable = Database | Transaction
 
 export interface DatabaseConnection {
@@ -23,8 +23,8 @@ export interface DatabaseConnection {
  * @param url PostgreSQL connection string
  * @param options.size maximum number of connections
  * @param options.connectLimit milliseconds to wait for a connection
- * @param options.statementLimit milliseconds until the server ends a statement; poolers refuse to be told
- * @param options.onError receives errors of idle connections, e.g. when the server restarts
+ * @param options.statementLimit milliseconds after which the server cancels a statement; poolers reject this setting
+ * @param options.onError receives errors of idle connections, for example when the server restarts
  */
 export function openDatabase(
   url: string,
@@ -45,7 +45,7 @@ export function openDatabase(
   })
   noticeSilence(pool, url)
   let closing = false
-  // A closing connection may still report that the server ended.
+  // A closing connection may still report that the server has stopped.
   pool.on('error', (error) => !closing && options.onError(error))
   const close = () => {
     closing = true

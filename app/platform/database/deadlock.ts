@@ -1,12 +1,12 @@
 import { causesOf } from '#app/lib/causes.ts'
 
-/** More often than two transactions deadlock by chance. */
+/** Enough tries for any chance deadlocks. */
 const TRIES = 4
 
 /**
  * Retries a transaction that the database ended because of a deadlock.
  *
- * @param run must begin the transaction itself, and do nothing outside of it
+ * @param run must open the transaction itself and have no effects outside it
  * @throws any other error of `run`, or the deadlock after the last try
  */
 export async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMigrations } from './migration-files.ts'
 
-/** The last migration that built indexes on filled tables while it blocked writes to them. */
+/** The last migration that blocked writes while it built indexes on tables with rows. */
 const LAST_BLOCKING = '0041'
 
 const created = (sql: string) =>
@@ -18,9 +18,9 @@ const builds = (sql: string) =>
   }))
 
 /**
- * What is wrong with the index builds of a migration. Building an index blocks writes to its table, for minutes on a
- * large one. `CONCURRENTLY` does not, but runs outside a transaction: it needs a file of its own, and first removes the
- * invalid index that an interrupted try left.
+ * Finds faults in the index builds of a migration. Building an index blocks writes to its table, for minutes on a
+ * large one. `CONCURRENTLY` does not, but it runs outside a transaction. So it needs a file of its own, and must
+ * first remove the invalid index that an interrupted attempt left.
  */
 function faultsOf(sql: string): string[] {
   const made = created(sql)
@@ -50,7 +50,7 @@ function faultsOf(sql: string): string[] {
 
 const isNew = ({ name }: { name: string }) => name.slice(0, 4) > LAST_BLOCKING
 
-test('no new migration blocks writes to build an index', () => {
+test('no new migration blocks writes while it builds an index', () => {
   const faults = readMigrations()
     .filter(isNew)
     .flatMap(({ name, statements }) =>

@@ -3,27 +3,27 @@ import pg from 'pg'
 
 /** Milliseconds before the next attempt to connect. */
 const RETRY_AFTER = 500
-/** Milliseconds between two questions whether the server still answers, and until its answer. */
+/** Milliseconds between two checks whether the server still answers. `PATIENCE` limits its answer. */
 const ASK_EVERY = 5_000
 const PATIENCE = 3_000
 
 interface Listener {
-  /** Listening has begun, for the first time or again: what was said before is unknown. */
+  /** Listening has begun, for the first time or again. Earlier messages may have been missed. */
   opened(): void
   heard(message: string): void
   failed(error: Error): void
 }
 
 export interface Listening {
-  /** Whether messages arrive at this moment. */
+  /** Whether messages arrive at the moment. */
   isOpen(): boolean
   close(): Promise<void>
 }
 
 /**
- * Listens to a channel of PostgreSQL's NOTIFY on a connection of its own, and connects again whenever that is lost.
+ * Listens to a channel of PostgreSQL's NOTIFY on its own connection, and reconnects when that is lost.
  *
- * @param url of the database itself: through a pooler no messages arrive
+ * @param url of the database itself, because poolers deliver no notifications
  * @param channel an SQL name
  */
 export function listen(url: string, channel: string, listener: Listener): Listening {
@@ -71,7 +71,7 @@ export function listen(url: string, channel: string, listener: Listener): Listen
   }
 }
 
-/** A server that has gone silent never says goodbye. */
+/** A silent server never confirms the end, so this does not wait for long. */
 async function endInTime(client: pg.Client): Promise<void> {
   const ended = new AbortController()
   await Promise.race([

@@ -27,7 +27,7 @@ async function migrated(): Promise<string> {
   return copy.url
 }
 
-test('what is pending is named, run once by processes that start together, and then no more', async () => {
+test('concurrent starts list the pending migrations and run each one once', async () => {
   const url = await migrated()
   const all = [...known, table, index]
   expect(await pendingMigrations(url, known)).toEqual([])
@@ -41,7 +41,7 @@ test('what is pending is named, run once by processes that start together, and t
   expect(state).toEqual({ valid: true })
 })
 
-test('a failed migration leaves nothing of itself, and what came before it stays', async () => {
+test('a failed migration is rolled back, and the ones before it stay', async () => {
   const url = await migrated()
   const broken = later('broken_migration', ['CREATE TABLE attics (name text)', 'SELECT nonsense'])
   await expect(migrateDatabase(url, [...known, table, broken])).rejects.toThrow('nonsense')
@@ -49,7 +49,7 @@ test('a failed migration leaves nothing of itself, and what came before it stays
   expect(await query(url, "SELECT to_regclass('attics') AS attics")).toEqual([{ attics: null }])
 })
 
-test('a program older than the database refuses to start, in one sentence', async () => {
+test('a program older than the database refuses to start with a one-sentence message', async () => {
   const url = await migrated()
   await migrateDatabase(url, [...known, table])
   const sentence =
@@ -58,7 +58,7 @@ test('a program older than the database refuses to start, in one sentence', asyn
   await expect(pendingMigrations(url, known)).rejects.toThrow(sentence)
 })
 
-test('a role that may not make tables is named, with the remedy', async () => {
+test('the error names a role that may not create tables, and the remedy', async () => {
   const url = await migrated()
   await query(url, 'CREATE ROLE lodger LOGIN')
   onTestFinished(() => query(url, 'DROP ROLE lodger').then(() => undefined))

@@ -2,15 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Migration, readMigrations } from './migration-files.ts'
 
-/** An arbitrary number that nothing else locks, so that processes that start together migrate in turn. */
+/** An arbitrary lock number of its own, so that concurrent starts migrate one after the other. */
 const MIGRATION_LOCK = 7_236_001
-/** Milliseconds between two tries to get it. */
+/** Milliseconds between two attempts to get the lock. */
 const TRY_EVERY = 250
 /** PostgreSQL's code for a missing privilege. */
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
- * Brings the database up to date, each migration in a transaction of its own. Safe to call from many processes at once.
+ * Applies pending migrations, each in a transaction of its own unless it builds indexes concurrently. Safe to call
+ * from many processes at once.
  *
  * @param url PostgreSQL connection string of the database itself, not of a pooler
  * @param known every migration of this program
@@ -45,7 +46,7 @@ export function pendingMigrations(url: string, known = readMigrations()): Promis
 
 async function connected<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
-  // The query under way reports the same.
+  // The running query reports the same error.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -55,11 +56,15 @@ async function connected<Result>(url: string, use: (client: pg.Client) => Promis
   }
 }
 
-/** Holds the lock in a transaction, and never waits inside a statement: an index that is built concurrently waits for those. */
+/**
+ * Holds the lock in a transaction, but never waits inside a statement, because a concurrent index build waits for
+ * running statements.
+ */
 async function inTurn(keeper: pg.Client, work: () => Promise<void>): Promise<void> {
   for (;;) {
     await keeper.query('BEGIN')
-    // Without a parameter: PostgreSQL then drops the statement's snapshot, for which such an index waits, too.
+    // Without a parameter, PostgreSQL drops the statement's snapshot, which a concurrent index build would wait for
+    // too.
     const { rows } = await keeper.query(`SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS ours`)
     if (rows[0].ours) break
     await keeper.query('ROLLBACK')

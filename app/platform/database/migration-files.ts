@@ -8,9 +8,9 @@ export interface Migration {
   name: string
   statements: string[]
   hash: string
-  /** Milliseconds since 1970; the database names migrations by it. */
+  /** Milliseconds since 1970. The database identifies migrations by it. */
   writtenAt: number
-  /** Builds or removes indexes without blocking writes, which PostgreSQL does outside a transaction only. */
+  /** Whether it builds or removes indexes without blocking writes, which PostgreSQL does only outside a transaction. */
   isConcurrent: boolean
 }
 

@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { startSilentRelay } from '#tests/database/silent-relay.ts'
 import { noticeSilence } from './notice-silence.ts'
 
-/** Milliseconds: asked at once, and given long to answer, because machines are busy. */
+/** Milliseconds: checks at once, and allows a long answer because test machines are busy. */
 const EAGER = { silence: 20, answer: 5_000 }
 const IMPATIENT = { silence: 20, answer: 100 }
 
@@ -15,7 +15,7 @@ function openPool(url: string, patience: typeof EAGER) {
   return pool
 }
 
-test('a statement and a transaction fail when the server has gone silent', async () => {
+test('statements and transactions fail when the server goes silent', async () => {
   await using relay = await startSilentRelay(inject('template').url)
   const [pool, other] = [openPool(relay.url, IMPATIENT), openPool(relay.url, IMPATIENT)]
   await pool.query('SELECT 1')
@@ -29,7 +29,7 @@ test('a statement and a transaction fail when the server has gone silent', async
   inTransaction.release()
 })
 
-test('a slow statement of a server that answers others goes on', async () => {
+test('a slow statement continues while the server answers others', async () => {
   await using relay = await startSilentRelay(inject('template').url)
   const pool = openPool(relay.url, EAGER)
   const { rows } = await pool.query("SELECT pg_sleep(0.5), 'ready' AS state")

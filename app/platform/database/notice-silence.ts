@@ -1,25 +1,25 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface Patience {
-  /** Without a byte from the server during a statement or a transaction, before we ask whether it still answers. */
+  /** Time without a byte from the server during a statement or a transaction, after which the server is checked. */
   silence: number
-  /** For the answer to that. */
+  /** Time for the answer to that check. */
   answer: number
 }
 
 const PATIENCE: Patience = { silence: 5_000, answer: 3_000 }
 
-/** What the library's pool itself uses to end a connection. */
+/** Internals of the library's pool for ending a connection. */
 type Wired = pg.PoolClient & { connection: { stream: Duplex & { setTimeout(milliseconds: number): void } } }
 
 /**
- * Ends the connections of a server that has gone silent (stopped, or behind a broken network), so that their statements
- * fail within seconds instead of waiting for ever. A slow statement of a server that answers others goes on.
+ * Ends the connections of a silent server (stopped, or behind a broken network), so that their statements fail within
+ * seconds instead of waiting for ever. A slow statement continues while the server answers others.
  *
- * @param pool whose connections in use are watched
- * @param url PostgreSQL connection string, for the connection that asks
+ * @param pool whose active connections are watched
+ * @param url PostgreSQL connection string for the check
  */
 export function noticeSilence(pool: pg.Pool, url: string, patience = PATIENCE): void {
   const listeners = new WeakMap<pg.PoolClient, () => void>()
@@ -62,7 +62,7 @@ async function serverAnswers(url: string, patience: number): Promise<boolean> {
     await client.query('SELECT 1')
     return true
   } catch (error) {
-    // A refusal, such as too many connections, is an answer.
+    // A refusal, for example of too many connections, is an answer.
     return error instanceof pg.DatabaseError
   } finally {
     client.end().catch(() => {})

@@ -1,17 +1,17 @@
 import pg from 'pg'
 
-/** Times that two connections compare their sessions: a busy pooler may hand out different ones at first. */
+/** How often two connections compare their sessions. A busy pooler may hand out different ones at first. */
 const TRIES = 3
 
 /**
- * Makes sure that a connection has a session of its own. Behind a pooler such as PgBouncer in transaction mode it has
- * not: notifications never arrive, and settings leak to others.
+ * Checks that a connection has a session of its own. Behind a pooler such as PgBouncer in transaction mode it has
+ * none: notifications never arrive, and settings leak to other clients.
  *
  * @param url PostgreSQL connection string
  * @throws Error with one sentence behind a pooler
  */
 export async function assertOwnSession(url: string): Promise<void> {
-  // PgBouncer knows no time limits of statements, so it refuses to connect with one.
+  // PgBouncer does not support statement timeouts, so it refuses to connect with one.
   const open = () => new pg.Client({ connectionString: url, statement_timeout: 10_000 })
   const [one, two] = [open(), open()]
   for (const client of [one, two]) client.on('error', () => {})

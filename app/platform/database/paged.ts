@@ -6,22 +6,25 @@ import { totalOf } from '../counts/counts.ts'
 import type { Queryable } from './database.ts'
 
 interface List {
-  /** The table whose rows are listed, or several as one. */
+  /** The listed table, or a union of several. */
   from: PgTable | SQL
   id: AnyPgColumn | SQL
   /** The sort column, descending; the id breaks ties. */
   by: AnyPgColumn | SQL
   oldestFirst?: boolean
-  /** The metrics whose sum is the length of the whole list. Without them the rows are counted. */
+  /** The counts whose sum is the length of the whole list. Without them the rows are counted. */
   metric?: CountName | CountName[]
   /** Filters the list, which is then counted only as far as the page needs. */
   where?: SQL | undefined
-  /** From 1; infinite for the last page. */
+  /** Counted from 1; infinity for the last page. */
   page: number
   size: number
 }
 
-/** Finds a short filtered list first and sorts it afterwards; otherwise PostgreSQL searches for a rare match row by row. */
+/**
+ * Materialises a short filtered list before sorting it. Otherwise PostgreSQL walks the sort index in search of rare
+ * matches.
+ */
 async function idsOf(database: Queryable, list: List, counted: { total: number; isMore: boolean }) {
   const place = placeOfPage({ ...list, ...counted })
   if (place.limit === 0) return []
@@ -56,7 +59,7 @@ async function countOf(database: Queryable, list: List) {
 /**
  * A page of a long list, in three queries. Its cost grows with the distance from the nearer end of the list.
  *
- * @param read the rows of these ids, in any order
+ * @param read reads the rows with these ids, in any order
  */
 export async function pageOf<Row extends { id: string }>(
   database: Queryable,

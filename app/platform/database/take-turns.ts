@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 
 /**
- * Serialises transactions of the same name: this one waits for its turn and keeps it until it ends.
+ * Serialises transactions of the same name: waits for its turn and keeps it until the transaction ends.
  *
  * @param name of the work; ends with the user's id when it concerns one person
  */

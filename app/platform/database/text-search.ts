@@ -1,17 +1,17 @@
 import { ilike, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** A pattern for `ILIKE` that matches a text anywhere, with wildcards escaped. */
+/** An `ILIKE` pattern for a text anywhere, with wildcards escaped. */
 export const containing = (text: string) => `%${escaped(text)}%`
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Minimum letters for a trigram index to match anywhere. */
+/** Minimum letters for an indexed match anywhere in a text. */
 const TRIGRAM = 3
 
 /**
- * Whether one of the columns contains a text, ignoring case. One or two letters match only the beginning of words, where
- * a trigram index finds them.
+ * A condition that one of the columns contains a text, ignoring case. One or two letters match only the beginning of
+ * words, where a trigram index finds them.
  *
  * @param columns columns or expressions, each with a trigram index
  * @returns undefined for an empty text

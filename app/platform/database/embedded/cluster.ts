@@ -11,19 +11,18 @@ const INITDB_OPTIONS = [
   '--auth-local=trust',
   '--auth-host=reject',
   '--encoding=UTF8',
-  // PostgreSQL's own locale: texts sort alike on every machine.
+  // PostgreSQL's own locale sorts texts the same on every machine.
   '--no-locale',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
-  // pg_trgm still asks the C library what a letter is.
+  // pg_trgm still uses the C library to classify letters.
   `--lc-ctype=${process.platform === 'darwin' ? 'en_US' : 'C'}.UTF-8`,
   '--data-checksums',
 ]
 
 /**
  * The cluster folder (PostgreSQL's data directory) in `dataFolder`, created when missing.
- * @throws EmbeddedPostgresError `EMBEDDED_PG_FAILED` when it cannot be made, or another major version made
- *   it.
+ * @throws EmbeddedPostgresError `EMBEDDED_PG_FAILED` when it cannot be created, or belongs to another major version.
  */
 export async function ensureCluster(dataFolder: string, programs: Programs): Promise<string> {
   const { clusterName, user } = programs
@@ -45,7 +44,7 @@ export async function ensureCluster(dataFolder: string, programs: Programs): Pro
   return clusterFolder
 }
 
-/** A copy that root made belongs to root, and is open to others: PostgreSQL starts from neither. */
+/** Gives files that root copied to the server's user and closes them to others. PostgreSQL does not start otherwise. */
 function takeOver(folder: string, { user }: Programs): void {
   const { uid, mode } = statSync(folder)
   if (mode & 0o077) chmodSync(folder, 0o700)

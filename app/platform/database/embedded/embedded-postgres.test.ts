@@ -7,7 +7,7 @@ import { isAlive } from './processes.ts'
 
 const dataFolder = temporaryFolder({}, afterAll)
 
-test('starts, answers, and keeps its data over stop and start', async () => {
+test('starts, answers, and keeps its data across restarts', async () => {
   const first = await startForTest({ dataFolder })
   await query(first.url, "CREATE TABLE rooms AS SELECT 'bedroom' AS name")
   await first.stop()
@@ -31,7 +31,7 @@ test('is durable, private, and applies settings of the caller', async () => {
   expect(statSync(`${dataFolder}/pg18`).mode & 0o777).toBe(0o700)
 })
 
-test('reports a broken setting in the words of PostgreSQL', async () => {
+test('reports a broken setting with PostgreSQL’s message', async () => {
   const starting = startEmbeddedPostgres({
     dataFolder,
     settings: { max_connections: 'many' },
@@ -62,7 +62,7 @@ test('lets one process at a time use a data folder', async () => {
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('gives a data folder to one of two processes that start at once', async () => {
+test('gives a data folder to one of two concurrent processes', async () => {
   const outcomes = await Promise.allSettled([startOwner({ dataFolder }), startOwner({ dataFolder })])
   const [loser, ...others] = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(others).toEqual([])

@@ -19,7 +19,7 @@ export type { ServerSettings } from './settings.ts'
 
 export interface EmbeddedPostgresOptions {
   /**
-   * Folder for the database and all that belongs to it; made when missing. One running process per folder.
+   * Folder for the database and everything that belongs to it, created when missing. One running process per folder.
    */
   dataFolder: string
   /** PostgreSQL configuration parameters that override the defaults. */
@@ -31,21 +31,19 @@ export interface EmbeddedPostgres {
   url: string
   /** Process id of the server. */
   pid: number
-  /**
-   * Resolves when the server has ended for any reason: the product should then restart it, or end too.
-   */
+  /** Resolves when the server has stopped for any reason. The product should then restart it or stop too. */
   exited: Promise<void>
-  /** Ends all sessions and resolves when the server is gone. May be called more than once. */
+  /** Ends all sessions and resolves when the server has stopped. Idempotent. */
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL and resolves when it accepts connections: about a second for a new folder, some 40 ms for
- * an old one, as long as recovery takes after a crash. The server ends with this process, whichever way that
- * ends, and does not keep it from ending.
- * @throws EmbeddedPostgresError with code `EMBEDDED_PG_IN_USE` (the message names the process that uses the
- *   folder), `EMBEDDED_PG_UNSUPPORTED` (the binaries cannot run here) or `EMBEDDED_PG_FAILED` (the message
- *   holds the reason).
+ * Starts PostgreSQL and resolves when it accepts connections. This takes about a second for a new folder, some 40 ms
+ * for an existing one, and after a crash as long as recovery takes. The server stops with this process, however that
+ * ends, and does not keep it running.
+ * @throws EmbeddedPostgresError with code `EMBEDDED_PG_IN_USE` (the message names the process that uses the folder),
+ *   `EMBEDDED_PG_UNSUPPORTED` (the binaries cannot run here) or `EMBEDDED_PG_FAILED` (the message contains the
+ *   reason).
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   mkdirSync(options.dataFolder, { recursive: true })

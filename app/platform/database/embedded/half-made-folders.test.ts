@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/database/temporary-database.ts'
 import { makeWhole, sweepHalfMade } from './half-made-folders.ts'
 
-test('a folder gets its name when it is whole', async () => {
+test('a folder gets its name once it is complete', async () => {
   const parent = temporaryFolder()
   const folder = path.join(parent, 'cluster')
   await makeWhole(folder, async (halfMade) => {
@@ -14,7 +14,7 @@ test('a folder gets its name when it is whole', async () => {
   expect(readdirSync(folder)).toEqual(['PG_VERSION'])
 })
 
-test('what failed, or came second, leaves nothing behind', async () => {
+test('a failed or second attempt leaves nothing behind', async () => {
   const parent = temporaryFolder()
   const folder = path.join(parent, 'cluster')
   const failing = makeWhole(folder, async () => {
@@ -31,7 +31,7 @@ test('what failed, or came second, leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual(['first'])
 })
 
-test('leftovers are swept, also those of an earlier process with our id; work under way is not', async () => {
+test('leftovers are swept, even those of an earlier process with the same id, but not running work', async () => {
   const parent = temporaryFolder()
   const noProcess = 2 ** 22 + 1 // above the largest process id
   for (const name of [`new-${noProcess}-a`, `new-${process.pid}-a`, `new-${process.ppid}-a`, 'news']) {

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { isAlive } from './processes.ts'
 
 /**
- * Half-made folders of this process. Its id alone does not tell: in a container it is the same after a
- * restart.
+ * Unfinished folders of this process. The process id alone cannot identify them, because in a container it is the
+ * same after a restart.
  */
 const inTheMaking = new Set<string>()
 
 /**
- * Creates a folder atomically: `fill` works under a temporary name, which tells `sweepHalfMade` the owner. When
- * another process was first, its folder stays.
+ * Creates a folder atomically: `fill` works under a temporary name, which tells `sweepHalfMade` the owner. If another
+ * process was first, its folder stays.
  */
 export async function makeWhole(folder: string, fill: (halfMade: string) => Promise<void>): Promise<void> {
   const halfMade = mkdtempSync(path.join(path.dirname(folder), `new-${process.pid}-`))
@@ -27,7 +27,7 @@ export async function makeWhole(folder: string, fill: (halfMade: string) => Prom
   }
 }
 
-/** Removes half-made folders whose process has ended. */
+/** Removes unfinished folders of processes that have ended. */
 export function sweepHalfMade(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = Number(/^new-(\d+)-/.exec(name)?.[1])

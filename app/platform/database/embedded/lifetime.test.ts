@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { allGone, type OwnerProcess, processesOf, startOwner } from '#tests/database/owner-process.ts'
 import { query, startForTest, temporaryFolder } from '#tests/database/temporary-database.ts'
 
-/** More rounds for a trial by hand: `KILL_ROUNDS=50 vitest run lifetime --reporter=verbose`. */
+/** More rounds for a manual test: `KILL_ROUNDS=50 vitest run lifetime --reporter=verbose`. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1)
 
-/** What is killed together with the owner, worse from line to line. */
+/** Processes killed together with the owner, each case worse than the one before. */
 const ALSO_KILLED: Record<string, (owner: OwnerProcess) => number[]> = {
   'nothing else': () => [],
   'the watchdog': (owner) => processesOf(owner).watchdog,
@@ -19,7 +19,7 @@ const dataFolder = temporaryFolder({}, afterAll)
 test('the server ends when its owner is killed', async () => {
   const owner = await startOwner({ dataFolder })
   const before = processesOf(owner)
-  // A process that the server has just started goes by its name for a moment.
+  // A process that the server has just started has the server's name for a moment.
   expect(before.server).toContain(owner.serverPid)
   expect(before.watchdog).toHaveLength(1)
   await owner.kill()

@@ -10,7 +10,7 @@ const DAEMON = { uid: 1, gid: 1 }
 const OTHER = { uid: 2, gid: 2 }
 const mayActAsOthers = process.getuid?.() === 0 && canEnter(import.meta.dirname, DAEMON)
 
-test('a data folder works in odd places, and may be moved', async () => {
+test('a data folder works under unusual paths and can be moved', async () => {
   const house = temporaryFolder({ mode: 0o755 })
   const places = {
     'an ordinary folder': path.join(house, 'data'),
@@ -35,7 +35,7 @@ test('a data folder works in odd places, and may be moved', async () => {
   }
 })
 
-test.runIf(mayActAsOthers)('works as an ordinary user, and root may take over', async () => {
+test.runIf(mayActAsOthers)('works as an ordinary user, and root can take over the folder', async () => {
   const dataFolder = temporaryFolder({ mode: 0o755 })
   chownSync(dataFolder, DAEMON.uid, DAEMON.gid)
   const owner = await startOwner({ dataFolder, user: DAEMON })

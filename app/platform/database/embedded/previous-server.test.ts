@@ -4,7 +4,7 @@ import { query, startForTest, temporaryFolder } from '#tests/database/temporary-
 
 const LONG_AGO = new Date('2026-01-01')
 
-test('starts over lock files that a crash left behind', async () => {
+test('starts despite lock files left by a crash', async () => {
   const dataFolder = temporaryFolder()
   const lockFiles = [`${dataFolder}/pg18/postmaster.pid`, `${dataFolder}/pg18/.s.PGSQL.5432.lock`]
   const first = await startForTest({ dataFolder })

@@ -13,11 +13,11 @@ import {
 } from './processes.ts'
 import { APPLICATION_NAME } from './settings.ts'
 
-/** Milliseconds for which an empty lock file may still be in the process of being written. */
+/** Milliseconds for which an empty lock file may just be being written. */
 const BEING_WRITTEN_MS = 2_000
-/** Milliseconds for which a child of a killed server may still hold its socket. */
+/** Milliseconds for which a child of a killed server may still answer on its socket. */
 const LETTING_GO_MS = 2_000
-/** Milliseconds that a fast shutdown may take before we kill the server. */
+/** Milliseconds allowed for a fast shutdown, after which the server is killed. */
 export const SHUTDOWN_MS = 30_000
 
 const OWNER_IN_COMMAND_LINE = new RegExp(`cluster_name=${APPLICATION_NAME}-(\\d+)`)
@@ -28,9 +28,9 @@ export function ownerMark(): string {
 }
 
 /**
- * Makes way for a new server in a cluster folder: ends one that outlived its owner, and removes lock files
- * that PostgreSQL would take for a living server's.
- * @throws EmbeddedPostgresError `EMBEDDED_PG_IN_USE` when the owner of a running server lives.
+ * Makes way for a new server in a cluster folder. Stops one that outlived its owner, and removes lock files that
+ * PostgreSQL would attribute to a running server.
+ * @throws EmbeddedPostgresError `EMBEDDED_PG_IN_USE` when the owner of a running server is alive.
  */
 export async function endPreviousServer(clusterFolder: string): Promise<void> {
   const pidFile = path.join(clusterFolder, 'postmaster.pid')
@@ -46,7 +46,8 @@ export async function endPreviousServer(clusterFolder: string): Promise<void> {
         if (Date.now() - started < LETTING_GO_MS) continue
         throw inUse(clusterFolder, 'a server in another container')
       }
-      // The server was killed. Its id may be a zombie's or anybody's by now, and PostgreSQL would believe it.
+      // The server was killed. Its id may belong to a zombie or an unrelated process by now, and PostgreSQL would
+      // trust it.
       for (const file of lockFiles) if (pidIn(file) === pid) rmSync(file, { force: true })
       return
     }
@@ -56,9 +57,7 @@ export async function endPreviousServer(clusterFolder: string): Promise<void> {
   }
 }
 
-/**
- * Ends backends of a killed server: they hold its shared memory until they notice, and busy ones do not.
- */
+/** Ends backends of a killed server. They hold its shared memory until they notice, and busy ones never do. */
 export function endOrphanedBackends(clusterFolder: string): void {
   const pids = postgresProcessesIn(clusterFolder)
   for (const pid of pids) {
@@ -67,13 +66,13 @@ export function endOrphanedBackends(clusterFolder: string): void {
   }
 }
 
-/** After a power failure a lock file may be empty, which PostgreSQL would refuse for ever. */
+/** A power failure can leave a lock file empty, and PostgreSQL would then refuse to start for ever. */
 function wasLeftEmpty(file: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false })
   return found?.size === 0 && Date.now() - found.mtimeMs > BEING_WRITTEN_MS
 }
 
-/** The process id on a lock file's first line, NaN when there is none. */
+/** The process id on a lock file's first line; NaN when there is none. */
 function pidIn(file: string): number {
   return Number.parseInt(readOrEmpty(file), 10)
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 
 const ON_LINUX = process.platform === 'linux'
 
-/** Sends a signal; `false` when there is no such process or we may not signal it. */
+/** Sends a signal; `false` when the process does not exist or may not be signalled. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
@@ -21,15 +21,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The id of the parent process, NaN when the process is gone. */
+/** The id of the parent process; NaN when the process has ended. */
 export function parentOf(pid: number): number {
   if (!ON_LINUX) return Number.parseInt(ps(pid, 'ppid'), 10)
-  // "pid (name) state ppid …", where the name may itself hold spaces and parentheses.
+  // The format is "pid (name) state ppid …", and the name may contain spaces and parentheses.
   const afterName = readOrEmpty(`/proc/${pid}/stat`).split(') ').at(-1) ?? ''
   return Number.parseInt(afterName.split(' ')[1] ?? '', 10)
 }
 
-/** The arguments a process was started with, separated by single spaces; empty when it is gone. */
+/** The arguments of a process, separated by single spaces; empty when it has ended. */
 export function commandLineOf(pid: number): string {
   if (!ON_LINUX) return ps(pid, 'args')
   return readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim()
@@ -42,14 +42,14 @@ export function isPostgresIn(pid: number, clusterFolder: string): boolean {
   return isPostgres && workingFolderOf(pid) === clusterFolder
 }
 
-/** Ids of all PostgreSQL processes in this cluster folder. Linux only; elsewhere none are found. */
+/** Ids of all PostgreSQL processes in this cluster folder. Linux only; empty elsewhere. */
 export function postgresProcessesIn(clusterFolder: string): number[] {
   if (!ON_LINUX) return []
   const pids = readdirSync('/proc').map(Number)
   return pids.filter((pid) => pid > 0 && isPostgresIn(pid, clusterFolder))
 }
 
-/** A file's text, empty when there is no such file. */
+/** A file's text; empty when it does not exist. */
 export function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -58,13 +58,13 @@ export function readOrEmpty(file: string): string {
   }
 }
 
-/** Where a process works; undefined when it is gone or a zombie. */
+/** The working directory of a process; undefined when it has ended or is a zombie. */
 function workingFolderOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES' || process.getuid?.() !== 0) return undefined
-    // Root in a container may not look into other users' processes (no CAP_SYS_PTRACE), but may act as them.
+    // Root in a container may not inspect other users' processes (no CAP_SYS_PTRACE), but may act as those users.
     const owner = statSync(`/proc/${pid}`, { throwIfNoEntry: false })
     if (!owner) return undefined
     const as = { uid: owner.uid, gid: owner.gid }

@@ -17,7 +17,7 @@ function makePackage(): string {
   return native
 }
 
-test('copies what runs, for everyone, with the links a package cannot hold', () => {
+test('copies the programs, readable for everyone, and creates the links that a package cannot contain', () => {
   const copy = temporaryFolder()
   copyProgramFiles(makePackage(), copy)
   expect(lstatSync(path.join(copy, 'bin/postgres')).mode & 0o777).toBe(0o755)
@@ -25,7 +25,7 @@ test('copies what runs, for everyone, with the links a package cannot hold', () 
   expect(existsSync(path.join(copy, 'lib/libpq.a'))).toBe(false)
 })
 
-test('tells a torn copy, as a power failure may leave it, from a whole one', () => {
+test('detects an incomplete copy, as a power failure can leave it', () => {
   const native = makePackage()
   const copy = temporaryFolder()
   copyProgramFiles(native, copy)

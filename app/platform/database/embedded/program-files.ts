@@ -11,21 +11,21 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** Both are paths below the package's folder; the link stands beside the file it points to. */
+/** Both are paths inside the package's folder. The link stands beside its target. */
 interface LibraryLink {
   source: string
   target: string
 }
 
 /**
- * Copies what running PostgreSQL needs from a package's `native` folder, readable and executable for
+ * Copies the files that PostgreSQL needs to run from a package's `native` folder, readable and executable for
  * everyone.
  */
 export function copyProgramFiles(native: string, target: string): void {
   const mode = constants.COPYFILE_FICLONE // costs nothing where the file system can share blocks
   const filter = (file: string) => !isForCompilersOnly(file)
   cpSync(native, target, { recursive: true, verbatimSymlinks: true, mode, filter })
-  // npm packages cannot hold links: the package lists them for an install script that may not have run.
+  // npm packages cannot contain links. The package lists them for an install script that may not have run.
   const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as LibraryLink[]
   for (const link of links) {
     const at = path.join(target, path.relative('native', link.target))
@@ -37,7 +37,7 @@ export function copyProgramFiles(native: string, target: string): void {
   }
 }
 
-/** Whether a copy has every file in full length: after a power failure files may be there but empty. */
+/** Whether a copy has every file in full length. A power failure can leave empty files. */
 export function isWholeCopy(native: string, target: string): boolean {
   return namesIn(native).every((name) => {
     const original = lstatSync(path.join(native, name))

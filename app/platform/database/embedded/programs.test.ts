@@ -7,7 +7,7 @@ import { installPrograms, versionOf } from './programs.ts'
 
 const source = packageFolder(packageFor(thisHost()))
 
-test('a torn copy of the programs is replaced, a whole one is kept', async () => {
+test('an incomplete copy of the programs is replaced, a complete one is kept', async () => {
   const dataFolder = temporaryFolder()
   const server = path.join(dataFolder, `bin-${versionOf(source)}`, 'bin/postgres')
   mkdirSync(path.dirname(server), { recursive: true })

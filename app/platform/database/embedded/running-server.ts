@@ -3,11 +3,11 @@ import path from 'node:path'
 import pg from 'pg'
 import { readOrEmpty } from './processes.ts'
 
-/** The line of `postmaster.pid` that names the folder of the socket. */
+/** The line of `postmaster.pid` with the socket's folder. */
 const SOCKET_LINE = 4
 
 /**
- * Finds the embedded server that another process runs.
+ * Finds the embedded server of another process.
  *
  * @param dataFolder as given to `startEmbeddedPostgres`
  * @returns its connection string; undefined when none answers
@@ -19,7 +19,7 @@ export async function findRunningServer(dataFolder: string): Promise<string | un
   return (await answers(url)) ? url : undefined
 }
 
-/** The server writes it as it was given, perhaps relative to its cluster. */
+/** The server writes the path as it was given, which may be relative to its cluster. */
 function socketFolderOf(cluster: string): string | undefined {
   const written = readOrEmpty(path.join(cluster, 'postmaster.pid')).split('\n')[SOCKET_LINE]?.trim()
   return written ? path.resolve(cluster, written) : undefined

@@ -6,12 +6,12 @@ const MAX_REASON_BYTES = 4096
 /** The server's log file, open during one start. */
 export interface ServerLog {
   descriptor: number
-  /** The first lines since it was opened: why a server would not start. */
+  /** The first lines since it was opened, which explain a failed start. */
   beginning(): string
   close(): void
 }
 
-/** Opens the log for appending; truncates one that has grown too long. */
+/** Opens the log for appending, and truncates one that has grown too long. */
 export function openServerLog(file: string): ServerLog {
   const descriptor = openSync(file, 'a+', 0o600)
   if (fstatSync(descriptor).size > MAX_LOG_BYTES) ftruncateSync(descriptor)

@@ -3,16 +3,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EmbeddedPostgresError } from './errors.ts'
 
-/** User and group id to run PostgreSQL as, in the shape `spawn` takes. */
+/** User and group id for running PostgreSQL, in the form that `spawn` takes. */
 export interface ServerUser {
   uid: number
   gid: number
 }
 
 /**
- * The user to run PostgreSQL as; undefined for our own. PostgreSQL runs a cluster only as its owner and never as
- * root. Started as root, we run it as its owner, and a new one as `nobody`, which every Linux has.
- * @throws EmbeddedPostgresError `EMBEDDED_PG_FAILED` when the database belongs to a user we cannot switch to.
+ * The user for running PostgreSQL; undefined for this process's own. PostgreSQL runs a cluster only as its owner and
+ * never as root. A process of root therefore runs it as its owner, and a new one as `nobody`, which exists on every
+ * Linux.
+ * @throws EmbeddedPostgresError `EMBEDDED_PG_FAILED` when the database belongs to a user that this process cannot act
+ *   as.
  */
 export function serverUser(dataFolder: string): ServerUser | undefined {
   const self = process.getuid?.()
@@ -27,7 +29,8 @@ export function serverUser(dataFolder: string): ServerUser | undefined {
 }
 
 /**
- * Whether the server's user may walk to this folder. As root it may not: /root, for one, is closed to others.
+ * Whether the server's user can reach this folder. Closed folders such as /root can block it when this process is
+ * root.
  */
 export function canEnter(folder: string, user: ServerUser | undefined): boolean {
   if (!user) return true

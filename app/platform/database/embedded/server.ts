@@ -9,9 +9,7 @@ import { openServerLog } from './server-log.ts'
 import { type ServerSettings, settingArguments } from './settings.ts'
 import { startWatchdog } from './watchdog.ts'
 
-/**
- * Milliseconds to wait for the remains of a killed server. Recovery of the data has no limit.
- */
+/** Milliseconds to wait for the remains of a killed server. Recovery has no limit. */
 const MAKE_WAY_MS = 60_000
 
 const MEMORY_STILL_HELD = /is still in use/
@@ -26,15 +24,14 @@ export interface ServerPlan {
 /** A server that accepts connections. */
 export interface Server {
   pid: number
-  /** Resolves when the server has ended, for any reason. */
+  /** Resolves when the server has stopped, for any reason. */
   exited: Promise<void>
-  /** Ends all sessions, writes a checkpoint and resolves when the server is gone. */
+  /** Ends all sessions, writes a checkpoint and resolves when the server has stopped. */
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL in a cluster folder and resolves when it accepts connections, after crash recovery if
- * need be.
+ * Starts PostgreSQL in a cluster folder and resolves when it accepts connections, if necessary after crash recovery.
  * @throws EmbeddedPostgresError `EMBEDDED_PG_IN_USE`, or `EMBEDDED_PG_FAILED` with PostgreSQL's output.
  */
 export async function startServer(plan: ServerPlan): Promise<Server> {
@@ -50,7 +47,7 @@ export async function startServer(plan: ServerPlan): Promise<Server> {
   }
 }
 
-/** The running server, or its output before it ended. */
+/** The running server, or its output when it stopped. */
 async function tryToStart(plan: ServerPlan): Promise<Server | string> {
   const log = openServerLog(path.join(path.dirname(plan.clusterFolder), 'server.log'))
   try {
@@ -74,7 +71,7 @@ function spawnServer({ clusterFolder, programs, settings }: ServerPlan, log: num
   return runProgram(programs, 'postgres', { args, folder: clusterFolder, stdio: ['ignore', log, log] })
 }
 
-/** Sets a watchdog on the server for as long as it runs. */
+/** Attaches a watchdog to the server for as long as it runs. */
 function guard(child: ChildProcess, pid: number, { programs }: ServerPlan): Promise<void> {
   const watchdog = startWatchdog(pid, programs.user)
   return new Promise((resolve) => {
@@ -98,7 +95,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** postmaster.pid has the process id on line 1 and "ready" on line 8 (`pg_ctl` relies on the same). */
+/** postmaster.pid has the process id on line 1 and "ready" on line 8; `pg_ctl` relies on the same. */
 function isReady(clusterFolder: string, pid: number): boolean {
   const lines = readOrEmpty(path.join(clusterFolder, 'postmaster.pid')).split('\n')
   return lines[0] === String(pid) && lines[7]?.startsWith('ready') === true

@@ -1,18 +1,18 @@
 /** PostgreSQL configuration parameters by name, as `postgres -c name=value` takes them. */
 export type ServerSettings = Record<string, string>
 
-/** Names the server in `cluster_name`, temporary folders and /var/lib. */
+/** The server's name in `cluster_name`, temporary folders and /var/lib. */
 export const APPLICATION_NAME = 'casabloom'
 
 const CONNECTIONS: ServerSettings = {
   listen_addresses: '',
   max_connections: '50',
   unix_socket_permissions: '0700',
-  // A query whose client has died must not hold up the next start.
+  // A query of a dead client must not delay the next start.
   client_connection_check_interval: '5s',
 }
 
-/** Small when idle: one product on one machine, its memory shared with the pictures. */
+/** Small when idle, because one machine shares its memory with the processing of pictures. */
 const MEMORY: ServerSettings = {
   shared_buffers: '64MB',
   maintenance_work_mem: '32MB',
@@ -28,7 +28,7 @@ const MEMORY: ServerSettings = {
   jit: 'off',
 }
 
-/** PostgreSQL's defaults, stated because the product depends on them. */
+/** PostgreSQL's defaults, stated explicitly because the product depends on them. */
 const DURABILITY: ServerSettings = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -41,10 +41,10 @@ const REPORTING: ServerSettings = {
   log_timezone: 'UTC',
 }
 
-/** Settings of every embedded server; the caller's settings override them. */
+/** Settings of every embedded server. The caller's settings override them. */
 export const DEFAULT_SETTINGS: ServerSettings = { ...CONNECTIONS, ...MEMORY, ...DURABILITY, ...REPORTING }
 
-/** Turns settings into arguments of the `postgres` program. */
+/** Converts settings into arguments of the `postgres` program. */
 export function settingArguments(settings: ServerSettings): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

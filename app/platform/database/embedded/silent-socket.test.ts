@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endPreviousServer } from './previous-server.ts'
 
-/** An id that no process here has, as after a kill or in another container. */
+/** A process id that does not exist here, as after a kill or in another container. */
 const NOBODY = 2 ** 30
 
 let folder: string
@@ -23,11 +23,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a server that answers although no process is visible runs in another container', async () => {
+test('a server that answers without a visible process runs in another container', async () => {
   await expect(endPreviousServer(folder)).rejects.toMatchObject({ code: 'EMBEDDED_PG_IN_USE' })
 })
 
-test('the socket that a killed server leaves behind does not block the next start', async () => {
+test('a killed server’s socket does not block the next start', async () => {
   setTimeout(() => server.close(), 300)
   await endPreviousServer(folder)
 })

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chooseSocketFolder } from './socket-folder.ts'
 
-test('is the cluster folder where its path fits a socket address', () => {
+test('is the cluster folder if its path fits into a socket address', () => {
   expect(chooseSocketFolder('/srv/data/pg18', undefined)).toMatchObject({
     path: '/srv/data/pg18',
     setting: '.',

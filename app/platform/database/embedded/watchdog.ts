@@ -2,14 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 import type { ServerUser } from './server-user.ts'
 
-/**
- * Waits for the end of its input, which ends with the process that started it; then requests a fast shutdown.
- */
+/** Waits until its input ends with the parent process, then requests a fast shutdown. */
 const SCRIPT = 'trap "" INT TERM HUP; read _; kill -INT "$0"'
 
 /**
- * Starts a process that stops the server when this process ends in any way, even by kill -9: it holds the
- * reading end of a pipe that only we write to. It never keeps this process from ending.
+ * Starts a process that stops the server when this process ends in any way, even by kill -9. It reads from a pipe
+ * that only this process writes to. It never keeps this process running.
  */
 export function startWatchdog(serverPid: number, user: ServerUser | undefined): ChildProcess {
   const watchdog = spawn('/bin/sh', ['-c', SCRIPT, String(serverPid)], {
@@ -18,7 +16,7 @@ export function startWatchdog(serverPid: number, user: ServerUser | undefined): 
     stdio: ['pipe', 'ignore', 'ignore'],
     ...user,
   })
-  // Without a shell the server runs unguarded; the next start ends it.
+  // Without a shell the server runs without a watchdog, and the next start stops it.
   watchdog.on('error', () => {})
   watchdog.unref()
   ;(watchdog.stdin as Socket).unref()
