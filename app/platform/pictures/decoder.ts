@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 import sharp, { type Metadata } from 'sharp'
 
-// Every upload is a different picture, so a cache would only hold memory.
+// Every upload is a different picture, so a cache would only waste memory.
 sharp.cache(false)
-// One thread per picture: with glibc's allocator, more threads fragment memory. Decoding several pictures at once
-// uses the cores instead.
+// One thread per picture, because more threads fragment memory with glibc's allocator. Decoding several pictures
+// concurrently uses the cores instead.
 sharp.concurrency(1)
 
 export { sharp }
@@ -13,25 +13,25 @@ export { sharp }
 const SEATS = 2
 
 /**
- * Runs work that decodes a picture, at most two at a time in this process: each may hold up to 256 MB, and uploads
- * come in bursts. Work must not wait for a turn within a turn.
+ * Runs work that decodes a picture, at most two at a time in this process, because each may hold up to 256 MB and
+ * uploads come in bursts. Work must not wait for another turn while it has one.
  */
 export const inTurn = pLimit(SEATS)
 
-/** No phone exceeds this: 200 megapixels is 16,320 × 12,240. */
+/** No phone exceeds this: 200 megapixels are 16,320 × 12,240. */
 const PIXELS_LIMIT = 220_000_000
 const HELD_BYTES_LIMIT = 256 * 1024 * 1024
 
-/** Whether a picture's header promises that decoding stays within one picture's memory limit. */
+/** Whether a picture's header shows that decoding stays within one picture's memory limit. */
 export function fitsInMemory(header: Metadata): boolean {
   const pixels = header.width * header.height
   return pixels <= PIXELS_LIMIT && pixels * heldBytesPerPixel(header) <= HELD_BYTES_LIMIT
 }
 
 /**
- * Bytes a decoder holds for each pixel of the original, in the worst case. A sequential JPEG is reduced while it is
- * read, so that almost nothing is held; a progressive one keeps 16-bit coefficients of every component; interlaced
- * PNG and WebP are decoded whole.
+ * Bytes that a decoder holds for each pixel of the original, in the worst case. A sequential JPEG is reduced while it
+ * is read, so almost nothing is held. A progressive one keeps 16-bit coefficients of every component. Interlaced PNG
+ * and WebP are decoded whole.
  */
 function heldBytesPerPixel(header: Metadata): number {
   if (header.format !== 'jpeg') return header.channels * (header.depth === 'ushort' ? 2 : 1)

@@ -6,7 +6,7 @@ import { openPicture } from './open-picture.ts'
 import { makeVariant } from './variants.ts'
 import { outlineText } from './wordmark.ts'
 
-test('the watermark changes its corner and nothing else', async () => {
+test('the watermark changes nothing outside its corner', async () => {
   const before = await plain(1500, 1000, '#fff')
   const marked = await changedArea(before, await finished(before))
   expect(marked.width / 1500).toBeCloseTo(0.14, 2)
@@ -14,7 +14,7 @@ test('the watermark changes its corner and nothing else', async () => {
   expect(marked.top).toBeGreaterThan(900)
 })
 
-test.each(['#ffffff', '#000000', '#c99a3b', '#7f7f7f'])('the watermark reads on %s', async (background) => {
+test.each(['#ffffff', '#000000', '#c99a3b', '#7f7f7f'])('the watermark is legible on %s', async (background) => {
   const blank = await plain(1200, 800, background)
   const marked = await finished(blank)
   const { left, top, width, height } = await changedArea(blank, marked)
@@ -35,7 +35,7 @@ test.each([
   expect(area.top).toBeGreaterThan(700)
 })
 
-test('the whole name is on the label', async () => {
+test('the label shows the whole name', async () => {
   const black = await plain(2000, 1000, '#000')
   const letters = await changedArea(black, await finished(black), 150)
   expect(letters.width / 2000).toBeGreaterThan(0.09)
@@ -47,7 +47,7 @@ test('letters are drawn as outlines', () => {
   expect(outlineText('Ł', 100).width).toBeGreaterThan(30)
 })
 
-test('a finished redesign is bounded, marked and carries no metadata', async () => {
+test('a finished redesign is limited in size, watermarked and free of metadata', async () => {
   const painted = await room(2400, 1600)
     .png()
     .withExif({ IFD0: { Software: 'painter' } })
@@ -84,7 +84,7 @@ const plain = (width: number, height: number, background: string) =>
 const finished = async (picture: Buffer, siteName = 'Casabloom') =>
   (await finishRedesign(openPicture(picture), siteName)).picture
 
-/** The box around all pixels that differ by more than a tolerance in some channel. */
+/** The bounding box of all pixels that differ by more than a tolerance in some channel. */
 async function changedArea(before: Buffer, after: Buffer, tolerance = 10) {
   const [old, now] = await Promise.all([before, after].map((picture) => pixels(picture)))
   const { width, height } = now!.info

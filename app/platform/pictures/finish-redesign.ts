@@ -33,7 +33,7 @@ async function bounded(raster: Raster): Promise<Raster> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Blends only the pixels under the label: touching all pixels would take as long as encoding them. */
+/** Blends only the pixels under the label, because touching all pixels would take as long as encoding them. */
 async function withLabel(raster: Raster, siteName: string): Promise<Raster> {
   const { width, height } = raster
   const { input, ...place } = watermarkOverlay(width, height, siteName)

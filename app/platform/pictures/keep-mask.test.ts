@@ -18,7 +18,7 @@ const pixel = async (picture: Buffer, x: number, y: number) => {
   return [r, g, b]
 }
 
-test('a stroke is white where the brush went', async () => {
+test('a stroke is white along the brush’s path', async () => {
   const mask = await keepMask(
     [
       {
@@ -38,7 +38,7 @@ test('a stroke is white where the brush went', async () => {
   expect(await pixel(mask, 250, 100)).toEqual([0, 0, 0])
 })
 
-test('a tap keeps a dot, exactly in its middle and not beyond its border', async () => {
+test('a tap keeps a dot, fully in its middle and nothing beyond its edge', async () => {
   const [photo, picture] = await Promise.all([plain('#ff0000'), plain('#0000ff')])
   const strokes = [{ points: [[0.5, 0.5]] as [number, number][], width: 0.2 }]
   const done = await putBack(photo, { picture, ...SIZE }, strokes)
@@ -50,7 +50,7 @@ test('a tap keeps a dot, exactly in its middle and not beyond its border', async
   expect(blueBeyond).toBeGreaterThan(245)
 })
 
-test('the photo may be of another size than its redesign', async () => {
+test('the photo and its redesign may differ in size', async () => {
   const photo = await sharp(await plain('#ff0000'))
     .resize(900, 600)
     .jpeg()

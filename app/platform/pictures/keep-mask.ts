@@ -1,13 +1,13 @@
 import { sharp } from './decoder.ts'
 
-/** A brush stroke over a photo. Lengths and positions are shares (0…1) of the photo's width and height. */
+/** A brush stroke over a photo. Lengths and positions are fractions (0…1) of the photo's width and height. */
 export interface BrushStroke {
   points: [x: number, y: number][]
-  /** Brush width, as a share of the photo's width. */
+  /** Brush width, as a fraction of the photo's width. */
   width: number
 }
 
-/** An area whose outlines, filled by the even-odd rule, are kept; corners as shares (0…1) of width and height. */
+/** A kept area: its outlines, filled by the even-odd rule, with corners as fractions (0…1) of width and height. */
 export interface KeptArea {
   outlines: [x: number, y: number][][]
 }
@@ -19,7 +19,7 @@ interface Size {
   height: number
 }
 
-/** How soft the border between kept and redesigned is, as a share of the width. */
+/** Width of the soft border between kept and redesigned parts, as a fraction of the width. */
 const SOFTNESS = 0.006
 
 /**
@@ -27,7 +27,7 @@ const SOFTNESS = 0.006
  *
  * @param size of the mask in pixels
  * @param soft whether the border fades
- * @returns a grey PNG; white is kept
+ * @returns a grey PNG in which white is kept
  */
 export async function keepMask(parts: KeptPart[], size: Size, soft: boolean): Promise<Buffer> {
   const at = ([x, y]: [number, number]) => `${(x * size.width).toFixed(1)},${(y * size.height).toFixed(1)}`
@@ -37,7 +37,7 @@ export async function keepMask(parts: KeptPart[], size: Size, soft: boolean): Pr
       return `<path d="${path}" fill="#fff" fill-rule="evenodd" stroke="none"/>`
     }
     const places = part.points.map(at)
-    // A tap is a line from a point to itself: round ends make a dot of it.
+    // A tap is a line from a point to itself, which round ends turn into a dot.
     const line = places.length === 1 ? [...places, places[0]] : places
     return `<polyline points="${line.join(' ')}" stroke-width="${(part.width * size.width).toFixed(1)}"/>`
   })
@@ -49,7 +49,7 @@ export async function keepMask(parts: KeptPart[], size: Size, soft: boolean): Pr
 }
 
 /**
- * Lays the kept parts of a photo over its redesign, with soft borders.
+ * Copies the kept parts of a photo onto its redesign, with soft borders.
  *
  * @param redesign JPEG in the photo's proportions
  * @returns JPEG of the redesign's size

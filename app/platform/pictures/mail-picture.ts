@@ -1,6 +1,6 @@
 import { inTurn, sharp } from './decoder.ts'
 
-/** A picture in a message, as a `data:` address, because the recipient's mail program cannot fetch private pictures. */
+/** A picture in a message, as a `data:` URL, because the recipient's mail program cannot fetch private pictures. */
 export interface MailPicture {
   address: string
   /** Displayed size in pixels. */
@@ -8,13 +8,13 @@ export interface MailPicture {
   height: number
 }
 
-/** Pixels; the width of a message's text. */
+/** The width of a message's text, in pixels. */
 const WIDTH = 560
 
 /**
- * Makes a small copy of a picture for a message.
+ * Creates a small copy of a picture for a message.
  *
- * @param picture an encoded picture that the site made itself
+ * @param picture an encoded picture that the product made itself
  */
 export function makeMailPicture(picture: Buffer): Promise<MailPicture> {
   return inTurn(async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { openPicture } from './open-picture.ts'
 
-test('each form of a picture is decoded once', async () => {
+test('each form of a picture is decoded only once', async () => {
   const picture = openPicture(await jpegPhoto(1500, 900))
   const [raster, again] = await Promise.all([picture.raster(), picture.raster()])
   expect(again.data).toBe(raster.data)
@@ -13,7 +13,7 @@ test('each form of a picture is decoded once', async () => {
   expect(await sharp(await picture.smallJpeg()).metadata()).toMatchObject({ format: 'jpeg', width: 1024 })
 })
 
-test('a settled picture keeps its small copy and decodes again for more', async () => {
+test('a settled picture keeps its small copy and decodes the rest again on demand', async () => {
   const picture = openPicture(await jpegPhoto(1500, 900))
   const raster = await picture.raster()
   await picture.settle()

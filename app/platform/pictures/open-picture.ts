@@ -1,24 +1,26 @@
 import { inTurn, sharp } from './decoder.ts'
 
-/** Pixels of the longer side of the small copy: enough to see every window, cheap enough to show a model each time. */
+/**
+ * Longer side of the small copy in pixels: enough to see every window, and cheap enough to send to a model each time.
+ */
 const SMALL_SIDE = 1024
 
-/** Encodes a JPEG in one pass: for a picture sent once, half the time outweighs 1 to 4 % more bytes. */
+/** Encodes a JPEG in one pass. For a picture that is sent once, half the time outweighs 1 to 4 % more bytes. */
 export const QUICKLY = { optimiseCoding: false }
 
-/** Pixels of a picture: red, green and blue, a byte each, row by row. */
+/** A picture's pixels, row by row: a byte each for red, green and blue. */
 export interface Raster {
   data: Buffer
   width: number
   height: number
 }
 
-/** An encoded picture that several steps share: each form is decoded once, on first use. */
+/** An encoded picture that several steps share. Each form is decoded once, on first use. */
 export interface OpenPicture {
   encoded: Buffer
-  /** All of its pixels, in sRGB on white. Rejects when it is damaged. */
+  /** All of its pixels, in sRGB on white. Rejects for a damaged picture. */
   raster(): Promise<Raster>
-  /** Its pixels, at most 1024 on the longer side. */
+  /** A small copy, at most 1024 pixels on the longer side. */
   small(): Promise<Raster>
   /** The small copy as JPEG. */
   smallJpeg(): Promise<Buffer>
@@ -27,7 +29,7 @@ export interface OpenPicture {
 }
 
 /**
- * Opens a picture; nothing is decoded yet.
+ * Opens a picture without decoding it.
  *
  * @param encoded JPEG, PNG or WebP, upright
  */
@@ -62,13 +64,13 @@ export function openPicture(encoded: Buffer): OpenPicture {
   return picture
 }
 
-/** Pixels in sharp's format. */
+/** Wraps pixels for sharp. */
 export function fromRaster({ data, width, height }: Raster) {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
 /**
- * Pixels stretched or shrunk to a size.
+ * Resizes pixels, without keeping their proportions.
  *
  * @param size in pixels
  */

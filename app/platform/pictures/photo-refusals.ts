@@ -4,7 +4,7 @@ import { PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
 type PhotoRefusal = keyof typeof PHOTO_SENTENCES
 
 /**
- * An error that explains to a home owner why we refuse a photo.
+ * An error that tells a home owner why their photo is refused.
  *
  * @param cause the decoder's error, for the log; never shown
  */

@@ -4,10 +4,10 @@ import { sharp } from './decoder.ts'
 const MAX_BYTES = 400
 
 /**
- * A blurred miniature in the picture's colours, shown until the picture loads.
+ * A blurred miniature in the picture's colours, shown while the picture loads.
  *
- * @param picture encoded, or opened already
- * @returns data URI of a WebP of at most 400 characters
+ * @param picture encoded, or already opened
+ * @returns data URL of a WebP, at most 400 characters
  */
 export async function makePlaceholder(picture: Buffer | Sharp): Promise<string> {
   const open = Buffer.isBuffer(picture) ? sharp(picture) : picture

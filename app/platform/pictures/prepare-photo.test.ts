@@ -36,7 +36,7 @@ test.each([
   expect((refusal as Error).message).toMatch(/[Pp]lease (choose|save|try)/)
 })
 
-test('the enormous picture is a small file', () => {
+test('the test’s enormous picture is a small file', () => {
   expect(photos.enormousPng().length).toBeLessThan(10_000)
 })
 
@@ -72,7 +72,7 @@ test('strips location and camera', async () => {
   expect(picture.includes('Our house')).toBe(false)
 })
 
-test('turns a photo upright', async () => {
+test('rotates a photo upright', async () => {
   const lying = await photos.room(900, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const prepared = await preparePhoto(lying)
   expect(prepared).toMatchObject({ width: 600, height: 900 })
@@ -122,7 +122,7 @@ test('a placeholder fits into an attribute', async () => {
   expect(placeholder.length).toBeLessThanOrEqual(400)
 })
 
-test('a burst of uploads is decoded in turn', async () => {
+test('a burst of uploads is decoded a few at a time', async () => {
   const photo = await photos.jpegPhoto(1600, 1200)
   const wave = await Promise.allSettled(
     Array.from({ length: 12 }, (_, index) => preparePhoto(index % 3 === 0 ? photo.subarray(0, 5000) : photo)),
@@ -135,7 +135,7 @@ async function half(file: Promise<Buffer>): Promise<Buffer> {
   return whole.subarray(0, whole.length >> 1)
 }
 
-/** A header that claims 12,000 × 9,000 pixels: decoding a progressive JPEG holds all of them. */
+/** A header that claims 12,000 × 9,000 pixels. Decoding a progressive JPEG holds all of them. */
 async function enormousProgressive(): Promise<Buffer> {
   const photo = await photos.room().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
   const frame = photo.indexOf(Buffer.from([0xff, 0xc2]))
@@ -144,7 +144,7 @@ async function enormousProgressive(): Promise<Buffer> {
   return photo
 }
 
-/** Largest difference of a channel between a pixel and the colour it should have. */
+/** Largest channel difference between a pixel and the expected colour. */
 async function distance(picture: Buffer, [left, top]: [number, number], wanted: number[]): Promise<number> {
   const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
   return Math.max(...wanted.map((value, channel) => Math.abs(value - pixel[channel]!)))

@@ -9,20 +9,20 @@ import { makePlaceholder } from './placeholder.ts'
 export const MAX_SIDE = MAX_PHOTO_SIDE
 const MIN_SIDE = 256
 
-/** A person's photo, ready to be stored. */
+/** A person's photo, ready for storage. */
 export interface PreparedPhoto {
   /** JPEG in sRGB, upright, without any metadata, at most 2048 pixels on its long side. */
   picture: Buffer
   width: number
   height: number
   extension: 'jpg'
-  /** Data URI of at most 400 characters. */
+  /** Data URL of at most 400 characters. */
   placeholder: string
 }
 
 /**
- * Turns an uploaded file into a photo to store. It detects the type from the content, limits the size before decoding,
- * turns the photo upright and strips metadata (GPS, camera, thumbnails). Transparent pixels become white. Never enlarges.
+ * Prepares an uploaded photo for storage. Detects the type from the content, limits the size before decoding, rotates
+ * the photo upright and strips metadata (GPS, camera, thumbnails). Transparent pixels become white. Never enlarges.
  *
  * @param content the uploaded file
  * @throws AppError with a code of `photo-refusals.ts` and advice for the person
@@ -56,7 +56,7 @@ function checkHeader(header: Metadata): void {
   if ((shorter * MAX_SIDE) / longer < MIN_SIDE) throw photoRefused('photo_too_narrow')
 }
 
-/** One pass: read (already reduced where the format allows), turn upright, reduce, encode. */
+/** One pass: reads (already reduced where the format allows), rotates, reduces and encodes. */
 async function decode(content: Buffer) {
   try {
     return await toJpeg(content, 'warning')
@@ -68,7 +68,7 @@ async function decode(content: Buffer) {
   }
 }
 
-/** Some phones write this one fault into every photo; the picture is whole. */
+/** Some phones write this one fault into every photo, although the picture is complete. */
 function isHarmless(complaint: unknown): boolean {
   return String(complaint).includes('Invalid SOS parameters')
 }

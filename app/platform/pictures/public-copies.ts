@@ -5,15 +5,15 @@ const RATIO = 3 / 2
 
 /** A copy of a picture in one width and format. */
 export interface PublicCopy {
-  /** Suffix of the picture's base name, e.g. `-480.avif`. */
+  /** Suffix of the picture's base name, for example `-480.avif`. */
   ending: `-${number}.${'avif' | 'webp'}`
   contentType: 'image/avif' | 'image/webp'
   content: Buffer
 }
 
 /**
- * Copies of a picture for a public page, cropped to 3:2 around the point of interest, without metadata. Enlarges a small
- * picture, because all pictures of a list have the same size.
+ * Copies of a picture for a public page, cropped to 3:2 around the point of interest, without metadata. Enlarges a
+ * small picture, because all pictures of a list have the same size.
  */
 export async function publicCopies(picture: Buffer): Promise<PublicCopy[]> {
   const copies: PublicCopy[] = []

@@ -5,9 +5,9 @@ import { fitsInMemory, sharp } from './decoder.ts'
 const RASTERS = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Reads the header of an untrusted picture before decoding it.
+ * Reads the header of an untrusted picture before it is decoded.
  *
- * @param maxPixels limit
+ * @param maxPixels maximum number of pixels
  * @throws Error when the content is not a still JPEG, PNG or WebP, or is too large
  */
 export async function rasterHeader(content: Buffer, maxPixels: number): Promise<Metadata> {

@@ -9,8 +9,8 @@ export interface ScaledCopy {
 }
 
 /**
- * Copies of a picture for a public page in its own proportions, without metadata. Never enlarges: a picture narrower than
- * the smallest width yields one copy.
+ * Copies of a picture for a public page in its own proportions, without metadata. Never enlarges: a picture narrower
+ * than the smallest width yields one copy.
  *
  * @param widths in pixels, ascending
  */

@@ -1,11 +1,11 @@
 import { outlineText } from './wordmark.ts'
 
-/** At this size the default name takes about a seventh of the picture's width. */
+/** Type size relative to the picture's width. The default name then takes about a seventh of that width. */
 const TYPE_PER_WIDTH = 0.0195
 const MAX_WIDTH_SHARE = 0.4
 const MIN_TYPE = 9
 
-/** Replaces a name whose letters the brand's typeface lacks: four petals. */
+/** Four petals, which replace a name that the brand's typeface cannot set. */
 const BLOOM = {
   path: [18, 50]
     .flatMap((x) => [-50, -18].map((y) => `M${x - 17} ${y}a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z`))
@@ -14,12 +14,12 @@ const BLOOM = {
 }
 
 /**
- * The brand's label in the lower right corner: paper-coloured letters on a translucent patch of ink, so that it
- * reads on a white wall and in a dark room alike.
+ * The brand's label in the lower right corner: paper-coloured letters on a translucent patch of ink, legible both on
+ * a white wall and in a dark room.
  *
  * @param width of the picture, in pixels
  * @param height of the picture, in pixels
- * @returns an SVG, its size, and where it lies, as `composite` takes it
+ * @returns an SVG, its size and its position, as `composite` takes them
  */
 export function watermarkOverlay(width: number, height: number, siteName: string) {
   const letters = outlineText(siteName, 100)

@@ -4,9 +4,9 @@ import opentype, { type Font, type PathCommand } from 'opentype.js'
 
 /** Outlines of a text in the brand's typeface. */
 export interface Outlines {
-  /** SVG path data; the text begins at x = 0 and stands on y = 0. */
+  /** SVG path data. The text begins at x = 0, with its baseline at y = 0. */
   path: string
-  /** Advance of the whole text in the unit of the size. */
+  /** Advance width of the whole text, in the unit of the size. */
   width: number
 }
 
@@ -16,8 +16,8 @@ const FILES = ['fraunces-latin-600-normal.woff', 'fraunces-latin-ext-600-normal.
 let fonts: Font[] | undefined
 
 /**
- * Sets a text as outlines, so that drawing it needs no font on the machine.
- * Characters outside the Latin letters of the bundled font are left out.
+ * Sets a text as outlines, so that drawing it needs no font on the machine. Leaves out characters that the bundled
+ * font lacks.
  *
  * @param size of the type, in the unit of the result
  */
@@ -32,7 +32,7 @@ export function outlineText(text: string, size: number): Outlines {
   return { path: parts.join(''), width }
 }
 
-/** Our own writer: the library's rounds some coordinates to NaN, which truncates the letters. */
+/** Replaces the library's writer, which rounds some coordinates to NaN and so truncates letters. */
 function pathCommand(command: PathCommand): string {
   if (command.type === 'Z') return 'Z'
   const control = 'x1' in command ? [command.x1, command.y1] : []
@@ -41,7 +41,7 @@ function pathCommand(command: PathCommand): string {
   return command.type + points.map((coordinate) => coordinate.toFixed(2)).join(' ')
 }
 
-/** Cuts a text into runs that one font can set. */
+/** Splits a text into runs that one font can set. */
 function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
   const runs: { font: Font; run: string }[] = []
   for (const character of text.normalize('NFC')) {
