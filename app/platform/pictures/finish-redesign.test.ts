@@ -14,13 +14,16 @@ test('the watermark changes nothing outside its corner', async () => {
   expect(marked.top).toBeGreaterThan(900)
 })
 
-test.each(['#ffffff', '#000000', '#c99a3b', '#7f7f7f'])('the watermark is legible on %s', async (background) => {
-  const blank = await plain(1200, 800, background)
-  const marked = await finished(blank)
-  const { left, top, width, height } = await changedArea(blank, marked)
-  const { channels } = await sharp(marked).extract({ left, top, width, height }).greyscale().stats()
-  expect(channels[0]!.max - channels[0]!.min).toBeGreaterThan(100)
-})
+test.each(['#ffffff', '#000000', '#c99a3b', '#7f7f7f'])(
+  'the watermark reads well on %s',
+  async (background) => {
+    const blank = await plain(1200, 800, background)
+    const marked = await finished(blank)
+    const { left, top, width, height } = await changedArea(blank, marked)
+    const { channels } = await sharp(marked).extract({ left, top, width, height }).greyscale().stats()
+    expect(channels[0]!.max - channels[0]!.min).toBeGreaterThan(100)
+  },
+)
 
 test.each([
   'My Home',
