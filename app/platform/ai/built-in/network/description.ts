@@ -12,6 +12,11 @@ const description = z.object({
   /** Pixels of the longer side that it was trained for; both sides are multiples of `multipleOf`. */
   longSide: z.int().min(32).max(1024),
   multipleOf: z.int().min(1).max(128),
+  /** How often and how it looks at a photo: factors on `longSide`, mirrored or not. The mean counts. */
+  views: z
+    .array(z.object({ scale: z.number().min(0.25).max(4), mirrored: z.boolean() }))
+    .min(1)
+    .default([{ scale: 1, mirrored: false }]),
   /** What is taken from red, green and blue (0…1), and what they are divided by. */
   mean: z.tuple([z.number(), z.number(), z.number()]),
   deviation: z.tuple([z.number(), z.number(), z.number()]),

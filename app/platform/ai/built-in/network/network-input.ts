@@ -2,7 +2,10 @@ import type { RgbPicture, Size } from '../raster/planes.ts'
 import type { NetworkDescription } from './description.ts'
 
 /** The size at which a network looks at a picture: the sides it was trained for, near the picture's proportions. */
-export function inputSize({ width, height }: Size, { longSide, multipleOf }: NetworkDescription): Size {
+export function inputSize(
+  { width, height }: Size,
+  { longSide, multipleOf }: Pick<NetworkDescription, 'longSide' | 'multipleOf'>,
+): Size {
   const scale = longSide / Math.max(width, height)
   const fitting = (side: number) => Math.max(1, Math.round((side * scale) / multipleOf)) * multipleOf
   return { width: fitting(width), height: fitting(height) }
@@ -15,7 +18,7 @@ export function inputSize({ width, height }: Size, { longSide, multipleOf }: Net
 export function networkInput(
   picture: RgbPicture,
   size: Size,
-  { mean, deviation }: NetworkDescription,
+  { mean, deviation }: Pick<NetworkDescription, 'mean' | 'deviation'>,
 ): Float32Array {
   const input = new Float32Array(3 * size.width * size.height)
   const columns = spans(picture.width, size.width)

@@ -5,6 +5,7 @@ import type { SurfaceChances } from '../room/geometry/surface-chances.ts'
 import { type NetworkDescription, networkFile } from './description.ts'
 import { networkChances } from './network-chances.ts'
 import { inputSize, networkInput } from './network-input.ts'
+import { meanOfViews, mirroredPicture, type View } from './views.ts'
 
 /** The worker's data: where the network's description lies. */
 export interface NetworkWorkerData {
@@ -26,8 +27,22 @@ async function load(file: string): Promise<Network> {
   return { session: await InferenceSession.create(bytes), description }
 }
 
-async function look({ session, description }: Network, picture: RgbPicture): Promise<SurfaceChances> {
-  const size = inputSize(picture, description)
+/** What the network sees in all its views of a picture. */
+async function look(network: Network, picture: RgbPicture): Promise<SurfaceChances> {
+  const seen: { view: View; chances: SurfaceChances }[] = []
+  for (const view of network.description.views) {
+    const shown = view.mirrored ? mirroredPicture(picture) : picture
+    seen.push({ view, chances: await lookOnce(network, shown, view.scale) })
+  }
+  return meanOfViews(seen, picture)
+}
+
+async function lookOnce(
+  { session, description }: Network,
+  picture: RgbPicture,
+  scale: number,
+): Promise<SurfaceChances> {
+  const size = inputSize(picture, { ...description, longSide: description.longSide * scale })
   const input = new Tensor('float32', networkInput(picture, size, description), [
     1,
     3,

@@ -6,11 +6,15 @@ import type { Plane, Size } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { joinedObjects } from './joined-objects.ts'
 import type { ColourChange, ObjectChanges } from './object-changes.ts'
+import { mayBeSkin } from './object-statistics.ts'
 
 const PARTS = ['real', 'imaginary', 'a', 'b', 'lift'] as const
 const NONE: ColourChange = { real: 1, imaginary: 0, a: 0, b: 0, lift: 0 }
 /** Pixels of the raster over which one object's change runs into the next one's. */
 const SEAM = 1
+
+/** Share of the picture that a face or an arm takes at most in a photo of a room; larger things of that colour are wood. */
+const MOST_SKIN = 0.015
 
 /** The changes of all objects of a room, read at any pixel of the photo. */
 export class ChangeField {
@@ -94,14 +98,17 @@ function regionChanges(room: RoomModel, changes: ObjectChanges): ColourChange[] 
     room.size,
     own.map(([light, green, blue]): Triple => [light!, green!, blue!]),
   )
+  const extents = summed(pixels, things)
   const whole = means(
     sums.map((sum) => summed(sum, things)),
-    summed(pixels, things),
+    extents,
   )
   return Array.from(pixels, (n, label) => {
     // A region that shows somebody in part would recolour skin and hair.
     if (n === 0 || own[label]![4]! > 0.15) return NONE
-    const colour = whole[things[label]!]!.slice(0, 3) as Triple
+    const thing = things[label]!
+    const colour = whole[thing]!.slice(0, 3) as Triple
+    if (extents[thing]! < MOST_SKIN * regions.length && mayBeSkin(colour)) return NONE
     return changes.changeOf(colour, own[label]![3]!)
   })
 }

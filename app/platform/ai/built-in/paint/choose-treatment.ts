@@ -29,7 +29,7 @@ export function chooseTreatment(
   const palette = colours.filter((hex) => /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex))
   const known = knownTreatment(name)
   if (!known) return treatmentFromPalette(palette, materials)
-  if (palette.length === 0) return { ...known, otherWalls: [known.featureWall] }
+  if (palette.length === 0) return known
   const own = [known.wall, known.featureWall, known.floor, known.rug, known.wood, known.textile, known.soft]
   own.push(...known.accents)
   const shared = palette.filter((hex) => own.some((colour) => distance(hex, colour) < RELATED))
@@ -39,7 +39,7 @@ export function chooseTreatment(
     ...known,
     wall: paint(known.wall),
     featureWall: paint(known.featureWall),
-    otherWalls: otherWalls(paint(known.wall), [known.featureWall, ...palette], known.wood),
+    otherWalls: otherWalls(paint(known.wall), palette, known.wood),
     wood: woodFrom(palette, known.wood),
     soft: paint(known.soft),
     accents: known.accents.map(paint),

@@ -1,3 +1,4 @@
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import { mix, smoothstep } from '../colour/curves.ts'
 import { hueOf } from '../colour/oklab.ts'
 import type { RoomModel } from '../room/room-model.ts'
@@ -41,6 +42,12 @@ export function plantWeight(chroma: number, hue: number): number {
   // Leaves in shade are yellower and duller than mustard-coloured fabric.
   const first = mix(84, 96, smoothstep(0.07, 0.11, chroma))
   return smoothstep(first, first + 12, hue) * (1 - smoothstep(160, 180, hue)) * smoothstep(0.02, 0.04, chroma)
+}
+
+/** Whether an Oklab colour may be somebody's skin, light or dark. Small wooden things have it too. */
+export function mayBeSkin([L, a, b]: Triple): boolean {
+  const [chroma, hue] = [Math.hypot(a, b), hueOf(a, b)]
+  return hue > 18 && hue < 75 && chroma > 0.03 && chroma < 0.13 && L > 0.2 && L < 0.9
 }
 
 /** Measures the colours of the objects in a room. */

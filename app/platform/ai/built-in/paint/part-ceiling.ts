@@ -5,6 +5,9 @@ import { FIRST_ROW } from '../room/ceiling/ceiling-path.ts'
 import type { RoomModel } from '../room/room-model.ts'
 
 const NONE = -1
+/** Shares of the photo's width over which corrections of the line are averaged. */
+const WINDING = 0.022
+const STRAIGHT = 0.12
 
 /**
  * Draws the ceiling line exactly, on the photo's own edge, and hands what the walls have above it to the ceiling,
@@ -51,7 +54,8 @@ function refineLine(photo: RgbPicture, { ceiling, size }: RoomModel): Float32Arr
     rough[x] = none ? NONE : row * scaleY
     exact[x] = none ? NONE : rough[x]! + edgeOffset(photo, x, rough[x]!, Math.ceil(scaleY * 2.2))
   }
-  return medianOffset(rough, exact, Math.max(2, Math.round(photo.width * 0.022)))
+  const reach = ceiling.straight ? STRAIGHT : WINDING
+  return medianOffset(rough, exact, Math.max(2, Math.round(photo.width * reach)))
 }
 
 /** How many rows away, within `reach`, the strongest vertical change of brightness lies (a weighted mean). */

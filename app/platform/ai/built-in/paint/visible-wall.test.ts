@@ -1,22 +1,32 @@
 import { expect, test } from 'vitest'
 import { ciede2000, linearToCielab } from '#app/lib/colour/ciede2000.ts'
 import { hexToLinear, type Triple } from '#app/lib/colour/srgb.ts'
+import { hexToOklab, hueDistance, hueOf } from '../colour/oklab.ts'
 import { chooseTreatment } from './choose-treatment.ts'
 import { TREATMENTS } from './treatments.ts'
-import { otherWalls, visiblePaint } from './visible-wall.ts'
+import { otherWalls, ownWalls, visiblePaint } from './visible-wall.ts'
 
 const CREAM = '#efe9dc'
 
 const itself = (paint: Triple) => paint
-const chosen = (walls: string[], asIs: string, boldness: 'softer' | 'usual' | 'bolder' = 'usual') =>
-  visiblePaint(walls.map(hexToLinear), itself, hexToLinear(asIs), boldness)
+const chosen = (
+  own: string[],
+  asIs: string,
+  boldness: 'softer' | 'usual' | 'bolder' = 'usual',
+  others: string[] = [],
+) =>
+  visiblePaint(
+    { own: own.map(hexToLinear), others: others.map(hexToLinear) },
+    itself,
+    hexToLinear(asIs),
+    boldness,
+  )
 const change = (paint: Triple, hex: string) =>
   ciede2000(linearToCielab(paint), linearToCielab(hexToLinear(hex)))
 
 test.each(Object.keys(TREATMENTS))('%s: a cream room does not stay cream', (name) => {
   const look = chooseTreatment(name, [], [])
-  const palette = [look.featureWall, ...look.accents, look.soft]
-  const walls = [look.wall, ...otherWalls(look.wall, palette, look.wood)]
+  const walls = ownWalls(look.wall, look.featureWall)
   expect(change(chosen(walls, CREAM), CREAM)).toBeGreaterThan(15)
 })
 
@@ -43,6 +53,24 @@ test('bolder asks for more than usual, softer for less', () => {
 
 test('when nothing changes a wall visibly, it gets what changes it most', () => {
   expect(chosen(['#efe9dc', '#f3efe6', '#e4dac6'], CREAM)).toEqual(hexToLinear('#e4dac6'))
+})
+
+test('a style’s own colour wins as soon as it can be seen, another stands in where it cannot', () => {
+  const teal = hexToLinear('#4f7a70')
+  expect(chosen(['#efe9dc', '#c5bdab'], CREAM, 'usual', ['#4f7a70'])).toEqual(hexToLinear('#c5bdab'))
+  const standIn = chosen(['#efe9dc', '#f3efe6'], CREAM, 'usual', ['#4f7a70'])
+  expect(change(standIn, CREAM)).toBeGreaterThan(15)
+  expect(change(standIn, '#4f7a70')).toBeLessThan(change(teal, CREAM))
+})
+
+test('a deeper tone has the hue of its wall', () => {
+  const [wall, deeper] = ownWalls('#d0e0e5', '#5f8ca3').map(hexToOklab)
+  expect(deeper![0]).toBeLessThan(wall![0] - 0.2)
+  expect(hueDistance(hueOf(wall![1], wall![2]), hueOf(deeper![1], deeper![2]))).toBeLessThan(3)
+})
+
+test('a wall without a hue takes the feature wall before a deeper grey', () => {
+  expect(ownWalls('#e6e8e4', '#b4bebb').slice(0, 2)).toEqual(['#e6e8e4', '#b4bebb'])
 })
 
 test('the next wall is the most alike in hue; wood and much darker colours stay out', () => {

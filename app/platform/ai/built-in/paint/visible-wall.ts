@@ -38,13 +38,38 @@ export function otherWalls(wall: string, colours: readonly string[], wood: strin
     .map(calmed)
 }
 
+/** How much darker (Oklab L) and more colourful (a factor) a wall's next deeper tone is. */
+const DEEPER = { by: 0.24, chroma: 1.7 }
+/** Oklab chroma below which a wall has no hue of its own. */
+const HUELESS = 0.015
+
+/**
+ * A style's own wall colours, the most in character first: its wall, a tone deeper of it, its feature wall. A wall
+ * without a hue has no deeper tone but grey.
+ */
+export function ownWalls(wall: string, featureWall: string): string[] {
+  const [, a, b] = hexToOklab(wall)
+  const deeper = deeperTone(wall)
+  return Math.hypot(a, b) < HUELESS ? [wall, featureWall, deeper] : [wall, deeper, featureWall]
+}
+
+function deeperTone(wall: string): string {
+  const [L, a, b] = hexToOklab(wall)
+  const stretch = Math.min(DEEPER.chroma, MOST_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
+  return hexOf(L - DEEPER.by, a * stretch, b * stretch)
+}
+
 /** The same hue and lightness, as calm as a wall should be. */
 function calmed(hex: string): string {
   const [L, a, b] = hexToOklab(hex)
   const calm = Math.min(1, MOST_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
   if (calm === 1) return hex
+  return hexOf(L, a * calm, b * calm)
+}
+
+function hexOf(L: number, a: number, b: number): string {
   const rgb: Triple = [0, 0, 0]
-  oklabToLinear(L, a * calm, b * calm, rgb)
+  oklabToLinear(L, a, b, rgb)
   return `#${rgb.map((channel) => linearToSrgb(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -57,13 +82,14 @@ function isWood(hex: string, wood: string): boolean {
 
 /**
  * The first paint that changes a wall visibly, thinned with the favourite as far as the change stays visible: the style's
- * own lightness is left whenever it can be. The paint that changes the wall most when none is visible.
- * @param paints linear, the favourite first; at least one
+ * own lightness is left whenever it can be. Where none is visible, the one that changes the wall most; a style's own
+ * colours win over others as soon as they can be seen at all.
+ * @param paints linear: the style's own, the favourite first, and others that can stand in
  * @param seen what the wall looks like in a paint, linear
  * @param asIs what it looks like in the photo, linear
  */
 export function visiblePaint(
-  paints: readonly Triple[],
+  { own, others }: { own: readonly Triple[]; others: readonly Triple[] },
   seen: (paint: Triple) => Triple,
   asIs: Triple,
   boldness: Boldness,
@@ -71,11 +97,15 @@ export function visiblePaint(
   const before = linearToCielab(asIs)
   const change = (paint: Triple) => ciede2000(linearToCielab(seen(paint)), before)
   const isVisible = (paint: Triple) => change(paint) >= LEAST_CHANGE[boldness]
-  const favourite = paints[0]!
-  const visible = paints.find(isVisible)
+  const strongest = (paints: readonly Triple[]) => paints.toSorted((p, q) => change(q) - change(p))[0]!
+  const favourite = own[0]!
+  const visible = own.find(isVisible)
   if (visible === favourite) return favourite
-  if (!visible) return paints.toSorted((p, q) => change(q) - change(p))[0]!
-  const thinned = (share: number) => favourite.map((channel, c) => mix(channel, visible[c]!, share)) as Triple
+  const best = strongest(own)
+  if (!visible && change(best) >= LEAST_CHANGE.softer) return best
+  const standIn = visible ?? others.find(isVisible)
+  if (!standIn) return strongest([...own, ...others])
+  const thinned = (share: number) => favourite.map((channel, c) => mix(channel, standIn[c]!, share)) as Triple
   const shares = Array.from({ length: THINNINGS }, (_, step) => (step + 1) / THINNINGS)
   return thinned(shares.find((share) => isVisible(thinned(share))) ?? 1)
 }

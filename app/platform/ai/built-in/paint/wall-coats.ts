@@ -1,4 +1,4 @@
-import { luminance, scaled, type Triple } from '#app/lib/colour/srgb.ts'
+import { hexToLinear, luminance, scaled, type Triple } from '#app/lib/colour/srgb.ts'
 import type { Boldness } from '../../surfaces.ts'
 import { clamp, mix, smoothstep } from '../colour/curves.ts'
 import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
@@ -11,7 +11,7 @@ import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
-import { meanLight, visiblePaint } from './visible-wall.ts'
+import { meanLight, ownWalls, visiblePaint } from './visible-wall.ts'
 
 /** Paint may brighten a surface by this factor at most; more shows noise and loses the light. */
 const MAX_BRIGHTENING = 3.6
@@ -71,7 +71,12 @@ function wallPaint(
   // Both in the same light: a photo that is brightened as a whole makes no wall look changed.
   const asIs = scaled(meanLight(room, main.weight), light.exposure)
   const inside = Math.min(1, luminance(...asIs) / reference) ** 0.92
-  const paints = [look.wall, ...(look.otherWalls ?? [])].map((hex) => softened(hex, certainty(room)))
+  // A stand-in is thinned until it is only just visible: it need not be softened as well.
+  const own = ownWalls(look.wall, look.featureWall).map(hexToLinear)
+  const paints = {
+    own: [softened(look.wall, certainty(room)), ...own],
+    others: (look.otherWalls ?? []).map(hexToLinear),
+  }
   const seen = (paint: Triple) => scaled(litPaint(paint, reference, light), inside)
   return visiblePaint(paints, seen, asIs, boldness)
 }
@@ -82,13 +87,18 @@ function litPaint(paint: Triple, reference: number, light: RoomLight): Triple {
   return scaled(paint, brightest * light.level)
 }
 
+/** Overlaps of the rules' walls with the network's at which both are doubtful, and at which both are right. */
+const ACCORD = [0.4, 0.65] as const
+
 /**
- * How sure (0…1) it is which pixels are wall: only then a dark paint may show its full strength. People in front hide
- * the room and wear wall-coloured clothes.
+ * How sure (0…1) it is which pixels are wall: only then a dark paint may show its full strength. Rules and network err
+ * independently, so where they contradict each other one of them is wrong. People in front hide the room and wear
+ * wall-coloured clothes.
  */
-function certainty({ ceiling, agreement, person }: RoomModel): number {
+function certainty({ ceiling, agreement, accord, person }: RoomModel): number {
   const votes = smoothstep(0.55, 0.85, agreement) * (1 - smoothstep(0.06, 0.12, shareOf(person)))
-  return ceiling.believed ? 0.35 + 0.65 * votes : 0.25 * votes
+  const together = accord === undefined ? 1 : smoothstep(...ACCORD, accord)
+  return (ceiling.believed ? 0.35 + 0.65 * votes : 0.25 * votes) * together
 }
 
 /** Moves a dark or strong wall paint towards a lighter, calmer one of its hue; light paints stay. */

@@ -1,4 +1,5 @@
 import type { Plane, RgbPicture } from '../raster/planes.ts'
+import { alignBorder } from './ceiling/align-border.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
 import { measureStraightness } from './confidence/straightness.ts'
 import type { FoundBox } from './geometry/find-box.ts'
@@ -11,6 +12,7 @@ import type { RoomModel } from './room-model.ts'
 import { findSurfaces } from './surfaces/find-surfaces.ts'
 import { growFloor, growShell } from './surfaces/grow-surfaces.ts'
 import { keepToBox } from './surfaces/keep-to-box.ts'
+import { reachOutlines } from './surfaces/reach-outlines.ts'
 import type { SurfaceVotes } from './surfaces/surface-votes.ts'
 import { findGreenery } from './things/greenery.ts'
 import { sparePaleThings } from './things/spare-pale-things.ts'
@@ -35,17 +37,21 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceCha
   const ceilingArea = shellLike(votes, seen)
   growFloor(votes, seen)
   growShell(votes, seen)
+  votes.floor = reachOutlines(votes.floor, [votes.shell, votes.window, votes.rug, votes.person], seen)
+  votes.shell = reachOutlines(votes.shell, [votes.floor, votes.window, votes.person], seen)
   if (found) keepToBox(votes, found)
   const walls = paintGroups(votes, seen)
   sparePaleThings(votes.shell, walls, seen)
-  const ceiling = found ? ceilingOf(found) : findCeilingLine(seen.colour, ceilingArea, seen.size)
+  const ceiling = found
+    ? ceilingOf(found, ceilingArea, seen)
+    : findCeilingLine(seen.colour, ceilingArea, seen.size)
   const { size, light, L, a, b, colour } = seen
-  const { floor, rug, person, soft, agreement } = votes
+  const { floor, rug, person, soft, agreement, accord } = votes
   const leaves = findGreenery(seen)
   const greenery = leaves.map((weight, i) => weight * (1 - votes.shell[i]!))
   const window = votes.window.map((weight, i) => Math.max(weight, greenery[i]!))
   return {
-    ...{ size, light, L, a, b, colour, walls, floor, rug, window, person, soft, agreement },
+    ...{ size, light, L, a, b, colour, walls, floor, rug, window, person, soft, agreement, accord },
     regions: votes.scene.labels,
     objects: objectPixels(votes),
     corrected: new Float32Array(L.length),
@@ -58,8 +64,13 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceCha
 }
 
 /** A ceiling line that bends only where walls meet. Where the ceiling is out of the picture, the floor vouches for that. */
-function ceilingOf({ ceilingRows, ceilingSupport, floorSupport }: FoundBox): CeilingLine {
-  return { rows: ceilingRows, believed: (ceilingSupport ?? floorSupport ?? 0) > MIN_SUPPORT }
+function ceilingOf(
+  { ceilingRows, ceilingSupport, floorSupport }: FoundBox,
+  area: Plane,
+  { L, size }: Observation,
+): CeilingLine {
+  const rows = alignBorder(ceilingRows, area, L, size)
+  return { rows, straight: true, believed: (ceilingSupport ?? floorSupport ?? 0) > MIN_SUPPORT }
 }
 
 /** Where the ceiling line may run: the shell, views, and small bright things (lamps, spots) in the upper part. */

@@ -40,5 +40,7 @@ export interface RoomModel {
   ceiling: CeilingLine
   /** Share (0…1) of the shell on which all segmentations, not only most, agree. */
   agreement: number
+  /** Overlap (0…1) of the shell that the rules found with the one that the network sees; undefined without a network. */
+  accord: number | undefined
   straightness: Straightness
 }

@@ -9,6 +9,8 @@ export interface CeilingLine {
   rows: Float32Array
   /** Whether the line is sure enough to part ceiling from wall. */
   believed: boolean
+  /** Whether it is straight between corners, as the room's box has it: what bends it is no edge of the ceiling. */
+  straight?: boolean
 }
 
 const MIN_SUPPORT = 0.66

@@ -30,6 +30,8 @@ interface Draft {
 }
 
 const MAX_GROUPS = 4
+/** Colour step below which a wall fades into its own shadow: one group, or the shadow's edge would show in the paint. */
+const FADES = 0.04
 
 /**
  * Sorts the walls into groups of like colour, largest first. What is much darker than the main wall and not
@@ -66,7 +68,11 @@ function draftGroups({ scene, shell }: SurfaceVotes): Draft[] {
     .sort((p, q) => weights[q.id]! - weights[p.id]!)
   const drafts: Draft[] = []
   for (const region of painted) {
-    const known = closest(drafts, region)
+    const fadesInto = (draft: Draft) =>
+      draft.regions.some(
+        (part) => scene.borders.touch(part, region) && scene.borders.contrast(part, region) < FADES,
+      )
+    const known = drafts.find(fadesInto) ?? closest(drafts, region)
     const draft = known ?? { regions: [], L: region.L, a: region.a, b: region.b, area: 0 }
     if (!known) drafts.push(draft)
     draft.regions.push(region)

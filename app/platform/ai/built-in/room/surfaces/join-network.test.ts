@@ -80,3 +80,19 @@ test('within a surface of one colour the network’s border is no border', () =>
   joinNetwork(votes, scenes, network, { size, smooth: [plain, plain, plain] })
   expect(votes.shell[HALF / 2]).toBe(votes.shell[labels.length - 1 - HALF - HALF / 2])
 })
+
+test('rules and network that see the same walls are in accord', () => {
+  const accord = (rules: Surface, wall: number) => {
+    const scenes = [scene(rules, 'other')]
+    const { size, labels } = scenes[0]!
+    const votes = voteOnSurfaces(size, scenes)
+    const nothing = new Float32Array(labels.length)
+    const seen = Float32Array.from(labels, (label) => (label ? 0 : wall))
+    const network = { wall: seen, floor: nothing, ceiling: nothing, window: nothing, thing: nothing }
+    joinNetwork(votes, scenes, network, { size, smooth: [nothing, nothing, nothing] })
+    return votes.accord!
+  }
+  expect(accord('wall', 0.9)).toBeCloseTo(0.9)
+  expect(accord('wall', 0.1)).toBeCloseTo(0.1)
+  expect(accord('other', 0.9)).toBe(0)
+})

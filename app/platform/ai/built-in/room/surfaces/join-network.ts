@@ -45,10 +45,21 @@ export function joinNetwork(
     )
   }
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
+  votes.accord = overlapOf(votes.shell, shell)
   votes.shell = join(shell, isShell)
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor')
   votes.window = join(network.window, (region) => region.surface === 'window' || isSeenThroughGlass(region))
   votes.shellAndViews = votes.shellAndViews.map((weight, i) => Math.max(weight, votes.shell[i]!))
+}
+
+/** Intersection over union (0…1) of two weights. */
+function overlapOf(one: Plane, other: Plane): number {
+  let [both, either] = [0, 0]
+  for (let i = 0; i < one.length; i++) {
+    both += Math.min(one[i]!, other[i]!)
+    either += Math.max(one[i]!, other[i]!)
+  }
+  return both / Math.max(1, either)
 }
 
 /** Mean of a plane over each region of a segmentation, whatever the segmentation's size. */

@@ -34,3 +34,10 @@ test('a border that no edge speaks for parts nothing', () => {
     [1, 1],
   ])
 })
+
+test('a floor that the box has out of the picture stays', () => {
+  expect(kept(undefined)).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+})

@@ -7,12 +7,15 @@ const SOFT = 3
 /** A border that edges speak for less than this is not kept to. */
 const MIN_SUPPORT = 0.25
 
-/** Takes walls below the floor's border, and floors above it, out of the votes. Changes them in place. */
+/**
+ * Takes walls below the floor's border, and floors above it, out of the votes. Changes them in place. Where the box has
+ * its floor out of the picture, a floor that was found contradicts it and stays.
+ */
 export function keepToBox(
   { shell, shellAndViews, floor, rug, scene: { size } }: SurfaceVotes,
   found: FoundBox,
 ): void {
-  if ((found.floorSupport ?? 1) < MIN_SUPPORT) return
+  if (found.floorSupport === undefined || found.floorSupport < MIN_SUPPORT) return
   for (let y = 0, i = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++, i++) {
       const below = y - found.floorRows[x]!

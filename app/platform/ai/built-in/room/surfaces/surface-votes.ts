@@ -29,6 +29,8 @@ export interface SurfaceVotes {
   soft: Plane
   /** Share (0…1) of what most segmentations of the largest copy take for shell on which all of them agree. */
   agreement: number
+  /** Overlap (0…1) of the shell that the rules found with the one that the network sees; undefined without a network. */
+  accord?: number
   /** The middle segmentation of the largest copy, for steps that need regions. */
   scene: Scene
 }

@@ -1,0 +1,44 @@
+import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
+import type { SurfaceChances, SurfaceName } from '../room/geometry/surface-chances.ts'
+
+/** One way to look at a photo: a factor on the network's input size, and whether left and right are exchanged. */
+export interface View {
+  scale: number
+  mirrored: boolean
+}
+
+/** Left and right exchanged. */
+export function mirroredPicture({ data, width, height }: RgbPicture): RgbPicture {
+  const out = new Uint8Array(data.length)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = (y * width + x) * 3
+      out.set(data.subarray(from, from + 3), (y * width + width - 1 - x) * 3)
+    }
+  }
+  return { data: out, width, height }
+}
+
+/**
+ * The mean of what a network saw in several views: their mistakes differ, what they agree on stays.
+ * @param seen chances on one raster, each as its view shows them
+ */
+export function meanOfViews(
+  seen: readonly { view: View; chances: SurfaceChances }[],
+  { width }: Size,
+): SurfaceChances {
+  const mean = (name: SurfaceName): Plane =>
+    seen[0]!.chances[name].map((_, i) => {
+      const across = i - (i % width) + width - 1 - (i % width)
+      let sum = 0
+      for (const { view, chances } of seen) sum += chances[name][view.mirrored ? across : i]!
+      return sum / seen.length
+    })
+  return {
+    wall: mean('wall'),
+    floor: mean('floor'),
+    ceiling: mean('ceiling'),
+    window: mean('window'),
+    thing: mean('thing'),
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { hexToLinear, type Triple } from '#app/lib/colour/srgb.ts'
+import { hexToOklab, linearToOklab } from '../colour/oklab.ts'
+import type { RoomModel } from '../room/room-model.ts'
+import { ChangeField } from './change-field.ts'
+import { chooseTreatment } from './choose-treatment.ts'
+import { ObjectChanges } from './object-changes.ts'
+
+const size = { width: 40, height: 40 }
+const GREY = '#8c8c8c'
+
+/** How far (Oklab) a square of the colour moves that takes `side` × `side` of a grey room's pixels. */
+function moved(hex: string, side: number): number {
+  const regions = Int32Array.from({ length: size.width * size.height }, (_, i) =>
+    i % size.width < side && i < side * size.width ? 1 : 0,
+  )
+  const [L, a, b] = [0, 1, 2].map((c) =>
+    Float32Array.from(regions, (region) => hexToOklab(region ? hex : GREY)[c]!),
+  )
+  const none = new Float32Array(regions.length)
+  const room = { size, regions, L, a, b, soft: none, person: none } as unknown as RoomModel
+  const statistics = { families: [], woodL: 0.55, softL: 0.5 }
+  const field = new ChangeField(
+    room,
+    new ObjectChanges(statistics, chooseTreatment('Art Deco', [], [])),
+    size,
+  )
+  const pixel = Float64Array.from(hexToLinear(hex))
+  field.apply(1, 1, 1, pixel)
+  const after: Triple = [0, 0, 0]
+  linearToOklab(pixel[0]!, pixel[1]!, pixel[2]!, after)
+  return Math.hypot(...after.map((value, c) => value - hexToOklab(hex)[c]!))
+}
+
+test.each(['#e0ac8b', '#c68863', '#8d5a3c', '#5a3825'])('skin of the colour %s keeps it', (skin) => {
+  expect(moved(skin, 4)).toBeLessThan(0.002)
+})
+
+test('a large thing of that colour is wood, and is stained', () => {
+  expect(moved('#c68863', 20)).toBeGreaterThan(0.03)
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { alignBorder } from './align-border.ts'
+
+const size = { width: 120, height: 160 }
+const everywhere = new Float32Array(size.width * size.height).fill(1)
+const border = (row: (x: number) => number) => Float32Array.from({ length: size.width }, (_, x) => row(x))
+
+/** The lightness of a pale ceiling that ends at a row over a darker wall. */
+const room = (row: (x: number) => number) =>
+  Float32Array.from(everywhere, (_, i) => (Math.floor(i / size.width) < row(i % size.width) ? 0.9 : 0.78))
+const farthest = (rows: Float32Array, row: (x: number) => number) =>
+  Math.max(...rows.map((found, x) => Math.abs(found - row(x))))
+
+test('a border that is a little off moves onto the edge', () => {
+  const shift = fc.integer({ min: -4, max: 4 })
+  fc.assert(
+    fc.property(shift, shift, (left, right) => {
+      const truth = (x: number) => 60 - 0.2 * x
+      const off = border((x) => truth(x) + left + ((right - left) * x) / (size.width - 1))
+      expect(farthest(alignBorder(off, everywhere, room(truth), size), truth)).toBeLessThan(2.3)
+    }),
+  )
+})
+
+test('a corner stays a corner', () => {
+  const truth = (x: number) => 30 + 0.4 * Math.abs(x - 60)
+  const off = border((x) => truth(x) + 3)
+  expect(farthest(alignBorder(off, everywhere, room(truth), size), truth)).toBeLessThan(2.3)
+})
+
+test('without an edge, or where things hide it, the border stays', () => {
+  const off = border((x) => 60 - 0.2 * x)
+  expect(alignBorder(off, everywhere, everywhere, size)).toEqual(off)
+  expect(
+    alignBorder(
+      off,
+      everywhere.map(() => 0),
+      room(() => 50),
+      size,
+    ),
+  ).toEqual(off)
+})
+
+test('a border out of the picture stays out', () => {
+  const out = border(() => 0)
+  expect(
+    alignBorder(
+      out,
+      everywhere,
+      room(() => 8),
+      size,
+    ),
+  ).toEqual(out)
+})

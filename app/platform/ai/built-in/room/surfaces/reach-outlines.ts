@@ -1,0 +1,50 @@
+import { smoothstep } from '../../colour/curves.ts'
+import { dilate } from '../../raster/components.ts'
+import { geodesicDistance } from '../../raster/geodesic-distance.ts'
+import { boxMean } from '../../raster/guided-filter.ts'
+import type { Plane } from '../../raster/planes.ts'
+import type { Observation } from '../observation.ts'
+
+/** Pixels from a surface within which it may reach on, and within which its own colour is measured. */
+const BAND = 10
+const BESIDE = 14
+/** Weight from which on a pixel is the surface. */
+const SURE = 0.6
+/** Colour steps that are shading and not an edge, and ways over edges at which the surface begins to end and has ended. */
+const FREE = 0.014
+const WAY = [0.03, 0.06] as const
+/** Differences in chroma and in lightness from the surface beside it, likewise. */
+const CHROMA = [0.018, 0.032] as const
+const LIGHTNESS = [0.09, 0.16] as const
+
+/**
+ * Lets a surface reach the outlines of the things before it: nearby pixels that have the colour of the surface beside
+ * them and are reached from it without crossing an edge. Coarse labels leave a rim of bare wall around things.
+ * @param surface weights 0…1
+ * @param taken weights of everything that is known to be something else
+ * @returns the surface with its rims
+ */
+export function reachOutlines(
+  surface: Plane,
+  taken: readonly Plane[],
+  { size, colour, L, a, b }: Pick<Observation, 'size' | 'colour' | 'L' | 'a' | 'b'>,
+): Plane {
+  const sure = Uint8Array.from(surface, (weight) => (weight > SURE ? 1 : 0))
+  const near = dilate(sure, size, BAND)
+  const share = boxMean(Float32Array.from(sure), size, BESIDE)
+  const [light, green, blue] = [L, a, b].map((plane) =>
+    boxMean(
+      plane.map((value, i) => value * sure[i]!),
+      size,
+      BESIDE,
+    ),
+  ) as [Plane, Plane, Plane]
+  const way = geodesicDistance(surface, colour, size, FREE)
+  return surface.map((weight, i) => {
+    if (weight > SURE || !near[i] || share[i]! < 0.01 || taken.some((plane) => plane[i]! > 0.3)) return weight
+    const chroma = Math.hypot(a[i]! - green[i]! / share[i]!, b[i]! - blue[i]! / share[i]!)
+    const lightness = Math.abs(L[i]! - light[i]! / share[i]!)
+    const like = (1 - smoothstep(...CHROMA, chroma)) * (1 - smoothstep(...LIGHTNESS, lightness))
+    return Math.max(weight, like * (1 - smoothstep(...WAY, way[i]!)))
+  })
+}
