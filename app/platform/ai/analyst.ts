@@ -5,23 +5,23 @@ import type { EditUsage } from './editor.ts'
 /** A fixed part of the room, which must stay. */
 const fixedPart = z.object({
   kind: z.enum(['window', 'door', 'opening', 'ceiling', 'fireplace', 'built_in', 'other']),
-  /** Where it is and what it looks like, in a few words. */
+  /** Its place and appearance, in a few words. */
   description: z.string(),
 })
 
 /** A vision model's description of a photo. Every field is present, because strict schemas have no optional fields. */
 export const roomAnalysisSchema = z.object({
   isRoom: z.boolean(),
-  /** What kind of room it looks like, e.g. `Living Room`. */
+  /** The apparent kind of room, for example `Living Room`. */
   roomType: z.string(),
   light: z.enum(['good', 'dim', 'too_dark']),
   sharpness: z.enum(['good', 'soft', 'too_blurred']),
   people: z.number().int(),
   fixed: z.array(fixedPart),
   furniture: z.array(z.string()),
-  /** One or two sentences for the person: what would improve this room. */
+  /** One or two sentences for the person about what would improve this room. */
   redesignConcept: z.string(),
-  /** One or two sentences: how the furniture could stand. */
+  /** One or two sentences about placing the furniture. */
   layoutRecommendations: z.string(),
 })
 export type RoomAnalysis = z.infer<typeof roomAnalysisSchema>
@@ -37,10 +37,10 @@ export const redesignInspectionSchema = z.object({
 })
 export type RedesignInspection = z.infer<typeof redesignInspectionSchema>
 
-/** Most things that a list of a redesign may have. */
+/** Maximum number of things in the list for a redesign. */
 export const MAX_LISTED_THINGS = 24
 
-/** Something in a redesign that can be bought. */
+/** A thing in a redesign that could be bought. */
 const listedThing = z.object({
   /** In one to four words: 'low oak coffee table'. */
   name: z.string(),
@@ -49,16 +49,16 @@ const listedThing = z.object({
   /** `#rrggbb`. */
   hex: z.string(),
   material: z.string(),
-  /** A rough guess, in words: 'about 120 × 60 × 40 cm'; empty when it cannot be told. */
+  /** A rough estimate in words: 'about 120 × 60 × 40 cm'; empty when unknown. */
   size: z.string(),
-  /** Shares (0…1) of the picture's width and height. */
+  /** Fractions (0…1) of the picture's width and height. */
   left: z.number(),
   top: z.number(),
   right: z.number(),
   bottom: z.number(),
 })
 
-/** A vision model's list of what stands, hangs and lies in a redesign. */
+/** A vision model's list of the furniture and objects in a redesign. */
 export const listedThingsSchema = z.object({ things: z.array(listedThing) })
 export type ListedThing = z.infer<typeof listedThing>
 
@@ -83,7 +83,7 @@ export interface RoomAnalyst {
     question: Question,
   ): Promise<{ inspection: RedesignInspection; usage: EditUsage | null }>
   /**
-   * Lists what can be bought for a room that looks like a redesign.
+   * Lists what could be bought to furnish a room like a redesign.
    *
    * @throws RedesignFailure; the signal's reason when aborted
    */

@@ -1,18 +1,18 @@
-/** What an engine can do and what it costs, known before it is asked. No code decides by an engine's name. */
+/** An engine's abilities and costs, known before it is used. No code depends on an engine's name. */
 interface Capabilities {
-  /** Every redesign costs money: it reserves a credit, and each call is booked. */
+  /** Whether redesigns cost money. Each one reserves a credit, and its calls are booked. */
   isPaid: boolean
-  /** It invents things, so its redesigns are inspected before delivery. */
+  /** Whether it may invent things, so that its redesigns are inspected before delivery. */
   isChecked: boolean
   /** Whether it applies the owner's corrections of surfaces itself. */
   appliesCorrections: boolean
-  /** It follows written wishes, so it can revise. */
+  /** Whether it follows written wishes, and so can revise. */
   followsWords: boolean
-  /** Its redesigns are colour previews: the furniture stays. */
+  /** Whether its redesigns are colour previews that keep the furniture. */
   isColourPreview: boolean
 }
 
-/** The built-in engine. Its name is stored with every redesign and stays as it is. */
+/** The built-in engine. Every redesign stores its name, so the name must not change. */
 export const BUILT_IN = {
   name: 'palette',
   isPaid: false,
@@ -32,7 +32,7 @@ export const IMAGE_MODEL = {
   isColourPreview: false,
 } as const satisfies Capabilities & { name: string }
 
-/** The engines' names, as they are stored. */
+/** The engines' stored names. */
 export const ENGINE_NAMES = [BUILT_IN.name, IMAGE_MODEL.name] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
 

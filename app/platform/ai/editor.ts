@@ -3,24 +3,24 @@ import type { OpenPicture } from '../pictures/open-picture.ts'
 import type { Engine } from './capabilities.ts'
 import type { Look, PaintWishes } from './surfaces.ts'
 
-/** The input of a redesign engine; the wishes for paint are for engines that paint. */
+/** The input of a redesign engine. Only engines that paint use the paint wishes. */
 export interface EditRequest extends PaintWishes {
   /** Upright JPEG in sRGB, at most 2048 pixels on its long side. */
   photo: OpenPicture
-  /** When `photo` is an earlier redesign: the photo of the room itself (JPEG), so that the room does not drift. */
+  /** The photo of the room itself (JPEG) when `photo` is an earlier redesign, so that the room does not drift. */
   original?: Buffer | undefined
-  /** Of the photo, in pixels. */
+  /** Size of the photo in pixels. */
   width: number
   height: number
   style: EditStyle
   roomType: string
   /** The person's wishes in their own words. */
   feedback: string | null
-  /** The whole instruction, already made from the template. */
+  /** The complete instruction, rendered from the template. */
   prompt: string
   /** Parts that the person brushed over or tapped, which must stay. */
   keep?: KeptPart[] | undefined
-  /** The person wants the redesign although the photo shows people whom the engine cannot take out. */
+  /** Whether the person wants the redesign although the engine cannot remove the people in the photo. */
   acceptsPeople?: boolean | undefined
   /** Identifies the person to the provider; reveals nothing about them. */
   requester?: string | undefined
@@ -34,7 +34,7 @@ export interface EditStyle extends Look {
 
 /** How the caller follows and cancels the work. */
 export interface EditHooks {
-  /** Ends the work at once; `edit` rejects with the signal's reason. */
+  /** Stops the work at once; `edit` rejects with the signal's reason. */
   signal: AbortSignal
   onStage(stage: EditStage): void
   /** An unfinished picture, JPEG, in the photo's proportions. Must not throw. */
@@ -43,7 +43,7 @@ export interface EditHooks {
 
 export type EditStage = 'analysing' | 'painting'
 
-/** A part of a picture: shares (0…1) of its width and height. */
+/** A part of a picture: fractions (0…1) of its width and height. */
 export interface PictureBox {
   x: number
   y: number
@@ -51,32 +51,32 @@ export interface PictureBox {
   height: number
 }
 
-/** What an engine laid on a surface of the room. */
+/** The finish that an engine applied to a surface of the room. */
 export interface LaidFinish {
   surface: 'walls' | 'feature wall' | 'ceiling' | 'floor' | 'rug'
-  /** The colour of the paint or material itself, `#rrggbb`: in the picture the room's light is on it. */
+  /** Colour of the paint or material itself, `#rrggbb`, without the room's light. */
   hex: string
-  /** Such as 'limewash' or 'broad plank'; null where the surface was only given the colour. */
+  /** For example 'limewash' or 'broad plank'; null when only the colour changed. */
   finish: string | null
-  /** Where the picture shows it best. */
+  /** The part of the picture that shows it best. */
   box: PictureBox
-  /** Of what the picture shows of the surface, by a camera held at the usual height; null where that is not known. */
+  /** Visible area of the surface, assuming a camera at the usual height; null when unknown. */
   squareMetres: number | null
 }
 
-/** An engine's answer. All paid work is done, and the answer can be stored and read again without loss. */
+/** An engine's answer. All paid work is done. The answer can be stored and read again without loss. */
 export interface EditAnswer {
-  /** Not yet cropped: it may still include what was added around the photo. */
+  /** Not yet cropped: it may still include the surroundings that were added to the photo. */
   picture: Buffer
   /** The model from the settings that made it; null for an engine without models. */
   model: string | null
   /** The engine's description of its changes, if any. */
   concept: string | null
-  /** What it laid on which surface; missing for an engine that cannot say so. */
+  /** The finishes it applied; undefined for an engine that cannot report them. */
   finishes?: LaidFinish[]
   /** The provider's usage; null for a free engine, or a server that does not report it. */
   usage: EditUsage | null
-  /** Working time. */
+  /** Working time in seconds. */
   seconds: number
 }
 
@@ -93,7 +93,7 @@ export interface EditUsage {
   inputTokens: number
   outputTokens: number
   totalTokens: number
-  /** With four decimals, rounded up, so that a monthly budget is never exceeded by rounding. */
+  /** With four decimals, rounded up so that rounding never exceeds a monthly budget. */
   costCents: number
 }
 

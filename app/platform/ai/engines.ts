@@ -28,26 +28,26 @@ export interface Engines {
 export interface Ai {
   /** @param provider from the current settings; without one, the built-in engine does the work */
   enginesFor(provider: AiProvider | undefined): Engines
-  /** Quick looks at a room in other styles. */
+  /** Quick previews of a room in other styles. */
   stylePreviews: StylePreviews
-  /** Why the built-in engine understands photos without its network; undefined as long as nothing is known against it. */
+  /** Why the built-in engine works without its network; undefined while no problem is known. */
   surfaceProblem(): Promise<string | undefined>
   /**
    * Names of the models that the provider's key may use, in alphabetical order. Costs nothing.
    *
-   * @throws RedesignFailure whose `detail` says what the provider answered, without the key
+   * @throws RedesignFailure whose `detail` contains the provider's answer, without the key
    */
   listModels(provider: AiProvider): Promise<string[]>
 }
 
 interface EngineOptions {
-  /** Path of the description of another network that tells surfaces apart than the shipped one. */
+  /** Path of the description of a surface network that replaces the shipped one. */
   surfaceNetwork?: string | undefined
-  /** Hears, once, why the network cannot be used. */
+  /** Called once with the reason why the network cannot be used. */
   onSurfaceProblem?: (problem: string) => void
 }
 
-/** Opens the built-in engine, once, and the provider's whenever the settings name one. Nothing else opens them. */
+/** Opens the built-in engine once, and the provider's engines for the current settings. Nothing else opens engines. */
 export function openEngines({ surfaceNetwork, onSurfaceProblem = () => {} }: EngineOptions = {}): Ai {
   const network = new SurfaceNetwork(surfaceNetwork ?? SHIPPED_NETWORK, onSurfaceProblem)
   const builtIn = createBuiltInEditor(network)

@@ -1,6 +1,6 @@
 import { AppError } from '#app/lib/app-error.ts'
 
-/** Whether asking again may help, and the specification's reason for each way a redesign fails. */
+/** For each way in which a redesign fails: whether a retry may help, and the specification's reason. */
 const FAILURES = {
   analysis_failed: { retryable: true, message: 'Failed to analyze room image' },
   generation_failed: { retryable: true, message: 'Failed to generate redesign image' },
@@ -44,8 +44,8 @@ const FAILURES = {
 export type RedesignFailureCode = keyof typeof FAILURES
 
 /**
- * What a failed call reveals about the provider: it was unreachable, so nothing was sent; it was silent; it failed during
- * the work; or it refuses our account.
+ * What a failed call reveals about the provider: it was unreachable, so nothing was sent; it was silent; it failed
+ * during the work; or it refuses the account.
  */
 export const OUTAGES = ['unreachable', 'silent', 'broken', 'account'] as const
 export type Outage = (typeof OUTAGES)[number]
@@ -53,9 +53,9 @@ export type Outage = (typeof OUTAGES)[number]
 /** Why a redesign failed. */
 export class RedesignFailure extends AppError {
   declare readonly code: RedesignFailureCode
-  /** Whether the same request may succeed when it is made again. */
+  /** Whether repeating the same request may succeed. */
   readonly retryable: boolean
-  /** Seconds the provider asked to wait before the next attempt. */
+  /** Seconds that the provider asked to wait before the next attempt. */
   readonly retryAfter: number | null
   /** Whether the provider declined before it did any work, so that nothing was charged. */
   readonly refused: boolean
@@ -84,7 +84,7 @@ export class RedesignFailure extends AppError {
   }
 }
 
-/** Whether the provider declined a call before it did any work: then it cost nothing. */
+/** Whether the provider declined a call before it did any work, so that it cost nothing. */
 export const wasRefused = (error: unknown): boolean =>
   (error as { refused?: unknown } | undefined)?.refused === true
 

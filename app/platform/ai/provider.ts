@@ -1,7 +1,9 @@
 /** The address and settings of the AI provider. */
 export interface AiProvider {
   apiKey: string
-  /** Any server that speaks the protocol, with its version (`https://…/v1`); the provider's own by default. */
+  /**
+   * Address of any server that speaks the protocol, with its version (`https://…/v1`); the provider's own by default.
+   */
   baseUrl?: string | undefined
   organization?: string | undefined
   /** Always sent, because the provider's default changes. */
@@ -9,9 +11,9 @@ export interface AiProvider {
   /** Used when the provider has retired the image model. */
   fallbackImageModel?: string | undefined
   quality?: ImageQuality | undefined
-  /** Looks at photos and redesigns. */
+  /** Analyses photos and redesigns. */
   visionModel: string
-  /** Longest answers of the vision model, in tokens: about a photo, and about a redesign. */
+  /** Maximum length of the vision model's answers, in tokens: about a photo, and about a redesign. */
   maxTokensAnalysis: number
   maxTokensInspection: number
   /** 0 to 1. */
@@ -23,9 +25,9 @@ export interface AiProvider {
 
 export type ImageQuality = 'auto' | 'low' | 'medium' | 'high'
 
-/** What a model costs, in US dollars for a million tokens. */
+/** A model's price, in US dollars per million tokens. */
 export interface ModelPrice {
-  /** Prefix of the models' names; the empty one matches all others. */
+  /** Prefix of model names; the empty one matches all others. */
   model: string
   textIn: number
   imageIn: number

@@ -1,4 +1,4 @@
-/** A place on the photo: shares (0…1) of its width and height. */
+/** A place on the photo: fractions (0…1) of its width and height. */
 export interface Place {
   x: number
   y: number
@@ -7,19 +7,19 @@ export interface Place {
 /** A correction of the region at a place: what it is, or that it stays as in the photo. */
 export interface Correction extends Place {
   meaning: 'wall' | 'floor' | 'cupboard' | 'curtain' | 'keep'
-  /** Which of the regions around the place: 0 is the smallest. */
+  /** Which of the regions around the place is meant; 0 is the smallest. */
   extent: number
 }
 
-/** A closed line: corners as shares (0…1) of the picture's width and height. */
+/** A closed line: corners as fractions (0…1) of the picture's width and height. */
 export type Outline = [x: number, y: number][]
 
-/** How far the built-in engine goes: paint, tints and materials laid less or more strongly than a style is designed. */
+/** How strongly the built-in engine applies paint, tints and materials, relative to the style's design. */
 export type Boldness = 'softer' | 'usual' | 'bolder'
 
-/** What is painted besides the photo. */
+/** Wishes for the painting. */
 export interface PaintWishes {
-  /** Of the photo's surfaces. */
+  /** Corrections of the photo's surfaces. */
   corrections?: Correction[] | undefined
   boldness?: Boldness | undefined
 }
@@ -29,7 +29,7 @@ export interface Look {
   name: string
   /** Named colours, as `#rrggbb`. */
   palette: { name: string; hex: string }[]
-  /** Such as 'walnut' or 'brushed brass'. */
+  /** For example 'walnut' or 'brushed brass'. */
   materials: string[]
 }
 
@@ -40,20 +40,20 @@ export interface StylePreviews {
   /**
    * Repaints a photo at preview size.
    *
-   * @param key identifies the photo: while it is cached, only the paint is new and `load` is not called
-   * @param load the photo, any size
+   * @param key identifies the photo; while its analysis is cached, `load` is not called and only the painting is new
+   * @param load returns the photo in any size
    * @returns JPEG, at most 960 pixels long
    * @throws Error whose `code` is `not_a_room`, `unreadable_photo` or `render_failed`
    */
   preview(key: string, load: LoadPhoto, look: Look, wishes?: PaintWishes): Promise<Buffer>
   /**
-   * Outlines the regions around a place of a photo, smallest first; a `Correction` at this place means one of them.
+   * Outlines the regions around a place of a photo, smallest first. A `Correction` at this place means one of them.
    *
    * @throws Error as `preview`
    */
   regions(key: string, load: LoadPhoto, place: Place): Promise<Outline[][]>
   /**
-   * Outlines all surfaces that a person keeps.
+   * Outlines all surfaces that a person wants to keep.
    *
    * @throws Error as `preview`
    */

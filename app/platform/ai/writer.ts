@@ -10,16 +10,16 @@ export const articleSchema = z.object({
   tags: z.array(z.string()),
   introduction: z.string(),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-  /** What each of the two pictures shows, for those who cannot see it. */
+  /** Alternative texts of the two pictures. */
   beforeDescription: z.string(),
   afterDescription: z.string(),
 })
 export type Article = z.infer<typeof articleSchema>
 
-/** What an article is written from. */
+/** The facts for an article. */
 export interface Assignment {
   prompt: string
-  /** JPEGs: the room before and after. */
+  /** JPEGs of the room before and after. */
   pictures: [Buffer, Buffer]
 }
 

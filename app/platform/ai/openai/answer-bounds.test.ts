@@ -6,10 +6,10 @@ import { type Behaviour, hand, pad } from '#tests/fakes/openai-behaviours.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 
 const MEGABYTE = 1024 ** 2
-/** What a hostile answer may take; decoded, or read to their end, the ones below take 750 to 3,000 MB. */
+/** Memory that a hostile answer may take. Read or decoded completely, the ones below would take 750 to 3,000 MB. */
 const MAX_MEMORY = 300 * MEGABYTE
 
-/** Megabytes of this process at most while the provider answers so, above what it has before. */
+/** Peak memory of this process during such an answer, in bytes above the level before. */
 async function memoryWhile(behaviour: Behaviour) {
   await using fake = await startFakeOpenAi()
   fake.meets(behaviour)
@@ -26,7 +26,7 @@ async function memoryWhile(behaviour: Behaviour) {
   }
 }
 
-/** A whole PNG of one grey: all of its pixels are in a file of 250 KB. */
+/** A complete PNG in one grey: all of its pixels take 250 KB. */
 function greyPng(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -63,7 +63,7 @@ test.each([
   expect(memory / MEGABYTE).toBeLessThan(MAX_MEMORY / MEGABYTE)
 })
 
-test('whoever says too much is hung up on', async () => {
+test('an answer that is too long is cut off', async () => {
   const { edit } = await memoryWhile(pad(600, 'application/json'))
   await expect.poll(() => edit.abandoned).toBe(true)
 })

@@ -9,15 +9,15 @@ import { failureOf } from './failures.ts'
 import { completeChat } from './structured-answer.ts'
 import { usageOf } from './usage.ts'
 
-/** Seconds for one answer about a photo, of a hundred words. Somebody waits for it. */
+/** Seconds for an answer of a hundred words about a photo. Somebody is waiting for it. */
 export const TIME_LIMIT = 30
-/** Seconds for an answer that is an article. */
+/** Seconds for an article. */
 export const ARTICLE_TIME_LIMIT = 60
 /** Seconds for a list of everything in a picture. */
 export const LIST_TIME_LIMIT = 90
 const MAX_BYTES = 1024 ** 2
 
-/** Bounds of a client for such questions. Answers arrive in one piece, so the server is silent until then. */
+/** Bounds for such questions. Answers arrive in one piece, so the server is silent until then. */
 export const answerBounds = (timeLimit: number) => ({ maxSilence: timeLimit, maxBytes: MAX_BYTES })
 
 /** A question, and the schema of its answer. */
@@ -26,7 +26,7 @@ interface Look<Schema extends z.ZodType> {
   name: string
   schema: Schema
   prompt: string
-  /** In the order the prompt refers to them; the model sees small copies. */
+  /** In the order in which the prompt refers to them. The model gets small copies. */
   pictures: OpenPicture[]
   maxTokens: number
 }

@@ -3,9 +3,9 @@ import { RedesignFailure } from '../failure.ts'
 
 /** Bounds of an answer from the provider. */
 export interface AnswerBounds {
-  /** Seconds until its first byte, and between any two. */
+  /** Seconds until the first byte, and between any two. */
   maxSilence: number
-  /** Bytes of its body, decompressed. */
+  /** Bytes of the body, decompressed. */
   maxBytes: number
 }
 

@@ -14,7 +14,7 @@ test.each([
   })
 })
 
-test('every size is allowed, about as large as wanted, and near the photo', () => {
+test('every chosen size is allowed, close to the wanted area, and close to the photo’s proportions', () => {
   const side = fc.integer({ min: 256, max: 2048 })
   fc.assert(
     fc.property(side, side, (width, height) => {

@@ -1,4 +1,4 @@
-/** The photo's place on the picture that we send, in pixels. */
+/** The photo's place on the picture sent to the model, in pixels. */
 export interface Canvas {
   width: number
   height: number
@@ -19,21 +19,21 @@ const FIXED_SIZES = [
   { width: 1024, height: 1536 },
 ]
 
-/** Pixels to request: as many as the largest fixed size has. */
+/** Pixels to request: as many as the largest fixed size. */
 const AREA = 1536 * 1024
-/** Both sides have to be multiples of this. */
+/** Both sides must be multiples of this. */
 const STEP = 16
 const MAX_RATIO = 3
-/** Largest relative deviation of the sides from those of the wanted area. */
+/** Maximum relative deviation of each side from the wanted area. */
 const LEEWAY = 0.06
-/** Weight of a deviation in size relative to one in proportions. */
+/** Weight of a deviation in size against one in proportions. */
 const AREA_COUNTS = 0.02
-/** Proportions that differ by less are equalised by stretching, which is invisible. */
+/** Differences in proportions below this are removed by stretching, which is invisible. */
 const STRETCH = 0.03
 
 /**
  * Chooses the size to request. Models of the gpt-image-2 family accept any size, so the photo fills it. Others offer
- * three: the photo is in the middle of the closest one, and `fitToPhoto` cuts off its surroundings.
+ * three: the photo is centred on the closest one, and `fitToPhoto` cuts off its surroundings.
  *
  * @param photo its size in pixels
  */
@@ -44,7 +44,7 @@ export function chooseCanvas(photo: { width: number; height: number }, model: st
 }
 
 /**
- * The size nearest to the photo's proportions among those of about the wanted area, so that the common ones (3:2, 4:3,
+ * Chooses the size with the nearest proportions among those of about the wanted area, so that common ones (3:2, 4:3,
  * 16:9) match exactly and no picture has to be stretched. The provider refuses ratios beyond 3:1.
  */
 function freeSize(ratio: number) {
@@ -67,7 +67,7 @@ function nearestFixedSize(ratio: number) {
   return FIXED_SIZES.reduce((best, size) => (distance(size) < distance(best) ? size : best))
 }
 
-/** Whether two proportions (width by height) are so close that stretching one into the other is invisible. */
+/** Whether two proportions (width by height) are so close that stretching is invisible. */
 export function isAlike(ratio: number, other: number): boolean {
   return Math.abs(ratio / other - 1) <= STRETCH
 }

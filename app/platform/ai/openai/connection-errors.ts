@@ -1,6 +1,6 @@
 import { causesOf } from '#app/lib/causes.ts'
 
-/** Error codes of Node and its `fetch` from before the first byte of a request was sent. */
+/** Error codes of Node and its `fetch` for failures before the first byte of a request was sent. */
 const BEFORE_SENDING = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN']
 const CONNECTING = ['UND_ERR_CONNECT_TIMEOUT', 'EADDRNOTAVAIL', 'EPROTO']
 const CODES = [...BEFORE_SENDING, ...CONNECTING]
@@ -9,7 +9,7 @@ const TLS = /^(ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_)|_CERT(_|$)/
 /** Node's message for a connection that ended during the TLS handshake; its code is less specific. */
 const TLS_BROKEN_OFF = 'before secure TLS connection was established'
 
-/** Error codes of a connection that broke while it was in use. */
+/** Error codes of a connection that broke during use. */
 const BROKEN_OFF = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
 /** Whether a request failed before any of it was sent, so that it cannot have cost anything. */

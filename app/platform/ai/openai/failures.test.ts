@@ -46,7 +46,7 @@ test.each([
   expect(fake.edits).toHaveLength(1)
 })
 
-test('says which reason the specification maps to a retry text, and keeps keys to itself', async () => {
+test('names a reason for which the specification has a text, and never contains keys', async () => {
   await using fake = await startFakeOpenAi()
   fake.meets(provider.refuse(401, { code: 'invalid_api_key', message: `Incorrect API key: ${KEY}` }))
   const failure = await redesign(fake.baseUrl).catch((error: unknown) => error)

@@ -14,9 +14,9 @@ const QUOTA = [
 ]
 const MODERATION = ['moderation_blocked', 'content_policy_violation', 'image_content_policy_violation']
 const RATE = ['rate_limit_exceeded', 'slow_down', 'server_overloaded']
-/** A proxy between us and the provider lost the answer, so we cannot know whether the provider charged for the work. */
+/** A proxy lost the provider's answer, so nobody knows whether the provider charged for the work. */
 const UNANSWERED = [408, 502, 504, 522, 524]
-/** Longest wait that we accept from a provider, in seconds. */
+/** Longest accepted wait, in seconds. */
 const MAX_WAIT = 3600
 
 /**
@@ -48,7 +48,7 @@ export function failureOf(error: unknown): RedesignFailure {
   })
 }
 
-/** A refused key, an account without money and a missing model affect everybody. */
+/** A refused key, an account without money and a missing model affect every redesign. */
 function outageOf(error: APIError, code: RedesignFailureCode): Outage | null {
   const { status } = error
   if (code === 'quota_exhausted' || status === 401 || status === 403 || isUnknownModel(error))
@@ -66,7 +66,7 @@ function codeOf({ status, code, type }: APIError): RedesignFailureCode {
   return 'generation_failed'
 }
 
-/** A wrong key, an unknown model or a refused field stays wrong; a broken connection or server may recover. */
+/** A wrong key, an unknown model or a refused field stays wrong, but a broken connection or server may recover. */
 function isPassing(status: number | undefined): boolean {
   return status === undefined || status >= 500 || status === 409
 }
@@ -80,7 +80,7 @@ function secondsToWait(error: APIError): number | null {
   return seconds > 0 ? Math.min(MAX_WAIT, Math.ceil(seconds)) : null
 }
 
-/** One line without anything that looks like a key: providers repeat wrong keys in part. */
+/** One line without anything that looks like a key, because providers quote parts of wrong keys. */
 function detailOf(error: unknown): string {
   const causes = [...causesOf(error)]
   const parts = [(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')]

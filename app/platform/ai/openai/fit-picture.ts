@@ -5,8 +5,8 @@ import { rasterHeader } from '../../pictures/raster-header.ts'
 import { type Box, type Canvas, centred, isAlike, whole } from './canvas.ts'
 
 /**
- * Puts the photo on its canvas. Its surroundings mirror the photo, so that the model sees a room that continues instead
- * of a frame that it might paint into the room.
+ * Places the photo on its canvas. The surroundings mirror the photo, so that the model sees a room that continues and
+ * not a frame that it might paint.
  *
  * @returns JPEG of the canvas's size
  */
@@ -51,9 +51,9 @@ export async function editMask(keep: KeptPart[], canvas: Canvas): Promise<Buffer
 }
 
 /**
- * Crops a picture from the provider to the photo's proportions. Nothing of the room is lost if the provider returns the
- * requested size; a picture in other proportions is cropped around its middle. A picture that fits already is returned
- * unchanged and not decoded.
+ * Crops a picture from the provider to the photo's proportions. A picture of the requested size loses nothing of the
+ * room. One in other proportions is cropped around its middle. One that fits already is returned unchanged and
+ * undecoded.
  *
  * @param photo size in pixels, for its proportions
  * @returns JPEG and its size in pixels
@@ -79,7 +79,7 @@ export async function fitToPhoto(
   return { picture: fitted, width: box.width, height }
 }
 
-/** Ten times the requested number: some servers return larger pictures. Anything above is not decoded. */
+/** Ten times the requested number, because some servers return larger pictures. Larger ones are not decoded. */
 const MAX_PIXELS = 4096 * 4096
 const END_MARK = Buffer.from([0xff, 0xd9])
 
@@ -87,7 +87,7 @@ function isPlainJpeg({ format, space, channels, icc, orientation }: Metadata): b
   return format === 'jpeg' && space === 'srgb' && channels === 3 && !icc && (orientation ?? 1) === 1
 }
 
-/** Whether a JPEG has its end marker; some encoders write a few bytes after it. */
+/** Whether a JPEG has its end marker. Some encoders write a few bytes after it. */
 function isWhole(picture: Buffer): boolean {
   return picture.subarray(-16).includes(END_MARK)
 }

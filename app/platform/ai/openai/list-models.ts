@@ -5,9 +5,9 @@ import { createOpenAiClient } from './openai-client.ts'
 const BOUNDS = { maxSilence: 20, maxBytes: 4 * 1024 ** 2 }
 
 /**
- * Names of the models that the provider's key may use, in alphabetical order. This costs nothing.
+ * Names of the models that the provider's key may use, in alphabetical order. Costs nothing.
  *
- * @throws RedesignFailure whose `detail` says what the provider answered, without the key
+ * @throws RedesignFailure whose `detail` contains the provider's answer, without the key
  */
 export async function listModels(
   provider: Pick<AiProvider, 'apiKey' | 'baseUrl' | 'organization'>,

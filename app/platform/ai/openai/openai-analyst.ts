@@ -30,10 +30,12 @@ Say how many people are in the second picture. List windows, doors and openings 
 const LIST_PROMPT = `The picture shows a room that somebody would like to furnish. List what they would have to buy: furniture, lamps, rugs, curtains and other textiles, art, plants, and the paint or covering of walls and floor. The most important first, at most ${MAX_LISTED_THINGS}, and things that are alike as one ("dining chair, four").
 For each say what it is in one to four words, its main colour in plain words and as #rrggbb, what it seems to be made of, its rough size in centimetres with inches in brackets (an empty text when it cannot be told), and where it is in the picture: left, top, right and bottom as shares of width and height from 0 to 1, tightly around the thing. Name no brands and no shops. Leave out what belongs to the building, such as windows and radiators, and any people.`
 
-/** Tokens for a list of the most things that are asked for. */
+/** Tokens for a list of `MAX_LISTED_THINGS` things. */
 const MAX_TOKENS_LIST = 4000
 
-/** The vision model behind the provider's chat completions, with answers in a strict JSON schema. */
+/**
+ * Creates the analyst: a vision model behind the provider's chat completions, which answers in a strict JSON schema.
+ */
 export function createOpenAiAnalyst(settings: AnalystSettings): RoomAnalyst {
   const client = createOpenAiClient(settings, answerBounds(settings.timeLimit ?? TIME_LIMIT))
   const listLimit = settings.timeLimit ?? LIST_TIME_LIMIT
@@ -77,7 +79,7 @@ export function createOpenAiAnalyst(settings: AnalystSettings): RoomAnalyst {
   }
 }
 
-/** Turns `generation_failed` into `analysis_failed`; other reasons stay. */
+/** Turns `generation_failed` into `analysis_failed` and keeps other reasons. */
 function failAnalysis(error: unknown): never {
   if (!isRedesignFailure(error) || error.code !== 'generation_failed') throw error
   const { detail, retryable, retryAfter, refused, outage } = error

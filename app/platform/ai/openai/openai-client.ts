@@ -4,12 +4,14 @@ import { type AnswerBounds, boundedFetch } from './bounded-fetch.ts'
 
 const PROVIDER = 'https://api.openai.com/v1'
 
-/** Milliseconds between our time limit and the SDK's, so that ours, which reports the reason, comes first. */
+/**
+ * Milliseconds by which the SDK's time limit exceeds the product's, which reports the reason and so must come first.
+ */
 const LATER = 5000
 
 /**
- * A client for the provider. It never retries: calls are paid and have no idempotency key, so only the job, which knows
- * what was stored, may retry.
+ * Creates a client for the provider. It never retries. Calls are paid and have no idempotency key, so only the job
+ * may retry, because it knows what was stored.
  *
  * @param bounds of every answer
  */
@@ -24,7 +26,7 @@ export function createOpenAiClient(
     maxRetries: 0,
     timeout: bounds.maxSilence * 1000 + LATER,
     fetch: boundedFetch(bounds),
-    // The RedesignFailure holds what matters; the SDK would write to the console.
+    // The RedesignFailure has the details. The SDK would write to the console.
     logLevel: 'off',
   })
 }

@@ -4,7 +4,7 @@ import { framedPhoto, KEY, redesign } from '#tests/builders/redesign.ts'
 import * as provider from '#tests/fakes/openai-behaviours.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 
-test('sends the photo and brings the painted room back', async () => {
+test('sends the photo and returns the painted room', async () => {
   await using fake = await startFakeOpenAi()
   const { result, stages, partials } = await redesign(fake.baseUrl)
   expect(fake.edits).toHaveLength(1)
@@ -26,7 +26,7 @@ test('sends the photo and brings the painted room back', async () => {
   expect(result).toMatchObject({ width: 1536, height: 1024, concept: null })
   expect(await sharp(result.picture).metadata()).toMatchObject({ format: 'jpeg', width: 1536, height: 1024 })
   expect(result.seconds).toBeGreaterThan(0)
-  // 200 × $5 + 1000 × $8 + 1600 × $30 for a million each is 5.7 cents.
+  // 200 × $5 + 1000 × $8 + 1600 × $30, per million tokens, is 5.7 cents.
   expect(result.usage).toEqual({
     model: 'gpt-image-2.6-sunburst',
     inputTokens: 1200,
@@ -36,7 +36,7 @@ test('sends the photo and brings the painted room back', async () => {
   })
 })
 
-test('understands servers that do not stream or do not count', async () => {
+test('understands servers that neither stream nor report usage', async () => {
   await using fake = await startFakeOpenAi()
   fake.meets(provider.succeed({ whole: true, usage: undefined }))
   const { result, partials } = await redesign(fake.baseUrl)
@@ -65,7 +65,7 @@ test.each([
   expect(differing / painted.length).toBeLessThan(0.01)
 })
 
-test('cuts a picture of other proportions than asked for from its middle', async () => {
+test('crops a picture of unrequested proportions around its middle', async () => {
   await using fake = await startFakeOpenAi()
   fake.meets(provider.succeed({ size: '1024x1024' }))
   const { result } = await redesign(fake.baseUrl)
@@ -93,7 +93,7 @@ test.each(['request', 'partial'] as const)(
   },
 )
 
-test('says that it paints once the photo is on its way, not when the answer comes', async () => {
+test('reports painting once the photo is sent, not when the answer arrives', async () => {
   await using fake = await startFakeOpenAi()
   fake.meets(provider.hang())
   const stages: string[] = []
@@ -102,7 +102,7 @@ test('says that it paints once the photo is on its way, not when the answer come
   expect(stages).toEqual(['painting'])
 })
 
-test('waits for a slow stream as long as the time limit lasts, and no longer', async () => {
+test('waits for a slow stream until the time limit', async () => {
   await using fake = await startFakeOpenAi()
   const slowly = provider.succeed({ drips: { pieces: 20, pause: 100 } })
   fake.meets(slowly, slowly)
@@ -127,7 +127,7 @@ test.each(['request', 'partial'] as const)(
   },
 )
 
-test('asks nothing when it is aborted before it begins', async () => {
+test('sends nothing when it is aborted before it starts', async () => {
   await using fake = await startFakeOpenAi()
   const signal = AbortSignal.abort(new Error('Too late'))
   await expect(redesign(fake.baseUrl, {}, {}, signal)).rejects.toThrow('Too late')

@@ -17,21 +17,21 @@ export interface EditorSettings
     AiProvider,
     'apiKey' | 'baseUrl' | 'organization' | 'imageModel' | 'fallbackImageModel' | 'quality' | 'prices'
   > {
-  /** Longest time for one redesign, in seconds. */
+  /** Maximum time for one redesign, in seconds. */
   timeLimit?: number
-  /** Longest time without a byte of the answer, in seconds. */
+  /** Maximum time without a byte of the answer, in seconds. */
   maxSilence?: number
 }
 
 /** Edits take minutes at high quality. */
 const TIME_LIMIT = 360
-/** The server sends partial pictures, so one that is silent this long is not working. */
+/** The server sends partial pictures, so one that is silent for this long is not working. */
 const MAX_SILENCE = 90
-/** Two partial pictures and the final one as base64: three times the size of PNGs, for servers that send no JPEG. */
+/** Two partial pictures and the final one as base64, sized for PNGs from servers that send no JPEG. */
 const MAX_BYTES = 32 * 1024 ** 2
 const PARTIAL_PICTURES = 2
 
-/** The redesign engine that asks an image model to edit the photo. It makes one call, or one per model. */
+/** Creates the redesign engine that asks an image model to edit the photo. It makes one call, or one per model. */
 export function createOpenAiEditor(settings: EditorSettings): RoomEditor {
   const { maxSilence = MAX_SILENCE } = settings
   const client = createOpenAiClient(settings, { maxSilence, maxBytes: MAX_BYTES })
@@ -55,7 +55,7 @@ async function edit(
   hooks: EditHooks,
 ): Promise<EditAnswer> {
   const start = performance.now()
-  // The client limits silence; this limits a stream that never ends.
+  // The client limits silence. This limits a stream that never ends.
   const timeLimit = AbortSignal.timeout((settings.timeLimit ?? TIME_LIMIT) * 1000)
   const signal = AbortSignal.any([hooks.signal, timeLimit])
   try {
@@ -78,7 +78,7 @@ interface Work {
   signal: AbortSignal
 }
 
-/** Asks the fallback model when the provider has retired the first, which costs nothing. */
+/** Asks the fallback model when the provider has retired the first one. That refusal costs nothing. */
 async function askModels(client: OpenAI, settings: EditorSettings, work: Work) {
   const models = [...new Set([settings.imageModel, settings.fallbackImageModel ?? settings.imageModel])]
   for (const [index, model] of models.entries()) {
@@ -131,7 +131,7 @@ async function ask(
   })
 }
 
-/** An unreadable partial picture is no failure: the final one is still to come. */
+/** Ignores an unreadable partial picture, because the final one still follows. */
 async function showPartial(picture: Buffer, canvas: Canvas, { request, hooks }: Work): Promise<void> {
   const fitted = await fitToPhoto(picture, canvas, request).catch(() => null)
   if (fitted && !hooks.signal.aborted) hooks.onPartial(fitted.picture)

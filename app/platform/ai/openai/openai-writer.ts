@@ -7,7 +7,7 @@ import { createOpenAiClient } from './openai-client.ts'
 /** Tokens for 600 words in JSON, and for a model's reasoning. */
 const MAX_TOKENS = 3000
 
-/** Writes articles with the provider's chat model. */
+/** Creates a writer that uses the provider's chat model. */
 export function createOpenAiWriter(provider: AiProvider): ArticleWriter {
   const client = createOpenAiClient(provider, answerBounds(ARTICLE_TIME_LIMIT))
   return {

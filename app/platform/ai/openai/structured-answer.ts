@@ -6,7 +6,7 @@ type Content = OpenAI.Chat.Completions.ChatCompletionContentPart
 
 interface Request<Schema extends z.ZodType> {
   model: string
-  /** 0 to 1; left out where the model accepts none. */
+  /** 0 to 1; left out for models that accept none. */
   temperature: number
   maxTokens: number
   requester: string | undefined
@@ -20,7 +20,7 @@ interface Request<Schema extends z.ZodType> {
 /**
  * Asks a chat model for an answer that fits a schema.
  *
- * @throws OpenAI.APIError as the provider answered
+ * @throws OpenAI.APIError from the provider
  * @throws Error when the answer is cut off, declined or does not fit
  */
 export async function completeChat<Schema extends z.ZodType>(
@@ -28,7 +28,7 @@ export async function completeChat<Schema extends z.ZodType>(
   request: Request<Schema>,
 ): Promise<{ answer: z.output<Schema>; usage: ProviderUsage | null }> {
   const completion = await send(client, request, true).catch((error: unknown) => {
-    // Reasoning models accept no temperature; such a refusal costs nothing.
+    // Reasoning models refuse a temperature. Such a refusal costs nothing.
     if (error instanceof OpenAI.BadRequestError && error.param === 'temperature')
       return send(client, request, false)
     throw error

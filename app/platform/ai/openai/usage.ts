@@ -1,7 +1,7 @@
 import type { EditUsage } from '../editor.ts'
 import type { ModelPrice } from '../provider.ts'
 
-/** The usage in the provider's answer; compatible servers may omit fields. */
+/** The usage in the provider's answer. Compatible servers may omit fields. */
 export interface ProviderUsage {
   input_tokens?: number
   output_tokens?: number
@@ -9,7 +9,7 @@ export interface ProviderUsage {
   input_tokens_details?: { text_tokens?: number; image_tokens?: number }
 }
 
-/** The price of a model: that of the longest matching prefix. Unknown models cost as much as the most expensive one. */
+/** A model's price: that of the longest matching prefix. Unknown models cost as much as the most expensive one. */
 function priceOf(model: string, prices: readonly ModelPrice[]): ModelPrice {
   const fitting = prices
     .filter((price) => model.startsWith(price.model))

@@ -27,7 +27,7 @@ function softBrightness({ data, width, height }: Raster): Float32Array {
   return blurred(grey, width)
 }
 
-/** Down first, then across. Pixels at the border are blurred along it only. */
+/** Blurs down, then across. Pixels at the border are blurred along it only. */
 function blurred(grey: Float32Array, width: number): Float32Array {
   const down = Float32Array.from(grey)
   for (let at = width; at < grey.length - width; at++)

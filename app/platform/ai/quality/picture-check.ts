@@ -1,8 +1,8 @@
 import type { OpenPicture, Raster } from '../../pictures/open-picture.ts'
 
-/** Shortest longer side of a useful redesign in pixels, unless the photo is as small. */
+/** Minimum longer side of a useful redesign in pixels, unless the photo is smaller. */
 const MIN_LONG_SIDE = 640
-/** A picture whose brightness and colours vary less (standard deviation of 0…255) shows nothing. */
+/** A picture whose brightness and colours vary less than this (standard deviation of 0…255) is blank. */
 const BLANK = 4
 /** Distance between sampled pixels, across and down. */
 const STEP = 4

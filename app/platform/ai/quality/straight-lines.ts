@@ -2,7 +2,7 @@ import { ALIKE, type Gradients } from './sobel.ts'
 
 /** A straight edge, in pixels of the picture it was found in. */
 export interface Line {
-  /** Its middle. */
+  /** Its midpoint. */
   x: number
   y: number
   /** Unit vector along it. */
@@ -11,21 +11,21 @@ export interface Line {
   length: number
 }
 
-/** Weakest edge that a line may grow along and start from. */
+/** Minimum strength of an edge that a line may start from or grow along. */
 const WEAKEST = 4
 const WEAKEST_SEED = 2 * WEAKEST
 /** Step of the sorted strengths, as in LSD. */
 const STRENGTH_STEP = 1 / 8
 const STRONGEST = 256
-/** Shortest line that counts, as a share of the picture's shorter side: shorter ones are mostly things. */
+/** Minimum length of a line, relative to the picture's shorter side. Shorter ones mostly belong to objects. */
 const MIN_LENGTH = 0.12
-/** A line is at least this many times as long as wide. */
+/** Minimum ratio of a line's length to its width. */
 const SLIMNESS = 6
 
 /**
- * Finds straight edges by growing regions of neighbouring pixels whose edges run the same way, strongest first: the
- * first step of LSD (Grompone von Gioi et al., "LSD: a Line Segment Detector", IPOL 2012), with a test of slimness in
- * place of its statistical one.
+ * Finds straight edges by growing regions of neighbouring pixels whose edges have the same direction, strongest
+ * first. This is the first step of LSD (Grompone von Gioi et al., "LSD: a Line Segment Detector", IPOL 2012), with a
+ * test of slimness in place of its statistical one.
  */
 export function straightLines(gradients: Gradients): Line[] {
   const { width, height } = gradients
@@ -43,7 +43,7 @@ export function straightLines(gradients: Gradients): Line[] {
   return lines
 }
 
-/** Pixels that a line may start from, strongest first: a counting sort. */
+/** Pixels that a line may start from, strongest first, by a counting sort. */
 function seedsOf({ strength }: Gradients): Int32Array {
   const rankOf = (value: number) => Math.floor(value / STRENGTH_STEP)
   const places = new Int32Array(rankOf(STRONGEST) + 1)

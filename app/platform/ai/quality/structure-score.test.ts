@@ -18,7 +18,7 @@ const pairs = [
   ['before-bedroom', 'after-japandi-bedroom'],
 ] as const
 
-test.each(pairs)('%s is found again in %s', async (before, after) => {
+test.each(pairs)('%s keeps its structure in %s', async (before, after) => {
   const [photo, redesign] = await Promise.all([poolPicture(before), poolPicture(after)])
   expect(await score(photo, photo)).toBeGreaterThan(0.85)
   expect(await score(photo, redesign)).toBeGreaterThan(LOST)
@@ -26,13 +26,13 @@ test.each(pairs)('%s is found again in %s', async (before, after) => {
   expect(await score(photo, mirrored)).toBeLessThan(LOST)
 })
 
-test('other colours, less contrast and a softer picture change little', async () => {
+test('other colours, less contrast and blur hardly change the score', async () => {
   const photo = await poolPicture('before-kitchen')
   const pale = await sharp(photo).linear(0.5, 90).modulate({ saturation: 0.5 }).blur(1.5).toBuffer()
   expect(await score(photo, pale)).toBeGreaterThan(0.8)
 })
 
-test('another room is not taken for this one', async () => {
+test('another room scores low', async () => {
   const [photo, other] = await Promise.all([poolPicture('before-kitchen'), poolPicture('before-bathroom')])
   expect(await score(photo, other)).toBeLessThan(LOST)
 })
@@ -44,7 +44,7 @@ test('a photo without lines has no score', async () => {
   expect(await score(grey, grey)).toBeNull()
 })
 
-test('faults of pictures are named', async () => {
+test('faults of pictures are reported', async () => {
   const photo = await poolPicture('before-kitchen')
   const blank = await sharp({ create: { ...SIZE, channels: 3, background: '#fff' } })
     .png()

@@ -5,20 +5,20 @@ import { type Line, straightLines } from './straight-lines.ts'
 
 /** Longer side of the analysed picture in pixels. */
 const LONG_SIDE = 448
-/** How far an edge may have moved, in pixels of that size. */
+/** Maximum displacement of an edge, in pixels of that size. */
 const MOVED = 2
-/** Weakest edge that counts as found: finishes change contrast. */
+/** Minimum strength of an edge that counts as found, low because finishes change contrast. */
 const WEAKEST = 2.5
-/** Below this share of the height lies mostly furniture, which may change. */
+/** Below this fraction of the height there is mostly furniture, which may change. */
 const FURNITURE = 0.62
 const FURNITURE_WEIGHT = 0.25
-/** A photo needs line pixels of at least this many times its shorter side. */
+/** Minimum number of line pixels, relative to the photo's shorter side. */
 const MIN_LINES = 1.5
 
 /**
- * Measures how much of a room's structure a redesign kept: the share of the photo's long straight edges (corners, window
- * and door frames, ceiling and skirting lines) has an edge at the same place in the same direction. The share that
- * chance would find, measured beside each line, is subtracted: 0 is chance, 1 is every line.
+ * Measures how much of a room's structure a redesign kept: the fraction of the photo's long straight edges (corners,
+ * window and door frames, ceiling and skirting lines) that have an edge at the same place in the same direction. The
+ * fraction expected by chance, measured beside each line, is subtracted: 0 is chance, 1 is every line.
  *
  * @param redesign in the photo's proportions
  * @param size of the photo in pixels
@@ -47,7 +47,7 @@ export async function structureScore(
   return Math.max(0, Math.min(1, (found - chance) / Math.max(1e-6, weights - chance)))
 }
 
-/** Share of a line's pixels, shifted sideways, with a parallel edge close by. */
+/** Fraction of a line's pixels, shifted sideways, with a parallel edge close by. */
 function support(picture: Gradients, line: Line, sideways: number): number {
   const { width, height, strength, cosine, sine } = picture
   // Brightness changes across the line, so twice the gradient's angle is twice the line's plus half a turn.
