@@ -24,7 +24,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const accessLines = () => lines.filter(({ msg }) => msg === 'request')
 
-test('one line a request, without the query, with the id that the proxy gave', async () => {
+test('each request logs one line, without its query and with the proxy’s id', async () => {
   const headers = { 'X-Request-Id': 'proxy-7' }
   const answer = await fetch(`${app.address}/contact?secret=hidden-in-the-query`, { headers })
   await answer.text()
@@ -56,12 +56,12 @@ test.each([
   expect(text()).not.toContain('the-secret')
 })
 
-test('the landing page is called by its address', async () => {
+test('the landing page is logged as /', async () => {
   await (await fetch(app.address)).text()
   await expect.poll(accessLines).toMatchObject([{ route: '/', path: '/' }])
 })
 
-test('an id that could forge a line is replaced', async () => {
+test('an id that could forge a log line is replaced', async () => {
   const answer = await fetch(`${app.address}/contact`, { headers: { 'X-Request-Id': 'x'.repeat(200) } })
   await answer.text()
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -80,7 +80,7 @@ test('a failed session query logs neither the session token nor its signature', 
   expect(text()).not.toContain(signature)
 })
 
-test('a job logs the id of the request that caused it', async () => {
+test('a job logs the id of the request that enqueued it', async () => {
   const { services } = app
   await withRequestId('upload-4', () =>
     services.database.transaction((transaction) =>

@@ -4,30 +4,30 @@ import { requestIdFrom, withRequestId } from '#app/platform/log/request-id.ts'
 import type { Connection } from '#app/platform/services.ts'
 import { pathOf } from './path-of.ts'
 
-/** What a request turned out to be, once its page is known. */
+/** The route of a request, once it is known. */
 type Named = Pick<Connection, 'route'>
 
 const named = new WeakMap<IncomingMessage, Named>()
 
-/** Lets the access line of a request name the route that its connection gets. */
+/** Lets a request's log line name the route that its connection gets. */
 export function followConnection(incoming: IncomingMessage, connection: Named): void {
   named.set(incoming, connection)
 }
 
-/** A request that was answered, or whose sender went away. */
+/** A finished request, or one whose sender disconnected. */
 export interface Answered {
   method: string
-  /** The pattern of its address, such as `/rooms/:uploadId`; `other` for files and what no page answers. */
+  /** The route's pattern, for example `/rooms/:uploadId`; `other` for files and unknown addresses. */
   route: string
   status: number
   seconds: number
 }
 
 /**
- * Gives every request its id, and writes one line when its answer has been sent. The line has neither the query nor the
- * secrets of an address.
+ * Gives every request its id, and logs one line when its response has been sent. The line contains neither the query
+ * nor secrets of the address.
  *
- * @param onAnswered is told of each answer
+ * @param onAnswered called for each response
  */
 export function withAccessLog(
   log: Log,
@@ -49,7 +49,7 @@ export function withAccessLog(
   }
 }
 
-/** The pattern of the address of a request, once its page is known. */
+/** The pattern of a request's route, once it is known. */
 export const routeOf = (request: IncomingMessage): string => named.get(request)?.route?.pattern ?? 'other'
 
 function answerTo(request: IncomingMessage, response: ServerResponse, ms: number): Answered {
@@ -72,9 +72,9 @@ function writeLine(log: Log, request: IncomingMessage, response: ServerResponse,
   log.info(line, 'request')
 }
 
-/** Parameters of addresses that open something to whoever knows them. */
+/** Route parameters that grant access to whoever knows them. */
 const SECRET_PARAMETERS = ['token']
-/** Segments of an unknown address that may be a mistyped secret. */
+/** Segments of an unknown address that may be mistyped secrets. */
 const LONG_SEGMENT = /[\w-]{16,}/g
 const MAX_PATH = 300
 

@@ -8,12 +8,12 @@ type Application = typeof entry.application
 
 /** The compiled application: pages, commands and jobs. */
 export interface ApplicationBuild {
-  /** The current build; development recompiles it after a change. */
+  /** The current build. Development recompiles it after a change. */
   load(): Promise<{ application: Application }>
   respond(request: Request, services: Services, connection: Connection): Promise<Response>
-  /** Part of the addresses of the pictures in `public/`. */
+  /** A part of the addresses of the pictures in `public/`. */
   picturesVersion: string | undefined
-  /** What the page at a path says of itself. */
+  /** The `handle` of the page at a path. */
   handleAt(path: string): PageHandle
   /** Development only: serves modules and hot reload. */
   middleware: ((listener: RequestListener) => RequestListener) | undefined
@@ -44,7 +44,7 @@ export function applicationBuild(build: ServerBuild): ApplicationBuild {
   }
 }
 
-/** The site map as the router's matching takes it. */
+/** Converts the routes for the router's matching function. */
 function routesUnder(parentId: string | undefined, { routes }: ServerBuild): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)

@@ -32,7 +32,7 @@ test.each(['x'.repeat(300), 'unknown', '999.1.1.1', '203.0.113.7:80'])(
   },
 )
 
-test('the entry of the proxy counts, whatever the client writes before it', () => {
+test('the proxy’s entry counts, whatever the client wrote before it', () => {
   fc.assert(
     fc.property(fc.string(), fc.ipV4(), (own, real) => {
       expect(clientAddress(1)(from(`${own}, ${real}`))).toBe(real)

@@ -3,12 +3,12 @@ import { isIP } from 'node:net'
 import proxyAddress from 'proxy-addr'
 import type { TrustedProxies } from '#app/platform/env/trusted-proxies.ts'
 
-/** Reads the network address a request comes from. */
+/** Reads the network address that a request comes from. */
 export type ClientAddress = (incoming: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 /**
- * Reads `X-Forwarded-For` from the right, where the nearest proxy writes. The client may have forged everything to the
- * left of the trusted proxies' entries. Ignores anything that is not an address.
+ * Reads `X-Forwarded-For` from the right, where the nearest proxy writes. The client may have forged everything to
+ * the left of the trusted proxies' entries. Ignores anything that is not an address.
  *
  * @param trusted the trusted proxies
  */

@@ -6,14 +6,14 @@ import type { Log } from '#app/platform/log/log.ts'
 
 export interface DatabaseServer {
   url: string
-  /** The database itself; differs from `url` when that leads to a pooler. */
+  /** The database itself; differs from `url` when that is a pooler's. */
   directUrl: string
-  /** Resolves when an embedded server ends unexpectedly; never for an external one. */
+  /** Resolves when an embedded server stops unexpectedly; never for an external one. */
   lost: Promise<void>
   stop(): Promise<void>
 }
 
-/** The database named by DATABASE_URL, else an embedded one in the data folder. */
+/** Opens the database of `DATABASE_URL`, or else an embedded one in the data folder. */
 export async function openDatabaseServer(environment: Environment, log: Log): Promise<DatabaseServer> {
   if (environment.databaseUrl) {
     const directUrl = environment.database.directUrl ?? environment.databaseUrl

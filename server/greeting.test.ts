@@ -18,7 +18,7 @@ const mail = {
   problem: 'connect ECONNREFUSED 127.0.0.1:9',
 }
 
-test('a terminal shows each part as it is, and the password', () => {
+test('a terminal shows each part’s state, and the password', () => {
   const text = greeting(environmentWith({}), notes, [mail])
   expect(text).toContain(
     'Mail       from hello@example.com (cannot be reached: connect ECONNREFUSED 127.0.0.1:9)\n',
@@ -26,7 +26,7 @@ test('a terminal shows each part as it is, and the password', () => {
   expect(text).toContain('boss@example.com   password   rosebud-rosebud-\n')
 })
 
-test('a log shows the same without the password', () => {
+test('a log shows the same facts without the password', () => {
   const fields = greetingForLog(environmentWith({}), notes, [mail])
   expect(fields).toMatchObject({
     address: 'http://localhost:3000',

@@ -4,7 +4,7 @@ import { releaseName } from '#app/platform/env/release.ts'
 
 /** What `prepareContent` reports to the operator. */
 export interface StartNotes {
-  /** Until somebody has signed in with a made-up password, and when the password was reset. */
+  /** Present until somebody has signed in with a generated password, and after a password reset. */
   administrator: { email: string; password: { madeUp: string } | 'from environment' | 'own' } | undefined
 }
 
@@ -41,7 +41,7 @@ function inWords(password: NonNullable<StartNotes['administrator']>['password'])
   return password === 'own' ? 'the one of this account' : 'the one in ADMIN_PASSWORD'
 }
 
-/** The same for a log, which nobody but a machine reads: no password. */
+/** The same facts for a log, without the password. */
 export function greetingForLog(environment: Environment, notes: StartNotes, parts: ConnectedPart[]): object {
   const madeUp = typeof notes.administrator?.password === 'object'
   return {

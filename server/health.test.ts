@@ -13,7 +13,7 @@ async function statuses(address: string, headers: Record<string, string> = {}) {
   return answers.map(({ status }) => status)
 }
 
-/** Sends a request as it is written. @returns the first line of the answer */
+/** Sends a raw request. @returns the first line of the response */
 async function sendPlainly(address: string, request: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   socket.write(request)
@@ -25,7 +25,7 @@ async function sendPlainly(address: string, request: string): Promise<string> {
   return answer.split('\r\n')[0]!
 }
 
-test('both say who answers and that it can work, also without a host', async () => {
+test('both checks name the process and succeed, also without a host', async () => {
   await using app = await createListeningApplication({ variables: { COMMIT: '4f1c9aa' } })
   const alive = await fetch(`${app.address}/healthz`)
   expect(await alive.json()).toEqual({
@@ -43,13 +43,13 @@ test('both say who answers and that it can work, also without a host', async () 
   expect(await sendPlainly(app.address, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/ 400 /)
 })
 
-test('without its job tables a process lives and is not ready', async () => {
+test('without the job tables a process is alive but not ready', async () => {
   await using app = await createListeningApplication()
   await app.services.database.execute(sql`ALTER SCHEMA pgboss RENAME TO elsewhere`)
   expect(await statuses(app.address)).toEqual([200, 503])
 })
 
-/** A database address where nobody listens, or where somebody does and says nothing. */
+/** Addresses of databases that refuse connections or never answer. */
 async function silentServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
@@ -62,7 +62,7 @@ async function silentServer() {
   return { url: `postgres://nobody@127.0.0.1:${port}/none`, [Symbol.dispose]: end }
 }
 
-test('without the database a process lives and is not ready, whoever asks', async () => {
+test('without the database a process is alive but not ready, for anybody', async () => {
   await using app = await createListeningApplication()
   const cookie = await cookieOf(app.services, await createMember(app.services))
   using silent = await silentServer()
@@ -73,7 +73,7 @@ test('without the database a process lives and is not ready, whoever asks', asyn
   }
 })
 
-test('a process that stops says so and serves what still comes', async () => {
+test('a stopping process reports it and still serves requests', async () => {
   await using app = await createListeningApplication({ isStopping: true })
   expect(await statuses(app.address)).toEqual([200, 503])
   expect(await (await fetch(`${app.address}/readyz`)).json()).toEqual({

@@ -6,22 +6,22 @@ import { askJobTables } from '#app/platform/jobs/job-tables.ts'
 import type { Platform } from '#app/platform/platform.ts'
 import { pathOf } from './path-of.ts'
 
-/** Milliseconds that the database has for its answer. */
+/** Milliseconds that the database has to answer. */
 const PATIENCE = 3000
 
 type Checked = Pick<Platform, 'environment' | 'database' | 'log'>
 
-/** Why a process takes no work at this moment. */
+/** Why a process currently takes no work; undefined when it does. */
 export type WhyNot = () => 'starting' | 'stopping' | undefined
 
-/** Answers a request and returns true, or leaves it to others. */
+/** Handles a request and returns true, or returns false to leave it to others. */
 export type PlainListener = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
- * Answers `/healthz` (the process answers) and `/readyz` (it can work: the database and the job tables answer in time).
- * It stands before everything else, so that no cookie, host name or broken session changes the answers.
+ * Answers `/healthz` (the process is alive) and `/readyz` (it can work: the database and the job tables answer in
+ * time). Comes before everything else, so that no cookie, host name or broken session changes the answers.
  *
- * @param whyNot why the process takes no work, whatever the database says; undefined when it does
+ * @param whyNot why the process takes no work, whatever the database's state
  */
 export function healthChecks(checked: Checked, whyNot: WhyNot): PlainListener {
   const checks: Record<string, () => Promise<[status: number, body: object]> | [number, object]> = {

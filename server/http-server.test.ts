@@ -9,7 +9,7 @@ test('a form without a file has a size limit', async () => {
   expect((await app.fetch('/auth', { form: { ...form, password: 'short' } })).status).toBe(400)
 })
 
-test('every answer carries the security headers, and pages a policy that allows no inline script', async () => {
+test('every response has the security headers, and pages have a policy against inline scripts', async () => {
   await using app = await createTestApplication()
   for (const path of ['/', '/auth', '/nowhere', '/healthz']) {
     const { headers } = await app.fetch(path)
@@ -26,11 +26,11 @@ const PROXIED = 'https://casabloom.example'
 const INSIDE = 'web-1.internal:3000'
 const form = { email: 'anna@example.com', password: 'a good password' }
 
-/** The answer to a form that the product read, and to one that it refused. */
+/** The responses to an accepted form and to a refused one. */
 const READ = [400, ACCOUNT_TEXTS.wrongCredentials] as const
 const REFUSED = [403, 'This form was sent from another address'] as const
 
-/** Where a form is sent from, the host the product is asked by, its public address, and what it answers. */
+/** The form's origin, the requested host, the public address, and the expected response. */
 test.each([
   ['another site', 'https://elsewhere.example', INSIDE, PROXIED, REFUSED],
   [

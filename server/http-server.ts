@@ -18,9 +18,9 @@ import { privateAnswers } from './private-answers.ts'
 import { readerOf } from './reader.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What the application is told of a request. */
+/** The facts about a request that the application gets. */
 interface Bindings extends HttpBindings {
-  /** Set for a page that is rendered for every guest, whose request no connection brought. */
+  /** Set for a page rendered for every guest, whose request has no connection. */
   connection?: Connection
 }
 
@@ -29,7 +29,7 @@ type HttpApplication = Hono<{ Bindings: Bindings }>
 /**
  * Answers requests with static files and the application.
  *
- * @param memory keeps the pages that are the same for every guest; without it each is rendered anew
+ * @param memory keeps guest pages; without it each is rendered for every request
  */
 export function httpListener(
   environment: Environment,
@@ -60,7 +60,7 @@ export function createHttpApplication(
   http.use(refuseStrayRequests)
   if (!build.middleware) serveBuiltFiles(http, build.picturesVersion)
   http.use(refuseForeignOrigins(environment))
-  // Without that header, `Sec-Fetch-Site` tells whether the form is ours.
+  // Without `Origin`, `Sec-Fetch-Site` tells whether the form comes from this site.
   http.use(csrf({ origin: () => true }))
   http.use(compress())
   http.all('*', async (c) => {
@@ -75,7 +75,7 @@ export function createHttpApplication(
   return http
 }
 
-/** What makes pages for the memory. */
+/** The parts that render pages for the memory. */
 const partsFor = (
   environment: Environment,
   build: ApplicationBuild,
@@ -90,8 +90,8 @@ const partsFor = (
 })
 
 /**
- * Built assets carry a hash in their name, and pictures in the rest of their address: they never change; the other files
- * may. What a page of another version asks for during an upgrade is not kept as that version's.
+ * Addresses of built assets contain a hash, and addresses of pictures a version, so these files never change. Other
+ * files may. During an upgrade a page may ask for a picture of another version, which caches keep for a day only.
  */
 function serveBuiltFiles(http: HttpApplication, picturesVersion: string | undefined) {
   const files = (isLasting: (c: Context) => boolean) =>
@@ -113,10 +113,10 @@ function serveBuiltFiles(http: HttpApplication, picturesVersion: string | undefi
   http.get('/:file{.+\\..+}', files(isOfThisVersion))
 }
 
-/** The methods that our pages and forms use. */
+/** The methods of the product's pages and forms. */
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** Refuses requests that no page of ours makes, before routing. */
+/** Refuses requests that no page of the product makes, before routing. */
 const refuseStrayRequests: MiddlewareHandler = async (c, next) => {
   const { url, method } = c.req.raw
   // PostgreSQL texts cannot contain NUL.

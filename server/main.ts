@@ -29,7 +29,7 @@ import { openWeb } from './web-role.ts'
 /**
  * Runs the process until a stop signal.
  *
- * @param options.development hot reload instead of the built application
+ * @param options.development serves with hot reload instead of the built application
  */
 export async function main({ development }: { development: boolean }): Promise<void> {
   let environment: Environment
@@ -51,7 +51,7 @@ export async function main({ development }: { development: boolean }): Promise<v
   try {
     await start(environment, log, shutdown, development)
   } catch (error) {
-    // A stop in the middle of a start takes away what the rest of it needs.
+    // A stop during the start closes parts that the rest of the start needs.
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'could not start')
     process.stderr.write(`Casabloom could not start: ${(error as Error).message}\n`)
@@ -71,7 +71,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     size: environment.database.poolSize,
     connectLimit: environment.database.connectLimit,
     statementLimit: environment.database.directUrl ? undefined : environment.database.statementLimit,
-    // Only the message: the error object holds the whole connection.
+    // Only the message, because the error object contains the whole connection.
     onError: ({ message }) => log.error({ message }, 'database connection'),
   })
   shutdown.add('database connections', connection.close)
@@ -132,7 +132,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
   else log.info(greetingForLog(environment, notes, parts), 'ready')
 }
 
-/** Metrics and traces that say which process they are of. */
+/** Opens metrics and traces with the process's version and roles. */
 async function openMeasurements({ release, roles, traceCollector }: Environment) {
   const about = { version: releaseName(release), role: rolesInWords(roles) }
   const metrics = openMetrics()
@@ -140,10 +140,10 @@ async function openMeasurements({ release, roles, traceCollector }: Environment)
   return { metrics, tracing: await openTracing(traceCollector, about) }
 }
 
-/** Whether this process only runs jobs: it then yields to pages and databases on the same machine. */
+/** Whether this process only runs jobs, so that it should yield to pages and databases on the same machine. */
 const worksBehind = ({ roles, databaseUrl }: Environment) => !roles.web && databaseUrl !== undefined
 
-/** Looks up job code at each run, so that development runs the edited job. */
+/** Starts the workers. Looks up the code for every run, so that development runs the edited job. */
 async function startWorkers(
   jobs: Jobs,
   build: ApplicationBuild,

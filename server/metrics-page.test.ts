@@ -6,7 +6,7 @@ import { createListeningApplication } from '#tests/builders/listening-applicatio
 const TOKEN = 'only-for-tests-of-metrics'
 const headers = { Authorization: `Bearer ${TOKEN}` }
 
-test('metrics open with their token alone, and count what happened', async () => {
+test('the metrics require their token and count events', async () => {
   await using app = await createListeningApplication({ variables: { METRICS_TOKEN: TOKEN } })
   const address = `${app.address}/metrics`
   expect((await fetch(address)).status).toBe(401)
@@ -32,12 +32,12 @@ test('metrics open with their token alone, and count what happened', async () =>
     expect(text).toMatch(line)
 })
 
-test('without a token the pages have no metrics', async () => {
+test('without a token the web port has no metrics', async () => {
   await using app = await createListeningApplication()
   expect((await fetch(`${app.address}/metrics`)).status).toBe(404)
 })
 
-test('without the database the process still measures itself, and claims nothing else', async () => {
+test('without the database only the process’s own metrics are shown', async () => {
   await using app = await createListeningApplication({ variables: { METRICS_TOKEN: TOKEN } })
   await (await fetch(`${app.address}/contact`)).text()
   app.services.database = openDatabase('postgres://nobody@127.0.0.1:9/none', {

@@ -10,10 +10,10 @@ import { pathOf } from './path-of.ts'
 const PATIENCE = 3000
 
 /**
- * Answers `/metrics` in Prometheus' text format. With a token it asks for it as a bearer; without one it answers
- * everybody, and must not be on a port that others reach.
+ * Answers `/metrics` in Prometheus' text format. With a token, it requires it as a bearer token. Without one it
+ * answers everybody, so it must not be on a public port.
  *
- * @param read what the database says
+ * @param read reads the metrics in the database
  */
 export function metricsPage(
   { metrics, log }: Pick<Platform, 'metrics' | 'log'>,
@@ -33,7 +33,7 @@ export function metricsPage(
   }
 }
 
-/** Compares digests, so that the time it takes says nothing about the token. */
+/** Compares digests, so that the duration reveals nothing about the token. */
 function carries(request: IncomingMessage, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))

@@ -24,7 +24,7 @@ function expressions(): string[] {
   ]
 }
 
-/** Names and labels of everything a process shows. */
+/** Names and labels of all metrics of a process. */
 async function shownNames(): Promise<Set<string>> {
   const metrics = openMetrics()
   metrics.describeProcess({ version: '1.0.0', role: 'web' })
@@ -40,14 +40,14 @@ async function shownNames(): Promise<Set<string>> {
   )
 }
 
-test('the dashboard and the alarm rules use names that exist', async () => {
+test('the dashboard and the alarm rules name existing metrics', async () => {
   const used = expressions().flatMap((expr) => expr.match(/\b(casabloom|nodejs|process)_\w+/g) ?? [])
   const shown = await shownNames()
   expect(used.length).toBeGreaterThan(30)
   expect(used.filter((name) => !shown.has(name))).toEqual([])
 })
 
-test('and queues that exist', () => {
+test('the dashboard and the alarm rules name existing queues', () => {
   const queues = workers.map(({ queue }) => queue.name)
   const used = expressions().flatMap((expr) =>
     [...expr.matchAll(/queue!?="([^"]+)"/g)].map(([, name]) => name),
@@ -56,7 +56,7 @@ test('and queues that exist', () => {
   expect(used.filter((name) => !queues.includes(name!))).toEqual([])
 })
 
-test('each alarm has a name of its own and says what is wrong', () => {
+test('each alarm has a unique name and describes the problem', () => {
   const { groups } = parse(readFileSync(ALERTS, 'utf8')) as Alerts
   const rules = groups.flatMap((group) => group.rules)
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)

@@ -4,7 +4,7 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { freePort } from '#tests/journeys/free-port.ts'
 import { startMonitoring } from './monitoring.ts'
 
-test('a process without pages answers health checks and metrics on a port of its own', async () => {
+test('a process without pages answers health checks and metrics on its monitoring port', async () => {
   const port = await freePort()
   const variables = { MONITORING_PORT: String(port), HOST: '127.0.0.1', ROLES: 'worker' }
   await using test = await createTestServices({ variables })

@@ -11,15 +11,15 @@ import { withTracing } from './traced-requests.ts'
 
 type Read = () => Promise<Readings>
 
-/** Asks the application, as it is built at the time, what the database says. */
+/** Reads the metrics in the database, with the current build of the application. */
 export const readingsOf =
   (build: ApplicationBuild, services: Services): Read =>
   async () =>
     (await build.load()).application.readings(services)
 
 /**
- * Puts the health checks, the access log and, with a token, the metrics before the pages. Health checks and scrapes get
- * no line of the access log.
+ * Puts the health checks, the access log and, with a token, the metrics before the pages. The access log leaves out
+ * health checks and scrapes.
  */
 export function withMonitoring(
   platform: Platform,
@@ -39,7 +39,7 @@ export function withMonitoring(
 }
 
 /**
- * Serves the health checks and the metrics on a port of their own, which processes without pages have, too.
+ * Serves the health checks and the metrics on a separate port, also for processes without pages.
  *
  * @returns a handle whose `stop` closes the port
  * @throws Error when the port is taken

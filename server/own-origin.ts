@@ -4,12 +4,12 @@ import type { Environment } from '#app/platform/env/environment.ts'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Our origin that a form came from: the public address, even if a proxy rewrites scheme and host; or, when the public
- * address is not https, the host that the browser used.
+ * The product's origin that a form came from: the public address, even if a proxy rewrites scheme and host; or, when
+ * the public address is not https, the host that the browser used.
  *
- * @param origin the header `Origin`
- * @param host the header `Host`
- * @returns undefined when it is not ours
+ * @param origin the `Origin` header
+ * @param host the `Host` header
+ * @returns undefined for another site
  */
 function ownOrigin(
   origin: string,
@@ -22,7 +22,7 @@ function ownOrigin(
   return isSameHost && !publicOrigin.startsWith('https:') ? origin : undefined
 }
 
-/** Refuses forms of other sites, and of this site without TLS. */
+/** Refuses forms from other sites, and from this site without TLS. */
 export const refuseForeignOrigins =
   (environment: Environment): MiddlewareHandler =>
   async (c, next) => {
@@ -36,7 +36,7 @@ export const refuseForeignOrigins =
   }
 
 /**
- * The request as the browser sent it: React Router compares its address with the header `Origin`, and behind a proxy
+ * The request as the browser sent it. React Router compares its address with the `Origin` header, but behind a proxy
  * scheme and host are the proxy's.
  */
 export function asSent({ req }: Context, environment: Environment): Request {

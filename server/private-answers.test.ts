@@ -29,14 +29,14 @@ test.each([
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('what may be public stays so for guests', async () => {
+test('public responses stay public for guests', async () => {
   for (const path of ['/blog/rss.xml', '/sitemap.xml', '/robots.txt']) {
     const { headers } = await app.fetch(path)
     expect(headers.get('cache-control')).toMatch(/^public/)
   }
 })
 
-test('data of pages and redirections say that nobody may keep them', async () => {
+test('page data and redirects forbid caching', async () => {
   const pages = [...GUEST_PATHS, '/dashboard', '/account', '/no-such-page', '/credits']
   const paths = [
     ...pages.map((path) => `${path === '/' ? '/_root' : path}.data`),

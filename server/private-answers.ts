@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 const PRIVATE = 'private, no-store'
 
 /**
- * Keeps caches from an answer that does not say who may keep it, and from one that sets a cookie: the session's may be
- * renewed with any answer, and caches keep cookies along with a public one (RFC 9111, 7.3).
+ * Forbids caching of responses that state no policy, and of those that set a cookie. Any response may renew the
+ * session's cookie, and caches store cookies along with a public response (RFC 9111, 7.3).
  */
 export const privateAnswers: MiddlewareHandler = async (c, next) => {
   await next()

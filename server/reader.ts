@@ -1,9 +1,9 @@
 import type { Reader } from '#app/platform/services.ts'
 
 /**
- * Who reads a page, as far as the request tells.
+ * The reader of a page, as far as the request reveals them.
  *
- * @param header value of a header, by its name in lower case
+ * @param header returns a header's value by its name in lower case
  * @param address the reader's network address
  */
 export const readerOf = (header: (name: string) => string | undefined, address: string): Reader => ({

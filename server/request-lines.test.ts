@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Sends a request as it stands, which no browser and no library would. @returns the answer's first line */
+/** Sends a raw request that no browser and no library would send. @returns the response's first line */
 async function firstLineOf(request: string): Promise<string> {
   const socket = connect(Number(new URL(app.address).port), '127.0.0.1')
   socket.end(`${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)

@@ -1,28 +1,27 @@
 import type { Log } from '#app/platform/log/log.ts'
 
-/** Milliseconds for everything else to close after the work has ended. */
+/** Milliseconds for the parts to close after the work has ended. */
 const CLOSING = 10_000
 
 export interface Shutdown {
   /**
-   * Registers work that this process does: requests, jobs, mail. All of it ends at the same time, before any part closes.
+   * Registers work of this process: requests, jobs, mail. All work ends concurrently, before any part closes.
    *
-   * @param end told whether others shall notice first (`drain`)
+   * @param end receives whether to let proxies notice first (`drain`)
    */
   addWork(name: string, end: (options: { drain: boolean }) => Promise<unknown>): void
-  /** Registers a part to close; parts close in reverse order. */
+  /** Registers a part to close. Parts close in reverse order. */
   add(name: string, close: () => Promise<unknown> | unknown): void
-  /** Whether a stop has begun. */
   isStopping(): boolean
-  /** Ends all work, closes everything once and ends the process. */
+  /** Ends all work, closes everything once and exits the process. */
   stop(exitCode: number, reason?: string): Promise<void>
 }
 
 /**
- * Stops the process cleanly on SIGTERM, and without draining on SIGINT (Ctrl-C); a second signal ends it at once.
+ * Stops the process cleanly on SIGTERM, and without draining on SIGINT (Ctrl-C). A second signal ends it at once.
  *
- * @param log receives errors while closing
- * @param longest milliseconds that work takes to end
+ * @param log receives errors of closing parts
+ * @param longest milliseconds that the work may take to end
  */
 export function createShutdown(log: Log, longest: number): Shutdown {
   const works: { name: string; end: (options: { drain: boolean }) => Promise<unknown> }[] = []

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an older Node can still read it and say what is missing.
+// Plain JavaScript, so that an older Node can still run it and report what is missing.
 import { existsSync } from 'node:fs'
 import http from 'node:http'
 
@@ -10,7 +10,7 @@ if (major < 26) {
   process.exit(1)
 }
 if (existsSync('.env')) process.loadEnvFile('.env')
-// What is fetched goes by HTTPS_PROXY and HTTP_PROXY, besides to the hosts of NO_PROXY.
+// Outgoing requests use HTTPS_PROXY and HTTP_PROXY, except to the hosts of NO_PROXY.
 http.setGlobalProxyFromEnv()
 const development = process.argv.includes('--dev')
 process.env.NODE_ENV ??= development ? 'development' : 'production'

@@ -66,7 +66,7 @@ test.each<[what: string, path: string, request: TestRequest, status: number]>([
   expect(logged.filter(({ level }) => level > WARNING)).toEqual([])
 })
 
-test('a form sent to a page without one reports no failure', async () => {
+test('a form sent to a page without an action is not logged as a failure', async () => {
   const response = await application.fetch('/', { body: 'a=1', headers: form })
   expect(await response.text()).toContain('Oops! Page not found')
 })

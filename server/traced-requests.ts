@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { NO_TRACING, type Tracing } from '#app/platform/tracing/tracing.ts'
 import { routeOf } from './access-log.ts'
 
-/** Traces each request until its answer has been sent, within the step that the header `traceparent` names. */
+/** Traces each request until its response has been sent, as a child of the step in its `traceparent` header. */
 export function withTracing(tracing: Tracing, listener: RequestListener): RequestListener {
   if (tracing === NO_TRACING) return listener
   return (request, response) => {

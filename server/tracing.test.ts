@@ -11,7 +11,7 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const PROXY = 'b7ad6b7169203331'
 const about = { version: '1.2.3', role: 'web' }
 
-test('a request, its queries, its job and its call of the provider are one trace', async () => {
+test('a request, its queries, its job and its provider call form one trace', async () => {
   using collector = await startTraceCollector()
   const tracing = await openTracing(collector.url, about)
   let token = ''
@@ -51,7 +51,7 @@ test('a request, its queries, its job and its call of the provider are one trace
   expect(text).not.toContain(token)
 })
 
-test('without a collector nothing of OpenTelemetry is loaded', () => {
+test('without a collector, OpenTelemetry is not loaded', () => {
   const script = `
     import { registerHooks } from 'node:module'
     const loaded = []

@@ -4,12 +4,12 @@ import type { Log } from '#app/platform/log/log.ts'
 import type { Shutdown } from './shutdown.ts'
 import { prepareWebServer, type WebServer } from './web-server.ts'
 
-/** Milliseconds that idle connections may still bring a request after the port is closed. */
+/** Milliseconds for which an idle connection may still send a request after the port is closed. */
 const MAX_LINGER = 2_000
 
 /**
- * Makes sure that the port is free, and closes it without losing a request when the process stops: `/readyz` says so first, so that
- * proxies send requests elsewhere; after a moment the port closes.
+ * Checks that the port is free, and closes it without losing a request when the process stops. `/readyz` reports the
+ * stop first, so that proxies send requests elsewhere. Then the port closes.
  *
  * @throws Error with one sentence when the port cannot be used
  */

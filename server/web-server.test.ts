@@ -10,7 +10,7 @@ const answerAtOnce: RequestListener = (_request, response) => response.end('serv
 /** Milliseconds, far longer than any test. */
 const LONG = 60_000
 
-/** A server on a free port, and a browser that keeps one connection. */
+/** A server on a free port, and a client with one kept connection. */
 async function open(listener?: RequestListener) {
   const host = '127.0.0.1'
   const port = await freePort()
@@ -27,24 +27,24 @@ async function open(listener?: RequestListener) {
   return { web, ask, takeAgain: () => prepareWebServer({ host, port }, log) }
 }
 
-test('an idle connection is kept longer than proxies keep theirs', async () => {
+test('an idle connection stays open longer than proxies keep theirs', async () => {
   const { ask } = await open(answerAtOnce)
   expect((await ask('/')).headers['keep-alive']).toBe('timeout=75')
 })
 
-test('until the start has ended the port is closed, so that proxies ask other processes', async () => {
+test('the port stays closed during the start, so that proxies use other processes', async () => {
   const { web, ask } = await open()
   await expect(ask('/')).rejects.toThrow('ECONNREFUSED')
   await web.serve(answerAtOnce)
   expect(await ask('/')).toMatchObject({ status: 200, body: 'served' })
 })
 
-test('a taken port is refused in one sentence', async () => {
+test('a taken port is reported in one sentence', async () => {
   const { takeAgain } = await open(answerAtOnce)
   await expect(takeAgain()).rejects.toThrow(/^port \d+ is in use; set PORT to another$/)
 })
 
-test('after the port is closed, an idle connection has one more request answered', async () => {
+test('after the port is closed, an idle connection gets one more response', async () => {
   const { web, ask } = await open(answerAtOnce)
   await ask('/')
   const closed = web.close({ linger: LONG, grace: LONG })
@@ -70,7 +70,7 @@ test('a running request ends before the server does', async () => {
   await closed
 })
 
-test('connections that bring nothing, and requests that do not end, hold up no stop', async () => {
+test('idle connections and endless requests do not delay a stop', async () => {
   const idle = await open(answerAtOnce)
   await idle.ask('/')
   await idle.web.close({ linger: 0, grace: LONG })

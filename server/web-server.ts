@@ -5,11 +5,11 @@ import type { Environment } from '#app/platform/env/environment.ts'
 import type { Log } from '#app/platform/log/log.ts'
 import { listen } from './listen.ts'
 
-/** Milliseconds until an incomplete request is dropped; the body readers are far stricter. */
+/** Milliseconds until an incomplete request is dropped. The readers of bodies are far stricter. */
 const REQUEST_TIMEOUT = 15 * 60_000
-/** Milliseconds that an idle connection stays open: longer than proxies keep theirs, so that only they close one. */
+/** Milliseconds that an idle connection stays open. Longer than proxies keep theirs, so that only they close it. */
 const KEEP_ALIVE = 75_000
-/** Milliseconds between two looks for idle connections. */
+/** Milliseconds between two checks for idle connections. */
 const LOOK_EVERY = 100
 
 interface CloseTimes {
@@ -21,16 +21,16 @@ export interface WebServer {
   /** Opens the port. Until then it is closed, so that proxies use other processes. */
   serve(listener: RequestListener): Promise<void>
   /**
-   * Closes the port, and each connection after its next answer.
+   * Closes the port, and each connection after its next response.
    *
-   * @param times.linger milliseconds that an idle connection may still bring a request
+   * @param times.linger milliseconds for which an idle connection may still send a request
    * @param times.grace milliseconds that running requests have to end
    */
   close(times: CloseTimes): Promise<void>
 }
 
 /**
- * Makes sure that the port can be used.
+ * Checks that the port can be used.
  *
  * @throws Error with one sentence when it cannot
  */
@@ -60,13 +60,13 @@ export async function prepareWebServer(
   }
 }
 
-/** Milliseconds that a turn of the event loop takes when nothing waits. */
+/** Milliseconds of an idle turn of the event loop. */
 const QUIET = 1
 const MAX_TURNS = 2_000
 
 /**
- * Resolves at a moment when every connection that had come was taken: those that wait when the port closes are lost.
- * A turn of the event loop takes them all, so we wait for a short one.
+ * Resolves when every pending connection has been accepted, because those that still wait when the port closes are
+ * lost. A turn of the event loop accepts them all, so this waits for a short one.
  */
 async function quietMoment(): Promise<void> {
   let before = performance.now()
@@ -83,7 +83,7 @@ async function close(
   { linger, grace }: Record<'linger' | 'grace', number>,
 ) {
   await quietMoment()
-  // HTTP's own `close` cuts idle connections at once, also those that bring a request at this moment.
+  // HTTP's own `close` cuts idle connections at once, even those that are sending a request.
   const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()))
   const looking = new AbortController()
   const closeIdle = async () => {

@@ -1,14 +1,14 @@
-/** How a page can be sent, the smallest first. */
+/** The encodings of a page, smallest first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * The smallest form of a page that a browser understands (RFC 9110, 12.5.3).
+ * The smallest encoding that a browser accepts (RFC 9110, 12.5.3).
  *
  * @param header its `Accept-Encoding`
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  // What nearly every browser sends.
+  // A shortcut for the header of nearly every browser.
   if (/^gzip, deflate, br(, zstd)?$/.test(header)) return 'br'
   const accepted = new Map(header.toLowerCase().split(',').map(weighted))
   const isAccepted = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0

@@ -1,4 +1,4 @@
-/** Both processes show a change, long before what they keep would expire. */
+/** Both processes show a change long before their kept pages would expire. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blogPosts } from '#app/features/blog/tables.server.ts'
@@ -23,7 +23,7 @@ const run = (statement: string) => app.services.database.execute(sql.raw(stateme
 const inBoth = (path: string, headers = {}) =>
   Promise.all(app.processes.map(async (process) => (await app.ask(process + path, headers)).text))
 
-/** Waits until both processes show a text, or no longer do. */
+/** Waits until both processes show a text, or no longer show it. */
 const untilBoth = (path: string, show: string | RegExp, isShown = true) =>
   expect
     .poll(async () => (await inBoth(path)).map((text) => text.search(show) >= 0))
@@ -51,14 +51,14 @@ test.each([
   await untilBoth(path, text)
 })
 
-test('a removed testimonial is gone from both', async () => {
+test('a removed testimonial disappears from both', async () => {
   await run(`INSERT INTO testimonials (name, content) VALUES ('B', 'Soon removed')`)
   await untilBoth('/', 'Soon removed')
   await run('TRUNCATE testimonials')
   await untilBoth('/', 'Soon removed', false)
 })
 
-test('a post that commands publish, move and withdraw is seen as it is', async () => {
+test('published, moved and withdrawn posts show their current state', async () => {
   const { services } = app
   const editor = await createAdministrator(services)
   expect((await app.ask('/blog/told')).status).toBe(404)
@@ -77,7 +77,7 @@ test('a post that commands publish, move and withdraw is seen as it is', async (
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
-test('readers of a kept page are counted once each, and the number is seen in both processes', async () => {
+test('each reader of a kept page counts once, and both processes show the number', async () => {
   const { id } = await storePost(app.services.database, { title: 'Read', slug: 'read' })
   await untilBoth('/blog/read', 'Read')
   const counted = async () =>
@@ -95,7 +95,7 @@ test('readers of a kept page are counted once each, and the number is seen in bo
   expect(await counted()).toBe(6)
 })
 
-test('every table that a guest’s page reads tells of each of its changes', async () => {
+test('every table that a guest page reads has a trigger for each kind of change', async () => {
   const { rows: tables } = await run(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)
   const read = new Set<string>()
   const pool = app.services.database.$client
@@ -108,14 +108,14 @@ test('every table that a guest’s page reads tells of each of its changes', asy
   }) as typeof query
   await run(`UPDATE quiz_images SET description = 'Everything is forgotten'`)
   await untilBoth('/', 'Everything is forgotten')
-  // With something in the address, so that each is rendered now.
+  // A parameter makes each page render now.
   for (const path of [...GUEST_PATHS, '/blog?page=2', '/blog/a-former-address', '/auth?mode=sign-up'])
     await app.ask(path)
   pool.query = query
   const { rows } = await run(`
     SELECT tgrelid::regclass::text AS table, bit_or(tgtype & 60) AS events FROM pg_trigger
     WHERE tgfoid IN ('tell_guest_pages'::regproc, 'tell_guest_pages_of_post'::regproc) GROUP BY 1`)
-  // Insert 4, delete 8, update 16, truncate 32.
+  // Bits of `tgtype`: insert 4, delete 8, update 16, truncate 32.
   expect(rows.toSorted((one, two) => (String(one.table) < String(two.table) ? -1 : 1))).toEqual(
     [...read].sort().map((table) => ({ table, events: 60 })),
   )

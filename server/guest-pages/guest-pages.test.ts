@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** A cache must ask each time, so that every reader is counted. */
+/** Makes caches ask each time, so that every reader is counted. */
 const COUNTED = 'public, max-age=0, must-revalidate'
 
 test('these pages are the same for every guest', () => {
@@ -33,7 +33,7 @@ test('these pages are the same for every guest', () => {
   ])
 })
 
-test.each(GUEST_PATHS)('%s may be kept by caches, in three forms of the same bytes', async (path) => {
+test.each(GUEST_PATHS)('%s may be cached, in three encodings of the same bytes', async (path) => {
   const plain = await app.ask(path)
   expect(plain.status).toBe(path === '/no-such-page' ? 404 : 200)
   expect(plain.headers).toMatchObject({
@@ -46,7 +46,7 @@ test.each(GUEST_PATHS)('%s may be kept by caches, in three forms of the same byt
     'content-length': String(plain.body.length),
   })
   expect(plain.headers).not.toHaveProperty('set-cookie')
-  // What was stored before the test may still be told, and then a page is rendered anew between two of the forms.
+  // Notifications of earlier changes may still arrive, and the page is then rendered again between two encodings.
   const formsOf = async () => {
     const bare = await app.ask(path)
     const br = await app.ask(path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
@@ -77,7 +77,7 @@ test.each(['gzip, deflate, br', 'gzip, deflate, br, zstd', 'br;q=0.5'])(
   },
 )
 
-test('another way to write an address is answered, and takes no memory', async () => {
+test('another spelling of an address is answered without taking memory', async () => {
   for (const path of ['/about/', '/about//']) {
     const { headers } = await app.ask(path)
     expect([path, headers['cache-control']]).toEqual([path, 'private, no-store'])
@@ -86,7 +86,7 @@ test('another way to write an address is answered, and takes no memory', async (
   expect(guestTarget(written)).toBeUndefined()
 })
 
-test('a post that moved leads on, and caches keep neither that nor a failure', async () => {
+test('a moved post redirects, and caches keep neither redirects nor failures', async () => {
   const { database } = app.services
   await database.execute(sql`
     INSERT INTO blog_former_slugs (slug, post_id) SELECT 'moved-post', id FROM blog_posts WHERE slug = 'sample-post'`)
@@ -104,14 +104,14 @@ test('a post that moved leads on, and caches keep neither that nor a failure', a
   expect((await app.ask('/')).status).toBe(200)
 })
 
-test('what a stranger calls their request is not handed on with a page', async () => {
+test('a stranger’s request id is not passed on with a page', async () => {
   for (const path of ['/services', '/services']) {
     const { headers } = await app.ask(path, { 'X-Request-Id': 'called-by-a-stranger' })
     expect(headers).not.toHaveProperty('x-request-id')
   }
 })
 
-test.each(GUEST_PATHS)('%s runs its own scripts by their hashes and carries no nonce', async (path) => {
+test.each(GUEST_PATHS)('%s allows its own scripts by hash and contains no nonce', async (path) => {
   const { text, headers } = await app.ask(path)
   const policy = headers['content-security-policy']!
   expect(policy).toContain("script-src 'self'")
@@ -123,7 +123,7 @@ test.each(GUEST_PATHS)('%s runs its own scripts by their hashes and carries no n
   expect(inline.length > 0).toBe(path === '/auth' || path === '/quiz')
 })
 
-test('an unchanged page is not sent again', async () => {
+test('an unchanged page is not sent twice', async () => {
   const { headers } = await app.ask('/about')
   const asked = (tag: string, more = {}) => app.ask('/about', { 'If-None-Match': tag, ...more })
   for (const tag of [headers.etag!, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
@@ -136,16 +136,16 @@ test('an unchanged page is not sent again', async () => {
   expect((await asked(headers.etag!, { 'Accept-Encoding': 'br' })).status).toBe(200)
 })
 
-/** Each rendering of the landing page begins another quiz. */
+/** Each rendering of the landing page starts a new quiz. */
 const seedOf = (text: string) => /seed=(-?\d+)/.exec(text)![1]
 
-test('a page is rendered once, however many ask, whatever their address adds that it does not read', async () => {
+test('concurrent requests and unread parameters share one rendering of a page', async () => {
   const paths = ['/', '/?utm_source=letter', '/?x=1&y=2']
   const answers = await Promise.all([...paths, ...paths, ...paths].map((path) => app.ask(path)))
   expect(new Set(answers.map(({ text }) => seedOf(text))).size).toBe(1)
 })
 
-test('what a page reads of its address makes another page of it', async () => {
+test('a parameter that a page reads makes a separate page', async () => {
   expect((await app.ask('/auth?mode=sign-up')).text).toContain('Create your account')
   expect((await app.ask('/auth')).text).toContain('Welcome back')
   expect((await app.ask('/auth?returnTo=%2Froom%2F1')).text).toContain('returnTo=%2Froom%2F1')

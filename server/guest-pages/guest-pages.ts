@@ -14,16 +14,16 @@ import { countReaders } from './reader-count.ts'
 interface GuestPages {
   memory: PageMemory
   log: Log
-  /** What the page at a path says of itself. */
+  /** The `handle` of the page at a path. */
   handleAt(path: string): PageHandle
-  /** Answers a request of nobody in particular. @param address with its query */
+  /** Renders a page for an anonymous request. @param address with its query */
   render(address: string, connection: Connection): Promise<Response>
   addressOf: ClientAddress
 }
 
 /**
- * Answers guests' requests for pages that are the same for all of them from memory. Such a page is rendered for a request
- * without headers, so that nothing of a visitor can be in it.
+ * Answers guests' requests for guest pages from memory. It renders such a page for a request without headers, so that
+ * nothing about a visitor can be in it.
  *
  * @param others answers every other request
  */
@@ -64,7 +64,7 @@ export function withGuestPages(pages: GuestPages, others: RequestListener): Requ
 
 function send({ method, headers }: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   const variant = page.variants[acceptedEncoding(headers['accept-encoding']?.toString())]
-  // A cache would hand it out with the page.
+  // A cache would send this id along with the page.
   response.removeHeader('X-Request-Id')
   if (page.status === 200 && isUnchanged(headers['if-none-match'], variant.etag)) {
     response.writeHead(304, variant.headersUnchanged).end()
@@ -74,7 +74,7 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, pa
   response.end(method === 'HEAD' ? undefined : variant.body)
 }
 
-/** Whether a browser's or a CDN's copy is right (RFC 9110, 13.1.2). */
+/** Whether a browser's or a CDN's copy is current (RFC 9110, 13.1.2). */
 function isUnchanged(header: string | undefined, etag: string | undefined): boolean {
   if (header === undefined || etag === undefined) return false
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

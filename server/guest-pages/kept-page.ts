@@ -7,39 +7,42 @@ import type { Encoding } from './accepted-encoding.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Half a millisecond for a page, and a sixth smaller than gzip; the highest takes a hundred times as long. */
+/**
+ * Takes half a millisecond per page and is a sixth smaller than gzip. The highest quality takes a hundred times as
+ * long.
+ */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** A page that was rendered for guests, ready to be sent. */
+/** A page rendered for guests, ready to be sent. */
 export interface KeptPage {
   status: number
-  /** Whether it may be sent again; a page that moved or failed goes only to those who wait for it. */
+  /** Whether it may be sent again. A redirect or a failure goes only to those who wait for it. */
   mayBeKept: boolean
   variants: Record<Encoding, Variant>
-  /** What it takes of the memory. */
+  /** Its size in memory. */
   bytes: number
   route: Connection['route']
   counted: Connection['counted']
 }
 
 interface Variant {
-  /** Missing of a page that is not kept. */
+  /** Undefined for a page that is not kept. */
   etag: string | undefined
   body: Buffer
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Names and values alternately, as `writeHead` takes them. */
   headers: string[]
-  /** Those of the answer that the browser's copy is still right. */
+  /** Headers of a 304 response. */
   headersUnchanged: string[]
 }
 
-/** What an answer without a page still says. */
+/** Headers that a 304 response repeats. */
 const OF_EVERY_ANSWER = ['cache-control', 'vary', 'content-security-policy']
 
 /**
- * Takes in a page that was rendered for every guest.
+ * Converts a response that was rendered for every guest.
  *
- * @param connection what the page said of itself
- * @returns undefined when the answer sets a cookie, so that each must ask for their own
+ * @param connection has the page's route and counter
+ * @returns undefined when the response sets a cookie, because then every visitor needs their own
  */
 export async function keptPage(response: Response, connection: Connection): Promise<KeptPage | undefined> {
   const { status, headers } = response
@@ -66,7 +69,7 @@ export async function keptPage(response: Response, connection: Connection): Prom
   }
 }
 
-/** Only a page that was rendered for every guest, and did not fail, calls itself public (`entry.server.tsx`). */
+/** Only a successful page that was rendered for every guest is marked public (`entry.server.tsx`). */
 function mayBeKept({ headers }: Response): boolean {
   return (
     headers.get('content-type')?.startsWith('text/html') === true &&

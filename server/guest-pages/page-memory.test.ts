@@ -7,7 +7,7 @@ import { openPageMemory } from './page-memory.ts'
 
 const log = createLog('silent', { role: 'test', version: 'test' })
 
-/** A memory on a database of its own, and a connection that tells it things. */
+/** Opens a memory on its own database, and a connection that notifies it. */
 async function openMemory(options: { maxBytes?: number } = {}) {
   const { url, drop } = await createTestDatabase(inject('template').url)
   const client = new pg.Client({ connectionString: url })
@@ -30,7 +30,7 @@ async function openMemory(options: { maxBytes?: number } = {}) {
 const pageOf = (text: string, counted?: string, bytes = 100) =>
   ({ text, bytes, mayBeKept: true, counted: counted && { id: counted } }) as unknown as KeptPage
 
-test('everybody who asks during a rendering gets its page, and those after it the kept one', async () => {
+test('requests during a rendering get its page, and later ones the kept page', async () => {
   const { memory, isListening } = await openMemory()
   await isListening()
   const { promise, resolve } = Promise.withResolvers<KeptPage>()
@@ -48,7 +48,7 @@ test('everybody who asks during a rendering gets its page, and those after it th
   expect(memory.find('/')).toBe(page)
 })
 
-test('a page that was rendered during a change is sent once and not kept', async () => {
+test('a page rendered during a change is sent but not kept', async () => {
   const { memory, isListening, isHeard } = await openMemory()
   await isListening()
   const { promise, resolve } = Promise.withResolvers<KeptPage>()
@@ -60,7 +60,7 @@ test('a page that was rendered during a change is sent once and not kept', async
   expect(memory.find('/')).toMatchObject({ text: 'new' })
 })
 
-test('a number of readers that changes during a rendering outdates this page alone', async () => {
+test('a new reader during a rendering outdates that page only', async () => {
   const { memory, isListening, isHeard } = await openMemory()
   await isListening()
   const { promise, resolve } = Promise.withResolvers<KeptPage>()
@@ -73,7 +73,7 @@ test('a number of readers that changes during a rendering outdates this page alo
   expect(memory.find('/other')).toMatchObject({ text: 'other' })
 })
 
-test('a rendering that fails is tried again, and an answer that is no page is not kept', async () => {
+test('a failed rendering is tried again, and a response without a page is not kept', async () => {
   const { memory } = await openMemory()
   await expect(memory.make('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await memory.make('/', async () => undefined)).toBeUndefined()
@@ -81,7 +81,7 @@ test('a rendering that fails is tried again, and an answer that is no page is no
   expect(await memory.make('/', async () => pageOf('home'))).toMatchObject({ text: 'home' })
 })
 
-test('an answer that may not be kept goes to everybody who waits for it, and is not kept', async () => {
+test('a response that may not be kept goes to all waiting requests, and is not kept', async () => {
   const { memory, isListening } = await openMemory()
   await isListening()
   let renderings = 0
@@ -95,7 +95,7 @@ test('an answer that may not be kept goes to everybody who waits for it, and is 
   expect(memory.find('/old')).toBeUndefined()
 })
 
-test('the pages that nobody has asked for the longest go when there is no room', async () => {
+test('a full memory drops the least recently used pages', async () => {
   const { memory, isListening } = await openMemory({ maxBytes: 250 })
   await isListening()
   for (const path of ['/a', '/b']) await memory.make(path, async () => pageOf(path))
@@ -110,7 +110,7 @@ test('the pages that nobody has asked for the longest go when there is no room',
   ])
 })
 
-test('a memory whose connection was lost forgets, and hears again', async () => {
+test('a lost connection empties the memory, and notifications resume', async () => {
   const { memory, client, isListening, isHeard } = await openMemory()
   await isListening()
   await memory.make('/', async () => pageOf('home'))

@@ -3,46 +3,46 @@ import { listen } from '#app/platform/database/listen.ts'
 import type { Log } from '#app/platform/log/log.ts'
 import type { KeptPage } from './kept-page.ts'
 
-/** Bytes of all kept pages; the ones that nobody has asked for the longest go first. */
+/** Maximum bytes of all kept pages. The least recently used go first. */
 const MAX_BYTES = 32 * 2 ** 20
-/** Milliseconds that a page is kept: the net under the notifications. */
+/** Milliseconds that a page is kept, in case a notification is missed. */
 const LIFETIME = 60_000
-/** Without notifications, changes must still be seen. */
+/** The same while no notifications arrive. */
 const LIFETIME_DEAF = 1_000
-/** Milliseconds that a page may show an older number of its readers, so that a crowd does not render it for each. */
+/** Milliseconds that a page may show an outdated number of readers, so that not every new reader causes a rendering. */
 const COUNT_LAG = 1_000
-/** The channel that the database's triggers tell (`tell_guest_pages`). */
+/** The channel of the database's triggers (`tell_guest_pages`). */
 const CHANNEL = 'guest_pages'
 
 interface Entry {
   page: KeptPage
   madeAt: number
-  /** When a changed number of readers must be seen. */
+  /** When the page must show a changed number of readers. */
   outdatedAt: number
 }
 
-/** A rendering under way, and whose readers were counted meanwhile. */
+/** A running rendering, and the ids of pages whose readers were counted meanwhile. */
 interface Flight {
   page: Promise<KeptPage | undefined>
   countedMeanwhile: Set<string>
 }
 
-/** The pages that are the same for every guest, as they are now. */
+/** Keeps guest pages and forgets them when their data changes. */
 export interface PageMemory {
-  /** The page, while it is up to date. */
+  /** The page, if it is up to date. */
   find(address: string): KeptPage | undefined
-  /** Renders a page once, however many ask for it at the same time, and keeps it unless something changed meanwhile. */
+  /** Renders a page once for all concurrent requests, and keeps it unless something changed meanwhile. */
   make(address: string, render: () => Promise<KeptPage | undefined>): Promise<KeptPage | undefined>
-  /** Whether it hears of changes at this moment; otherwise it keeps pages for a second only. */
+  /** Whether notifications arrive at the moment. Otherwise it keeps pages for a second only. */
   hears(): boolean
   close(): Promise<void>
 }
 
 /**
- * Opens an empty memory that hears what changes in the database.
+ * Opens an empty memory that the database notifies of changes.
  *
  * @param databaseUrl of the database itself, not of a pooler
- * @param limits of memory, in bytes
+ * @param limits memory in bytes
  */
 export function openPageMemory(databaseUrl: string, log: Log, { maxBytes = MAX_BYTES } = {}): PageMemory {
   const entries = new LRUCache<string, Entry>({
@@ -75,7 +75,7 @@ export function openPageMemory(databaseUrl: string, log: Log, { maxBytes = MAX_B
   const lifetime = () => (listening.isOpen() ? LIFETIME : LIFETIME_DEAF)
 
   const keep = (address: string, flight: Flight, page: KeptPage, madeAt: number) => {
-    // Something changed while it was rendered.
+    // The data changed during the rendering.
     if (flights.get(address) !== flight) return
     const isOutdated = page.counted && flight.countedMeanwhile.has(page.counted.id)
     entries.set(address, {

@@ -1,4 +1,4 @@
-/** Nothing of a person gets into what is kept for guests, and nobody who is known gets a guest's page. */
+/** Kept pages contain nothing about a person, and nobody known gets a guest's page. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGuestApplication, type GuestApplication } from '#tests/builders/guest-application.ts'
 import { GUEST_PATHS } from '#tests/builders/guest-paths.ts'
@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** What would tell that a page was made for somebody. */
+/** Traces of a page that was made for a person. */
 const TRACES = /Traceable|Sign Out|Dashboard<|restricted|@example\.com/
 
 const answersTo = (headers: Record<string, string> = {}) =>
   Promise.all(GUEST_PATHS.map((path) => app.ask(path, headers)))
 
-test('a signed-in person’s pages are their own, and leave no trace in a guest’s', async () => {
+test('a signed-in person gets their own pages, which leave no trace in a guest’s', async () => {
   for (const { status, headers, text } of await answersTo({ Cookie: `theme=dark; ${cookie}` })) {
     expect(headers['cache-control'] ?? 'private, no-store').toBe('private, no-store')
     expect(headers).not.toHaveProperty('etag')
@@ -38,7 +38,7 @@ test('a signed-in person’s pages are their own, and leave no trace in a guest�
   }
 })
 
-test('a person who asks first is not answered with what a guest gets next, nor the other way round', async () => {
+test('concurrent requests of a member and a guest for one page get their own responses', async () => {
   await storePost(app.services.database, { title: 'Fresh', slug: 'fresh' })
   const [mine, theirs] = await Promise.all([
     app.ask('/blog/fresh', { Cookie: cookie }),
@@ -50,7 +50,7 @@ test('a person who asks first is not answered with what a guest gets next, nor t
   expect([again.status, again.text.includes('Sign Out')]).toEqual([200, true])
 })
 
-test('a blocked person is stopped at pages that are kept, and a guest is not', async () => {
+test('a blocked person is stopped at kept pages, and a guest is not', async () => {
   const blocked = await createMember(app.services, { name: 'Blocked Traceable' })
   const session = await cookieOf(app.services, blocked)
   await answersTo({ Cookie: session })
@@ -65,7 +65,7 @@ test('a blocked person is stopped at pages that are kept, and a guest is not', a
     expect(text.replaceAll('Go to Dashboard<', '')).not.toMatch(TRACES)
 })
 
-test('every cookie that the product sets makes somebody known', async () => {
+test('every cookie of the product marks its sender as known', async () => {
   const [origin] = app.processes
   const form = new URLSearchParams({ email: member.email, password: member.password })
   const answers = await Promise.all([

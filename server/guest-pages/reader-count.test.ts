@@ -6,7 +6,7 @@ import { countReaders } from './reader-count.ts'
 const log = createLog('silent', { role: 'test', version: 'test' })
 const reader: Reader = { address: '203.0.113.1', userAgent: 'Phone', isPrefetch: false }
 
-test('a reader is passed on once for each page, and again after a failure', async () => {
+test('a reader is counted once per page, and again after a failure', async () => {
   const passedOn: string[] = []
   let fails = true
   const page = (id: string) => ({

@@ -4,16 +4,16 @@ import pLimit from 'p-limit'
 import type { Log } from '#app/platform/log/log.ts'
 import type { Counted, Reader } from '#app/platform/services.ts'
 
-/** Views that are written at the same time: the other connections are for people who wait. */
+/** Views written concurrently. The other connections are for waiting people. */
 const AT_ONCE = 2
-/** Views that wait to be written while the database is busy; beyond that, they are lost. */
+/** Views that may wait while the database is busy. Further ones are lost. */
 const MAX_WAITING = 10_000
-/** Readers that are remembered; of one who is forgotten, the database still knows. */
+/** Readers kept in memory. The database recognises those that are dropped. */
 const MAX_READERS = 50_000
 
 /**
- * Counts who reads pages from memory, after they have got their answer. The database counts a reader once a day, so that
- * of each only the first request of a day is passed on.
+ * Counts readers of kept pages after they have got their response. The database counts a reader once a day, so only a
+ * reader's first request of a day is passed on.
  */
 export function countReaders(log: Log): (page: Counted, reader: Reader) => void {
   const inTurn = pLimit(AT_ONCE)
