@@ -54,6 +54,7 @@ export default [
     route('designer', 'routes/admin/designer/list.tsx'),
     route('designer/preview', 'routes/admin/designer/preview.ts'),
     route('designer.csv', 'routes/admin/designer/export.ts'),
+    route('designer/:requestId/board', 'routes/admin/designer/board.tsx'),
     route('intake', 'routes/admin/intake/list.tsx'),
     route('intake.csv', 'routes/admin/intake/export.ts'),
     route('intake/:submissionId/print', 'routes/admin/intake/print.tsx'),

@@ -117,6 +117,7 @@ const ACCESS: Record<string, Access> = {
   '/admin/designer': administrators(),
   '/admin/designer.csv': administrators(),
   '/admin/designer/preview': administrators(405),
+  [`/admin/designer/${NOBODY}/board`]: administrators(404),
   '/admin/intake': administrators(),
   '/admin/intake.csv': administrators(),
   [`/admin/intake/${NOBODY}/print`]: administrators(404),

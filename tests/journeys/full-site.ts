@@ -107,6 +107,7 @@ export async function fillSite(
     }),
   )
   const redesign = await fillBoard(query)
+  await query(`UPDATE designer_requests SET board_id = $1`, [redesign])
   const post = await one(
     `INSERT INTO blog_posts (title, slug, excerpt, content, status, published_at, room_type, style_applied)
      VALUES ('a', $1, 'b', $2, 'published', now(), 'living-room', 'Mid-Century Modern')`,
@@ -139,6 +140,7 @@ export async function fillSite(
   return {
     upload,
     redesign,
+    request,
     intakeToken,
     joinToken,
     submission,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { designBoards } from '#app/features/rooms/board/tables.server.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { requestSearchText, submissionSearchText } from './queries/search-text.server.ts'
@@ -36,6 +37,8 @@ export const designerRequests = pgTable(
     photos: text().array().notNull().default(sql`'{}'`),
     /** The sender's room that the request is about. */
     roomUploadId: uuid().references(() => roomUploads.id, { onDelete: 'set null' }),
+    /** The sender's design board that comes with it. */
+    boardId: uuid().references(() => designBoards.redesignId, { onDelete: 'set null' }),
     status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
     /** The assignee. */
     assigneeId: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -48,6 +51,7 @@ export const designerRequests = pgTable(
     index('designer_requests_newest').on(table.createdAt, table.id),
     index('designer_requests_user').on(table.userId),
     index('designer_requests_room').on(table.roomUploadId),
+    index('designer_requests_board').on(table.boardId),
     index('designer_requests_search').using('gin', sql`${requestSearchText(table)} gin_trgm_ops`),
     index('designer_requests_email').on(sql`lower(${table.email})`, table.createdAt),
     oneOf('designer_requests_project_type_known', table.projectType, PROJECT_TYPES),

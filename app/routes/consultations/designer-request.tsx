@@ -87,6 +87,7 @@ export default function DesignerRequest({ loaderData, actionData }: Route.Compon
         sendingText="Submitting Request..."
       >
         <input type="hidden" name="roomUploadId" value={room?.id ?? ''} />
+        <input type="hidden" name="boardId" value={room?.boardId ?? ''} />
         <RequestForm values={values} limits={limits} problem={form.problem} />
       </GuestForm>
     </div>

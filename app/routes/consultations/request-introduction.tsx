@@ -3,6 +3,7 @@ import { pictureAddress } from '#app/features/rooms/components/picture-address.t
 interface RequestRoom {
   id: string
   roomType: string
+  boardId: string | null
   picture: { width: number; height: number }
 }
 
@@ -18,14 +19,16 @@ export function RequestIntroduction({ room }: { room: RequestRoom | null }) {
       {room ? (
         <figure className="grid gap-2">
           <img
-            src={pictureAddress(room.id, 'original', 960)}
+            src={pictureAddress(room.id, room.boardId ?? 'original', 960)}
             width={room.picture.width}
             height={room.picture.height}
             alt={`Your ${room.roomType.toLowerCase()}`}
             className="h-auto w-full rounded-print bg-linen"
           />
           <figcaption className="text-ink-soft text-sm">
-            This photo of your {room.roomType.toLowerCase()} goes with your request.
+            {room.boardId
+              ? 'The design board of this version goes with your request: pictures, colours, materials, things and prices, your budget and your notes.'
+              : `This photo of your ${room.roomType.toLowerCase()} goes with your request.`}
           </figcaption>
         </figure>
       ) : (

@@ -1,22 +1,32 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { ownBoard } from '#app/features/rooms/board/queries/own-board.server.ts'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 
-/** The room a request is about (`?room=ID`), with what it says of the project; null unless it is the member's own. */
+/**
+ * The room a request is about (`?room=ID`), or the design board that comes with it (`?board=ID`), and what they say of the
+ * project; null unless they are the member's own.
+ */
 export async function roomOfRequest(request: Request, context: Readonly<RouterContextProvider>) {
   const member = optionalMember(context)
-  const id = z.uuid().safeParse(new URL(request.url).searchParams.get('room'))
-  if (!member || !id.success) return null
-  const room = await uploadById(context.get(servicesContext).database, id.data)
-  if (room?.userId !== member.userId) return null
-  const { roomType, userStylePreference: style, placeholder, width, height } = room
+  if (!member) return null
+  const { database } = context.get(servicesContext)
+  const query = new URL(request.url).searchParams
+  const [boardId, roomId] = ['board', 'room'].map((name) => z.uuid().safeParse(query.get(name)).data)
+  const version = boardId && (await ownBoard(database, member.userId, boardId))
+  const room = version ? version.upload : roomId && (await uploadById(database, roomId))
+  if (!room || room.userId !== member.userId) return null
+  const { roomType, userStylePreference: style } = room
+  const { placeholder, width, height } = version ? version.redesign : room
   const name = roomType.toLowerCase()
   const inStyle = style ? ` My style is ${style}.` : ''
   return {
     id: room.id,
     roomType,
+    /** The version whose design board comes with the request. */
+    boardId: version ? version.redesign.id : null,
     picture: { placeholder, width, height },
     prefilled: {
       projectType: 'single_room',

@@ -38,6 +38,7 @@ export const designerRequestSchema = z
     timeline: optionalChoice(TIMELINES, UNLISTED),
     contactPreference: z.enum(CONTACT_PREFERENCES, UNLISTED),
     roomUploadId: z.uuid().nullable().catch(null),
+    boardId: z.uuid().nullable().catch(null),
   })
   .refine(({ contactPreference, phone }) => contactPreference === 'email' || phone, {
     error: 'Please tell us your phone number, or choose to be contacted by email.',

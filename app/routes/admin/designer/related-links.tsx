@@ -8,6 +8,9 @@ export function Related({ row: { request, submissions } }: { row: RequestRow }) 
     ...(request.roomUploadId
       ? [{ to: `/pictures/${request.roomUploadId}/original`, text: 'Photo of the room it is about' }]
       : []),
+    ...(request.boardId
+      ? [{ to: `/admin/designer/${request.id}/board`, text: 'Design board that came with it' }]
+      : []),
     ...submissions.map(({ id, name }) => ({
       to: `/admin/intake?open=${id}`,
       text: `Intake form of ${name}`,

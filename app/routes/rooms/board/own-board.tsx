@@ -71,7 +71,7 @@ export default function OwnBoard({ loaderData }: Route.ComponentProps) {
           <Button variant="secondary" size="small" onClick={() => window.print()}>
             Print or save as PDF
           </Button>
-          <ButtonLink to={`/designer-request?room=${uploadId}`} size="small">
+          <ButtonLink to={`/designer-request?board=${redesignId}`} size="small">
             Hand this to a designer
           </ButtonLink>
         </>

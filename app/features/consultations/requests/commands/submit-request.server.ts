@@ -10,6 +10,7 @@ import {
   type Sender,
 } from '#app/features/guest-forms/commands/spam-guard.server.ts'
 import { messageProblem } from '#app/features/guest-forms/rules/problem.ts'
+import { ownBoard } from '#app/features/rooms/board/queries/own-board.server.ts'
 import { uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type NamedPhoto, storePhotos } from '../../commands/store-photos.server.ts'
@@ -33,11 +34,11 @@ export async function submitRequest(
 ): Promise<{ id: string }> {
   await assertNoSpam(services, REQUEST_FORM, sender, input)
   const request = checkForm('invalid_request', designerRequestSchema, requestFields(input), messageProblem)
-  const roomUploadId = await ownRoom(services, sender, request.roomUploadId)
+  const about = await ownSubject(services, sender, request)
   const id = randomUUID()
   const stored = await storePhotos(services, `designer-requests/${id}`, photos.slice(0, MAX_REQUEST_PHOTOS))
   try {
-    await keep(services, sender, { ...request, roomUploadId, id, photos: stored.keys })
+    await keep(services, sender, { ...request, ...about, id, photos: stored.keys })
   } catch (error) {
     await stored.remove()
     throw error
@@ -45,10 +46,16 @@ export async function submitRequest(
   return { id }
 }
 
-/** A request may refer only to the sender's own room. */
-async function ownRoom({ database }: Services, { userId }: Sender, roomUploadId: string | null) {
+/** A request may refer only to the sender's own room and design board. */
+async function ownSubject(
+  { database }: Services,
+  { userId }: Sender,
+  { roomUploadId, boardId }: Pick<DesignerRequestInput, 'roomUploadId' | 'boardId'>,
+) {
+  const version = boardId && userId ? await ownBoard(database, userId, boardId) : undefined
+  if (version) return { roomUploadId: version.upload.id, boardId }
   const room = roomUploadId && userId ? await uploadById(database, roomUploadId) : undefined
-  return room && room.userId === userId ? room.id : null
+  return { roomUploadId: room && room.userId === userId ? room.id : null, boardId: null }
 }
 
 async function keep(

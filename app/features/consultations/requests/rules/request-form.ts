@@ -20,6 +20,7 @@ const FIELDS = [
   'message',
   'additionalDetails',
   'roomUploadId',
+  'boardId',
 ] as const
 
 export type RequestFields = Record<(typeof FIELDS)[number], string>

@@ -5,7 +5,7 @@ import { budgetSum } from '../rules/budget-sum.ts'
 import { materialNote } from '../rules/material-notes.ts'
 import { paletteCards } from '../rules/palette-card.ts'
 import { searchAddress } from '../rules/shop-search.ts'
-import { type BoardThing, boardOf, type DesignBoard, ownVersion } from './own-board.server.ts'
+import { anyVersion, type BoardThing, boardOf, type DesignBoard, ownVersion } from './own-board.server.ts'
 import { shopSearches } from './shop-searches.server.ts'
 
 type Version = NonNullable<Awaited<ReturnType<typeof ownVersion>>>
@@ -73,9 +73,22 @@ export interface OwnThing extends PublicThing {
  * @returns undefined for another member's version, and until the board has been opened
  */
 export async function boardPage(services: Services, actor: Member, redesignId: string) {
-  const { database } = services
-  const version = await ownVersion(database, actor.userId, redesignId)
-  const kept = version && (await boardOf(database, redesignId))
+  const version = await ownVersion(services.database, actor.userId, redesignId)
+  return version && wholeBoard(services, version)
+}
+
+/**
+ * A board that its owner has handed over, whole. The caller makes sure that they have.
+ *
+ * @returns undefined when there is none
+ */
+export async function handedBoard(services: Services, redesignId: string) {
+  const version = await anyVersion(services.database, redesignId)
+  return version && wholeBoard(services, version)
+}
+
+async function wholeBoard(services: Services, version: Version) {
+  const kept = await boardOf(services.database, version.redesign.id)
   if (!kept) return undefined
   const { board, things } = kept
   const [sheet, shown] = await Promise.all([

@@ -22,6 +22,12 @@ export async function ownVersion(database: Queryable, userId: string, redesignId
   return version?.upload.userId === userId ? version : undefined
 }
 
+/** A member's own version that has a board, with its room. */
+export async function ownBoard(database: Queryable, userId: string, redesignId: string) {
+  const version = await ownVersion(database, userId, redesignId)
+  return version && (await boardOf(database, redesignId)) ? version : undefined
+}
+
 /** The board of a version with its things; undefined until its owner has opened it. */
 export async function boardOf(
   database: Queryable,

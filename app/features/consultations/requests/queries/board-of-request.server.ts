@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/database.ts'
+import { designerRequests } from '../../tables.server.ts'
+
+/** Who sent a request, and the version whose design board they handed over with it; undefined without one. */
+export async function boardOfRequest(database: Queryable, requestId: string) {
+  const [request] = await database
+    .select({ name: designerRequests.name, redesignId: designerRequests.boardId })
+    .from(designerRequests)
+    .where(eq(designerRequests.id, requestId))
+  return request?.redesignId ? { name: request.name, redesignId: request.redesignId } : undefined
+}
