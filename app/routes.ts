@@ -68,6 +68,7 @@ export default [
       route('quiz-pictures.csv', 'routes/admin/settings/quiz-pictures/export.ts'),
       route('styles', 'routes/admin/settings/styles/panel.tsx'),
       route('styles.csv', 'routes/admin/settings/styles/export.ts'),
+      route('shopping', 'routes/admin/settings/shopping.tsx'),
       route('credits', 'routes/admin/settings/credits.tsx'),
       route('credits/analytics', 'routes/admin/settings/credit-analytics.tsx'),
       route('email-templates', 'routes/admin/settings/templates/list.tsx'),

@@ -131,6 +131,7 @@ const ACCESS: Record<string, Access> = {
   '/admin/settings/quiz-pictures.csv': administrators(),
   '/admin/settings/styles': administrators(),
   '/admin/settings/styles.csv': administrators(),
+  '/admin/settings/shopping': administrators(),
   '/admin/settings/credits': administrators(),
   '/admin/settings/credits/analytics': administrators(),
   '/admin/settings/email-templates': administrators(),

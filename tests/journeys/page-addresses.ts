@@ -71,6 +71,7 @@ export const PAGE_ADDRESSES: Record<string, PageAddress | PageAddress[]> = {
   '/admin/settings/ai': member('/admin/settings/ai'),
   '/admin/settings/quiz-pictures': member('/admin/settings/quiz-pictures'),
   '/admin/settings/styles': member('/admin/settings/styles'),
+  '/admin/settings/shopping': member('/admin/settings/shopping'),
   '/admin/settings/credits': member('/admin/settings/credits'),
   '/admin/settings/credits/analytics': member('/admin/settings/credits/analytics'),
   '/admin/settings/email-templates': member('/admin/settings/email-templates'),

@@ -15,6 +15,7 @@ export const SUBJECT_KINDS = [
   'style',
   'ai-settings',
   'credit-settings',
+  'shopping-settings',
   'list',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]

@@ -39,6 +39,7 @@ export const SETTINGS_PANELS: AdminPage[] = [
   { to: '/admin/settings/email-templates', text: 'Templates' },
   { to: '/admin/settings/quiz-pictures', text: 'Quiz Pictures' },
   { to: '/admin/settings/styles', text: 'Styles' },
+  { to: '/admin/settings/shopping', text: 'Shopping' },
   { to: '/admin/settings/testimonials', text: 'Testimonials' },
   { to: '/admin/settings/outbox', text: 'Outbox' },
   { to: '/admin/settings/jobs', text: 'Background Jobs' },

@@ -36,6 +36,7 @@ const WORDS = {
   'jobs.run-again': 'Ran the job again',
   'quiz.add_picture': 'Added the quiz picture',
   'quiz.edit_picture': 'Edited the quiz picture',
+  'rooms.change_searches': 'Changed where things of design boards are looked for',
   'rooms.delete_upload': 'Deleted the upload',
   'rooms.retry_for_member': 'Had the failed redesign made once more',
   'styles.activate': 'Activated the style',

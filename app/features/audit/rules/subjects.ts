@@ -17,6 +17,7 @@ export const SUBJECT_LABELS: Record<SubjectKind, string> = {
   style: 'Styles',
   'ai-settings': 'AI settings',
   'credit-settings': 'Credit settings',
+  'shopping-settings': 'Shopping settings',
   list: 'Exports',
 }
 

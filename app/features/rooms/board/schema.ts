@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { dollars } from '#app/lib/money.ts'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
-import { MAX_BUDGET, MAX_DETAIL, MAX_NAME, MAX_NOTES, MAX_PRICE } from './rules/limits.ts'
+import { MAX_BUDGET, MAX_DETAIL, MAX_NAME, MAX_NOTES, MAX_PRICE, MAX_SEARCHES } from './rules/limits.ts'
 import { centsIn } from './rules/price-text.ts'
+import { type ShopSearch, searchProblem } from './rules/shop-search.ts'
 
 const detail = z
   .string()
@@ -73,6 +74,39 @@ export const notesSchema = boardIdSchema.extend({
     .transform((text) => lines(text).trimEnd()),
 })
 export const shareBoardSchema = boardIdSchema.extend({ shared: z.enum(['yes', 'no']) })
+
+/** A line of the search settings: `Name https://…{query}`. */
+const SEARCH_LINE = /^(.+?)\s+(\S+)$/
+
+/** The form with which an administrator sets the searches, one a line. */
+export const searchesSchema = z.object({
+  searches: z
+    .string()
+    .max(5000)
+    .transform((text, { addIssue }): ShopSearch[] =>
+      lines(text)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .map((line) => {
+          const [, label = '', address = ''] = SEARCH_LINE.exec(line) ?? []
+          const problem = label ? searchProblem(address) : 'needs a name and an address'
+          if (problem) addIssue(`“${line.slice(0, 80)}” ${problem}.`)
+          return { name: label, address }
+        }),
+    )
+    .pipe(
+      z
+        .array(
+          z.object({
+            name: z.string().max(40, 'Please keep each name under 40 characters.'),
+            address: z.string().max(500, 'Please keep each address under 500 characters.'),
+          }),
+        )
+        .min(1, 'Please name at least one search.')
+        .max(MAX_SEARCHES, `Please name at most ${MAX_SEARCHES} searches.`),
+    ),
+})
 
 /** One attempt to have the vision model list the things of a version. */
 export const thingSearchSchema = z.object({ redesignId: z.uuid(), searchId: z.uuid() })

@@ -9,3 +9,6 @@ export const MAX_NOTES = 4000
 /** Highest price of a thing, and highest budget, in cents: a million and ten million. */
 export const MAX_PRICE = 100_000_000
 export const MAX_BUDGET = 1_000_000_000
+
+/** Most search links beside a thing. */
+export const MAX_SEARCHES = 6

@@ -39,3 +39,7 @@ export function searchWords({ name, colour, material }: Thing): string {
 /** The address of a search for a thing. */
 export const searchAddress = ({ address }: ShopSearch, thing: Thing): string =>
   address.replaceAll(PLACE, encodeURIComponent(searchWords(thing)))
+
+/** Searches as an administrator writes them, one a line. */
+export const searchesText = (searches: readonly ShopSearch[]): string =>
+  searches.map(({ name, address }) => `${name} ${address}`).join('\n')

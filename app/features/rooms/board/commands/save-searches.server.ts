@@ -1,0 +1,40 @@
+import { recordAudit } from '#app/features/audit/commands.server.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
+import { takeTurns } from '#app/platform/database/take-turns.ts'
+import type { Services } from '#app/platform/services.ts'
+import { shopSearches } from '../queries/shop-searches.server.ts'
+import { searchesText } from '../rules/shop-search.ts'
+import { searchesSchema } from '../schema.ts'
+import { shoppingSettings } from '../tables.server.ts'
+
+/**
+ * Sets where the things of design boards can be looked for.
+ *
+ * @param input `searches`: one a line, a name and an https address with `{query}`
+ * @throws ZodError with a message for each wrong line
+ * @returns whether anything is different now
+ */
+export async function saveSearches(
+  { database }: Services,
+  actor: Administrator,
+  input: unknown,
+): Promise<boolean> {
+  const { searches } = searchesSchema.parse(input)
+  return database.transaction(async (transaction) => {
+    await takeTurns(transaction, 'shopping_settings')
+    const before = searchesText(await shopSearches(transaction))
+    const after = searchesText(searches)
+    if (before === after) return false
+    await transaction
+      .insert(shoppingSettings)
+      .values({ searches })
+      .onConflictDoUpdate({ target: shoppingSettings.id, set: { searches, updatedAt: new Date() } })
+    await recordAudit(transaction, actor, {
+      action: 'rooms.change_searches',
+      subject: { kind: 'shopping-settings', id: '1', name: 'Shopping' },
+      before: { searches: before },
+      after: { searches: after },
+    })
+    return true
+  })
+}
