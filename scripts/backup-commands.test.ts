@@ -13,7 +13,7 @@ import { startForTest, temporaryFolder } from '#tests/database/temporary-databas
 import { createEmptyDatabase } from '#tests/database/test-server.ts'
 import { productEnvironment } from '#tests/journeys/product-environment.ts'
 
-/** Starts a command of package.json as it is run there. */
+/** Starts a command of package.json as npm would. */
 function start(script: string, args: string[], variables: Record<string, string>) {
   const env = productEnvironment({ LOG_LEVEL: 'silent', ...variables })
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], { env })
@@ -31,7 +31,7 @@ const wholeIn = (folder: string) =>
     .filter((name) => !name.endsWith('.unfinished'))
     .map((name) => path.join(folder, name))
 
-/** Keeps backups from going further than their first copies of the pictures. */
+/** Blocks backups after their first copies of the pictures. */
 async function holdBackups(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -39,7 +39,7 @@ async function holdBackups(url: string) {
   return client
 }
 
-test('a backup survives that the next is killed, and moves between kinds of installations', async () => {
+test('a backup survives the killing of the next one, and moves between kinds of installations', async () => {
   await using app = await createTestServices()
   const { services } = app
   await createBusyMember(services)

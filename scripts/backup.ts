@@ -1,6 +1,6 @@
 /**
- * Writes database and pictures into a folder, also while the product runs: `npm run backup`, or
- * `npm run backup -- --to=FOLDER`. Without it, BACKUP_FOLDER has the backups.
+ * Writes database and pictures into a folder, also while the product runs: `npm run backup`, or `npm run backup --
+ * --to=FOLDER`. The default folder is BACKUP_FOLDER.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Builds the application when its sources differ from those of the last build.
- * `--stamp` only records what has just been built.
+ * Builds the application if its sources have changed since the last build. `--stamp` only records that it has just
+ * been built.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -32,11 +32,11 @@ function sourceHash(): string {
   return hash.digest('hex')
 }
 
-/** `npm ci` leaves them out under NODE_ENV=production. */
+/** `npm ci` leaves the build tools out under NODE_ENV=production. */
 function installBuildTools() {
   if (existsSync('node_modules/@react-router/dev')) return
   process.stdout.write('Installing what the build needs …\n')
-  // Adds what is missing; `npm ci` would remove the Node that runs this.
+  // Adds only what is missing, because `npm ci` would remove the Node that runs this.
   run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
 }
 

@@ -4,7 +4,9 @@ import { type PageScripts, pageScripts, readBuild } from './script-size/route-sc
 const KILOBYTE = 1000
 const STATIC_LIMIT = 5 * KILOBYTE
 const LIMIT = 130 * KILOBYTE
-/** Lists with filters, dialogs and search, which the few people who run the site use all day from the browser's cache. */
+/**
+ * Lists with filters, dialogs and search. The few people who run the site load them from the browser's cache all day.
+ */
 const ADMINISTRATION_LIMIT = 140 * KILOBYTE
 
 function limitOf({ isStatic, address }: PageScripts): number {

@@ -5,12 +5,12 @@ import { documentPaths, wordsIn } from './structure/document-paths.ts'
 
 const FILES = ['app', 'server', 'scripts', 'tests', 'bench'].map((root) => `${root}/**/*.*`)
 const GENERATED = ['app/platform/database/migrations/**']
-/** All that documents may name; patterns pass over names that begin with a dot. */
+/** Everything that documents may name. Patterns skip names that begin with a dot. */
 const NAMED = ['{app,bench,deploy,docs,public,room-model,room-pictures,scripts,server,tests}/**/*', '*.*']
 const HIDDEN = ['.ci/run', '.env.example']
 const UNSTORED = ['room-*/work/**', '**/__pycache__/**']
 const CODE = /\.(tsx?|js|py|sh|json|ya?ml|css|conf|service|example)$|file$/
-/** It tells what was. */
+/** The changelog names things that no longer exist. */
 const HISTORY = 'CHANGELOG.md'
 
 const started = performance.now()

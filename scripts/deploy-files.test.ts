@@ -49,7 +49,7 @@ const resources = parseAllDocuments(read('kubernetes/casabloom.yml')).map((each)
   return each.toJS() as Resource
 })
 
-/** Starts the product as every file does: with the program of the container's own start. */
+/** Whether a command starts the product like the container does. */
 const isStart = (command: string[]) =>
   command.slice(0, 3).join(' ') === 'node --max-semi-space-size=8 server/start.js' &&
   command.slice(3).every((each) => /^--roles=(web|worker)$/.test(each))
@@ -84,12 +84,12 @@ test('production runs two processes of each role', () => {
   expect(proxied).toEqual(pages.map((name) => `${name}:3000`))
 })
 
-test('what the compose file sets for its proxy, the tested file reads', () => {
+test('the tested proxy file reads the variables that the compose file sets', () => {
   const names = Object.keys(composes[0]![1].services.caddy!.environment!)
   for (const name of names) expect(read('proxies/Caddyfile')).toContain(`{$${name}:`)
 })
 
-test('the container starts as a user without rights, and copies what exists', () => {
+test('the container runs as an unprivileged user and copies existing files', () => {
   const lines = read('container/Containerfile').replaceAll('\\\n', ' ').split('\n')
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')))
   expect(last).toContain('USER node')
@@ -104,7 +104,7 @@ test('the container starts as a user without rights, and copies what exists', ()
   expect(foreign).toEqual(['MALLOC_ARENA_MAX'])
 })
 
-test('each Kubernetes deployment has probes, a disruption budget and volumes for what it mounts', () => {
+test('each Kubernetes deployment has probes, a disruption budget and the volumes that it mounts', () => {
   const named = (kind: string) => resources.filter((each) => each.kind === kind)
   expect(named('Deployment').map(({ metadata }) => metadata.name)).toEqual([
     'casabloom-web',
@@ -128,7 +128,7 @@ test('each Kubernetes deployment has probes, a disruption budget and volumes for
     expect(Object.keys(data).filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the worker grows with the age of the queue', () => {
+test('the number of workers scales with the age of the queue', () => {
   const scaler = resources.find(({ kind }) => kind === 'HorizontalPodAutoscaler')
   expect(scaler?.spec).toMatchObject({
     scaleTargetRef: { name: 'casabloom-worker' },

@@ -1,6 +1,6 @@
 /**
- * Provides a working Chromium for the journeys: an installed one, else Playwright's, else the system's package (on Debian,
- * as root). When all fail, says in one line what to do.
+ * Provides a working Chromium for the journeys: an installed one, or else Playwright's, or else the system's package
+ * (on Debian, as root). If all fail, prints one line with the remedy.
  */
 import { spawnSync } from 'node:child_process'
 import { findChromium } from '#tests/journeys/chromium.ts'
@@ -47,7 +47,7 @@ function installPackage(): void {
   execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
 }
 
-/** Ignores failures: the caller checks whether Chromium runs. */
+/** Ignores failures, because the caller checks whether Chromium runs. */
 function execute(command: string, args: string[], env: NodeJS.ProcessEnv): void {
   spawnSync(command, args, { env, stdio: 'ignore', timeout: 300_000 })
 }

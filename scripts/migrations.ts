@@ -1,5 +1,5 @@
 /**
- * Lists the migrations that the next start runs: `npm run migrations`. Asks DATABASE_URL, else the data folder's
+ * Lists the migrations that the next start runs: `npm run migrations`. Reads DATABASE_URL, or else the data folder's
  * database while nothing else runs on it. Changes nothing.
  */
 import { pendingMigrations } from '#app/platform/database/migrate.ts'

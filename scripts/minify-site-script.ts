@@ -2,7 +2,7 @@ import { minify, type Plugin } from 'vite'
 
 const SITE_SCRIPT = /site-script.*\.js$/
 
-/** Minifies the one script that is served as its own file instead of bundled. */
+/** Minifies the one script that is served as a file of its own. */
 export function minifySiteScript(): Plugin {
   return {
     name: 'minify-site-script',

@@ -3,13 +3,13 @@
  * PATH. npm up to 11.5 installs that Node and then deletes its link in node_modules/.bin
  * (https://github.com/npm/cli/issues/4362), so nothing may rely on the link.
  *
- * Plain JavaScript without dependencies, so that any Node can read it and say what is missing.
+ * Plain JavaScript without dependencies, so that any Node can run it and report what is missing.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The major version the product is written for: `server/start.js` refuses older ones. */
+/** The major version that the product requires. `server/start.js` refuses older ones. */
 const NEEDED = 26
 
 const { platform, arch, versions } = process
@@ -21,7 +21,7 @@ const name =
     : `node-${platform === 'win32' ? 'win' : platform}-${arch}`
 const program = path.join(modules, name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
 
-/** Under an older Node npm leaves out programs that ask for a newer one, although they never run on the older. */
+/** An older Node's npm skips packages that require a newer Node, although they never run on the older one. */
 const installsWhole = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
 
 if (!installsWhole)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { picturesVersion } from './pictures-version.ts'
 
-test('the version changes with a picture’s bytes and name, and with nothing else', () => {
+test('the version depends only on the pictures’ bytes and names', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'casabloom-pictures-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'a.webp')

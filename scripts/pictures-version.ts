@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Changes whenever a file in a folder of pictures does.
+ * A version that changes with any file in a folder of pictures.
  *
- * @param folder without folders in it
+ * @param folder has no subfolders
  */
 export function picturesVersion(folder: string): string {
   const hash = createHash('sha256')

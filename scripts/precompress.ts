@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const compress = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(js|css|svg)$/
 
-/** Adds a brotli copy of each built script and style sheet; the server sends it to browsers that support it. */
+/** Adds a brotli copy of each built script and style sheet, which the server sends to browsers that support it. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

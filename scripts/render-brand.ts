@@ -1,6 +1,6 @@
 /**
- * Renders the brand's pixel pictures into `public/`: favicon.ico, apple-touch-icon.png and social.jpg.
- * Run after the mark, the fonts or the pictures of the starter pool changed: `node scripts/render-brand.ts`.
+ * Renders the brand's pixel pictures into `public/`: favicon.ico, apple-touch-icon.png and social.jpg. Run it after
+ * changing the mark, the fonts or the starter pool's pictures: `node scripts/render-brand.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -27,7 +27,7 @@ async function icon(size: number, margin: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An ICO file that holds one PNG: a 6-byte header and a 16-byte entry before it. */
+/** An ICO file with one PNG: a 6-byte header and a 16-byte entry before it. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -41,7 +41,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** One room before and after, the name and the sentence. */
+/** A room before and after, with the name and the sentence. */
 function socialPage(): string {
   const pool = JSON.parse(readFileSync('room-pictures/pool.json', 'utf8')) as PoolList
   const room = pool.befores.find((before) => before.after)

@@ -1,6 +1,6 @@
 /**
- * Puts a backup into an empty installation, which must not run: `npm run restore -- FOLDER`. DATABASE_URL, DATA_FOLDER
- * and S3_BUCKET say where, so that a backup of one kind of installation can become another kind.
+ * Restores a backup into an empty installation that is not running: `npm run restore -- FOLDER`. DATABASE_URL,
+ * DATA_FOLDER and S3_BUCKET name the target, so a backup can move to another kind of installation.
  */
 import { copyFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,7 @@ const server = await openDatabaseServer(environment, log)
 try {
   const manifest = await restoreBackup(folder, server.directUrl, await openStorage(environment))
   const { secret } = placesIn(folder)
-  // Decrypts second factors and the AI key; SECRET in the environment wins over the file.
+  // It decrypts second factors and the AI key. SECRET in the environment takes precedence over the file.
   if (existsSync(secret)) copyFileSync(secret, secretFileIn(environment.dataFolder))
   console.log(
     `Restored ${manifest.madeAt}: ${manifest.tables.length} tables, ${manifest.pictures.files} pictures.`,

@@ -1,6 +1,6 @@
 /**
- * Runs every check in turn, or only those named (`npm test -- check test:unit`), stops at the first that fails, and
- * says in one line how many passed.
+ * Runs all checks in order, or only those named (`npm test -- check test:unit`). Stops at the first failure, and
+ * prints in one line how many passed.
  */
 import { spawnSync } from 'node:child_process'
 

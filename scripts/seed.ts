@@ -1,6 +1,7 @@
 /**
- * Fills a database with the rows of a busy site, to try the administration on: `npm run seed`, or with fewer users
- * `npm run seed -- --users=1000`. Uses DATABASE_URL, else the data folder's database while nothing else runs on it.
+ * Fills a database with the rows of a busy site, for testing the administration: `npm run seed`, or with fewer users
+ * `npm run seed -- --users=1000`. Uses DATABASE_URL, or else the data folder's database while nothing else runs on
+ * it.
  */
 import { parseArgs } from 'node:util'
 import pg from 'pg'

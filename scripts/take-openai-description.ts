@@ -1,6 +1,6 @@
 /**
- * Takes what the fake provider is checked against out of the published OpenAPI description of OpenAI
- * (github.com/openai/openai-openapi, MIT licence):
+ * Extracts from OpenAI's published OpenAPI description (github.com/openai/openai-openapi, MIT licence) the part that
+ * the fake provider is checked against:
  *
  *     node scripts/take-openai-description.ts openapi.json <its commit>
  */
@@ -17,7 +17,7 @@ const ROOTS = [
   'ListModelsResponse',
   'ErrorResponse',
 ]
-/** Words for people, and notes for generators of code. */
+/** Texts for people, and hints for code generators. */
 const LEFT_OUT = /^(description|examples?|title|deprecated|default|x-.*)$/
 
 const [file, commit] = process.argv.slice(2)
@@ -27,8 +27,8 @@ const { components } = JSON.parse(readFileSync(file, 'utf8')) as {
 }
 
 /**
- * The description without words, in today's JSON Schema: `nullable` is a word of earlier OpenAPI. Names under
- * `properties` are the protocol's own: there, nothing is left out.
+ * The description without texts, as current JSON Schema, which lacks the older `nullable`. Keeps everything under
+ * `properties`, because those names belong to the protocol.
  */
 function essence(value: Json, areNames = false): Json {
   if (Array.isArray(value)) return value.map((each) => essence(each))

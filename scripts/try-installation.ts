@@ -10,7 +10,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/journeys/free-port.ts'
 
-/** Nodes as people have them, with the npm each brings. */
+/** Common Node versions, each with the npm that it brings. */
 const STOCK = [
   { node: '20.20.2', npm: '10.8.2' },
   { node: '22.23.3', npm: '10.9.4' },
@@ -43,7 +43,7 @@ async function tryWith(stock: { node: string; npm: string }, index: number): Pro
   console.log(`Node ${stock.node} with npm ${stock.npm}: installs, starts and checks (${seconds} s)\n`)
 }
 
-/** @returns the folder with the programs `node` and `npm` of these versions */
+/** @returns the folder with the `node` and `npm` of these versions */
 function installStock({ node, npm }: { node: string; npm: string }): string {
   const folder = path.join(place, `node ${node} npm ${npm}`)
   const platform = process.platform === 'darwin' && process.arch === 'arm64' ? 'bin-darwin' : process.platform
@@ -52,7 +52,7 @@ function installStock({ node, npm }: { node: string; npm: string }): string {
   return path.join(folder, 'node_modules', '.bin')
 }
 
-/** What a newcomer's shell has, with these programs first, and nothing of the npm that runs this. */
+/** A newcomer's environment with these programs first, and without variables of the npm that runs this. */
 function environmentWith(programs: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE$|INIT_CWD$)/i.test(name))
   const folders = process.env.PATH!.split(path.delimiter).filter((folder) => !folder.includes('node_modules'))

@@ -1,8 +1,8 @@
 /**
- * Restarts two processes with pages one after the other behind each proxy of `deploy/proxies/`, while 50 connections keep
- * asking, and ends with 1 when a request was lost: `npm run test:proxies`, or with names: `npm run test:proxies -- nginx`.
- * `cache` puts nginx as a cache before them, and ends with 1 when it kept what it should not, or the other way round. A proxy
- * that is not installed is left out, and said to be.
+ * Restarts two processes with pages one after the other behind each proxy of `deploy/proxies/`, while 50 connections
+ * send requests. Exits with 1 when a request was lost: `npm run test:proxies`, or with names: `npm run test:proxies
+ * -- nginx`. `cache` puts nginx as a cache in front of them, and exits with 1 when it keeps what it should not, or
+ * the other way round. Reports proxies that are not installed, and skips them.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ function leaveOut(name: string, program: string) {
   console.log(`${name}: left out, because ${program} is not installed`)
 }
 
-/** @returns how many faults were found */
+/** @returns the number of faults */
 async function tryCache(): Promise<number> {
   const { program } = PROXIES.find(({ name }) => name === 'nginx')!
   if (!existsSync(program)) {
@@ -67,7 +67,7 @@ async function tryCache(): Promise<number> {
   return faults.length
 }
 
-/** @returns how many requests were lost */
+/** @returns the number of lost requests */
 async function restartBehind(
   proxy: TestedProxy,
   processes: [ProductProcess, ProductProcess],

@@ -1,6 +1,7 @@
 /**
- * Runs the product as several processes behind a proxy, sends people through it, kills processes meanwhile, and compares
- * everything at the end: `npm run test:spread -- --people=60 --kills=3 --seed=1`. Ends with 1 when something differs.
+ * Runs the product as several processes behind a proxy, sends people through it, kills processes meanwhile, and
+ * compares everything at the end: `npm run test:spread -- --people=60 --kills=3 --seed=1`. Exits with 1 when
+ * something differs.
  */
 import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +34,7 @@ async function tryAll(): Promise<boolean> {
   return report(outcome)
 }
 
-/** @returns whether nothing differs */
+/** @returns whether there are no differences */
 async function report(outcome: Outcome): Promise<boolean> {
   const comparisons = []
   for (const compare of COMPARISONS) comparisons.push(await compare(outcome))

@@ -1,4 +1,4 @@
-/** What a cache in front of the product keeps, and what it never gets. */
+/** Checks what a cache in front of the product keeps. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/journeys/free-port.ts'
 import { createProductProcess, type ProductProcess } from '#tests/journeys/product-process.ts'
@@ -12,13 +12,13 @@ const NEVER_KEPT = ['/contact', '/designer-request', '/dashboard', '/blog/search
 const ENCODINGS = ['identity', 'br', 'gzip']
 const PERSONAL = /sign out|set-cookie|private|no-store/i
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-/** Milliseconds in which every process shows a change. */
+/** Milliseconds until every process shows a change. */
 const SEEN_WITHIN = 2_000
 
 /**
- * Asks two processes through nginx, as guests and as somebody who is signed in.
+ * Sends requests to two processes through nginx, as a guest and as a signed-in person.
  *
- * @param folder where nginx keeps its files
+ * @param folder for nginx's files
  * @returns a sentence for each fault
  */
 export async function cacheFaults(folder: string): Promise<string[]> {
@@ -71,7 +71,7 @@ async function faultsOfOtherPages({ ask }: NginxCache): Promise<string[]> {
   return faults
 }
 
-/** A cache must not hide a post's readers. */
+/** A cache must not keep a post's readers from being counted. */
 async function faultsOfCounting({ ask }: NginxCache, { query }: ProductProcess): Promise<string[]> {
   const [post] = await query<{ id: string; slug: string }>(
     `SELECT id, slug FROM blog_posts WHERE status = 'published' LIMIT 1`,

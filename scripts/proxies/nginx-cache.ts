@@ -1,4 +1,4 @@
-/** nginx as a cache before two processes. It follows the product's headers and has no rules of its own. */
+/** nginx as a cache in front of two processes. It follows the product's headers and has no rules of its own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,21 +6,21 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface NginxCache extends AsyncDisposable {
-  /** Asks through it; redirects are not followed. @returns also whether the cache answered */
+  /** Sends a request through it without following redirects. @returns also whether the cache answered */
   ask(path: string, headers?: Record<string, string>): Promise<{ isKept: boolean; text: string }>
-  /** Everything that it has written to its disk. */
+  /** Everything on its disk. */
   keptBytes(): string
 }
 
 /**
- * @param folder where it keeps its files
- * @param port of this machine
+ * @param folder for its files
+ * @param port on this machine
  * @param products `host:port` of the processes with pages
  */
 export async function startNginxCache(folder: string, port: number, products: string[]): Promise<NginxCache> {
   const settings = path.join(folder, 'cache.conf')
   writeFileSync(settings, settingsOf(folder, port, products))
-  // Started by root, nginx works as somebody else.
+  // Started by root, nginx works as another user.
   chmodSync(folder, 0o711)
   const nginx = spawn('/usr/sbin/nginx', ['-p', folder, '-c', settings], { stdio: 'inherit' })
   const ended = once(nginx, 'exit')

@@ -2,27 +2,27 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a trial puts in place of the names in `deploy/proxies/`. */
+/** The values that replace names in `deploy/proxies/` during a test. */
 export interface Place {
-  /** A folder for files of the trial; it has `proxy.crt`, `proxy.key` and `proxy.pem`. */
+  /** A folder for the test's files. It contains `proxy.crt`, `proxy.key` and `proxy.pem`. */
   folder: string
   /** The ports that browsers open, with TLS and without. */
   port: number
   plainPort: number
   /** `host:port` of the two processes with pages. */
   products: [string, string]
-  /** File for what the proxy has to say; the terminal without. */
+  /** File for the proxy's output; the terminal by default. */
   log?: number
 }
 
 export interface TestedProxy {
   name: string
-  /** The program, as Debian installs it. */
+  /** Name of the program in Debian. */
   program: string
   start(place: Place): ChildProcess
 }
 
-/** The proxies with a tested file, each started on it with nothing changed but addresses and certificate. */
+/** The proxies with a tested file. Each starts with that file, in which only addresses and certificate are replaced. */
 export const PROXIES: TestedProxy[] = [
   {
     name: 'nginx',
@@ -72,7 +72,7 @@ export const PROXIES: TestedProxy[] = [
   },
 ]
 
-/** Writes a file of `deploy/proxies/` with other addresses. @throws Error when one to replace is missing */
+/** Writes a copy of a file in `deploy/proxies/` with other addresses. @throws Error when one to replace is missing */
 function write(place: Place, name: string, changes: [from: string, to: string][]): string {
   const products: [string, string][] = [
     ['127.0.0.1:3001', place.products[0]],

@@ -7,14 +7,14 @@ import { generate } from 'selfsigned'
 import type { Place, TestedProxy } from './proxy-files.ts'
 
 export interface RunningProxy extends AsyncDisposable {
-  /** The certificate that it shows, for `localhost`. */
+  /** Its certificate for `localhost`. */
   certificate: string
 }
 
 /**
  * Starts a proxy with a new certificate, and resolves when it answers and has seen both processes healthy.
  *
- * @throws Error when it does not open within half a minute
+ * @throws Error when it does not answer within half a minute
  */
 export async function startProxy({ start }: TestedProxy, place: Place): Promise<RunningProxy> {
   const certificate = await makeCertificate(place.folder)

@@ -2,20 +2,20 @@ import { Agent, type RequestOptions, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface SteadyLoad {
-  /** Ends it. @returns how many requests were answered, and what was lost: an error, or an answer with another status */
+  /** Stops it. @returns the number of answered requests, and the lost ones: errors, or responses with another status */
   stop(): Promise<{ answered: number; lost: string[] }>
 }
 
-/** Every fifth request is a form, which no proxy may send twice. The product refuses it after reading it. */
+/** Every fifth request is a form, which no proxy may send twice. The product reads and refuses it. */
 const PAGE = { method: 'GET', path: '/contact', status: 200 }
 const FORM = { method: 'POST', path: '/auth?mode=sign-in', status: 400 }
 const BODY = 'email=nobody&password='
 
 /**
- * Asks without a pause over many connections, as browsers and bots do.
+ * Sends requests without a pause over many connections, as browsers and bots do.
  *
  * @param port of a proxy with TLS on this machine
- * @param connections how many keep asking
+ * @param connections number of concurrent connections
  * @param ca its certificate
  */
 export function startSteadyLoad(port: number, connections: number, ca: string): SteadyLoad {

@@ -8,7 +8,7 @@ import type { ServerBuild } from 'react-router'
 const CLIENT_FOLDER = 'build/client'
 
 export interface PageScripts {
-  /** Path pattern, e.g. `/quiz`. */
+  /** Path pattern, for example `/quiz`. */
   address: string
   /** Whether the page works without React in the browser. */
   isStatic: boolean
@@ -22,7 +22,7 @@ export async function readBuild(): Promise<ServerBuild> {
   return (await import(path.resolve('build/server/index.js'))) as ServerBuild
 }
 
-/** Every built page with the scripts that the browser loads at once. */
+/** Every built page with the scripts that the browser loads initially. */
 export function pageScripts(build: ServerBuild): PageScripts[] {
   const siteScript = readdirSync(`${CLIENT_FOLDER}/assets`)
     .filter((name) => name.startsWith('site-script'))
@@ -39,7 +39,10 @@ export function pageScripts(build: ServerBuild): PageScripts[] {
     .sort((one, two) => one.address.localeCompare(two.address))
 }
 
-/** A route with a component and no children; those without are pictures, forms' addresses and the like. */
+/**
+ * Whether a route has a component and no children. Routes without a component are pictures, form targets and the
+ * like.
+ */
 function isPage({ routes }: ServerBuild, id: string): boolean {
   const isParent = Object.values(routes).some((route) => route?.parentId === id)
   return !isParent && Boolean(routes[id]?.module.default)
@@ -66,7 +69,7 @@ function pageModules({ assets }: ServerBuild, branch: string[]): string[] {
   return [assets.entry.module, ...branch.map((id) => assets.routes[id]!.module)]
 }
 
-/** The files and all their static imports; the browser fetches `import()` later. */
+/** The files and all their static imports. The browser fetches `import()` later. */
 function withImports(entries: string[]): string[] {
   const found = new Set<string>()
   const add = (address: string) => {

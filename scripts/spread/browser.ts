@@ -6,26 +6,26 @@ import type { FrontDoor } from './front-door.ts'
 
 export interface PageAnswer {
   status: number
-  /** Where it leads, if it does. */
+  /** The redirect's target, if there is one. */
   location: string | undefined
   body: string
 }
 
 export type Form = URLSearchParams | FormData | string
 
-/** What a person opens pages with: cookies, connections that stay open, and an address of its own. */
+/** A simulated browser: cookies, persistent connections, and an address of its own. */
 export interface Browser {
-  /** @throws Error when no answer came */
+  /** @throws Error when no response came */
   get(path: string): Promise<PageAnswer>
-  /** Sends a form, and follows no redirect. @throws Error when no answer came */
+  /** Sends a form without following redirects. @throws Error when no response came */
   send(path: string, form: Form, headers?: Record<string, string>): Promise<PageAnswer>
   close(): void
 }
 
-/** Milliseconds after which a person gives up. */
+/** Milliseconds after which a simulated person gives up. */
 const PATIENCE = 60_000
 
-/** @param person their number, which gives them an address within 127.0.0.0/8 */
+/** @param person their number, which determines an address within 127.0.0.0/8 */
 export function openBrowser(door: FrontDoor, person: number): Browser {
   const isPlain = door.origin.startsWith('http:')
   const agent = new (isPlain ? PlainAgent : Agent)({ keepAlive: true, maxSockets: 6 })

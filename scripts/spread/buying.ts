@@ -6,15 +6,15 @@ interface Purchase {
   stripe: FakeStripe
   promises: Promises
   email: string
-  /** Whether the buyer pays; others leave the checkout as it is. */
+  /** Whether the buyer pays. Others leave the checkout open. */
   pays: boolean
-  /** How often Stripe sends the same event, at the same time. */
+  /** Number of concurrent deliveries of the same event by Stripe. */
   deliveries: number
   /** Stripe's own connection to the product. */
   asStripe: Visit
 }
 
-/** Buys the offer of the page: the checkout, Stripe's page, Stripe's event and the way back. */
+/** Buys the offer on the page: checkout, Stripe's page, Stripe's event and the return. */
 export async function buyCredits(visit: Visit, purchase: Purchase): Promise<void> {
   const { stripe, promises, email, pays } = purchase
   const page = await visit.open('/credits')
@@ -30,7 +30,7 @@ export async function buyCredits(visit: Visit, purchase: Purchase): Promise<void
   await Promise.all([deliver(purchase, sessionId), visit.open(`/checkout/${checkoutId}/return`)])
 }
 
-/** Sends the event until it is taken, as Stripe does. */
+/** Sends the event until it is accepted, as Stripe does. */
 async function deliver({ stripe, promises, asStripe, deliveries }: Purchase, sessionId: string) {
   const eventId = `evt_${sessionId}`
   const { body, signature } = stripe.event('checkout.session.completed', sessionId, eventId)

@@ -1,4 +1,4 @@
-/** Gives numbers from 0 to below 1. */
+/** Returns numbers in [0, 1). */
 export type Chance = () => number
 
 /**
@@ -16,6 +16,6 @@ export function chanceFrom(seed: number): Chance {
   }
 }
 
-/** A whole number from `from` to below `to`. */
+/** A whole number of at least `from` and below `to`. */
 export const between = (chance: Chance, from: number, to: number): number =>
   from + Math.floor(chance() * (to - from))

@@ -1,8 +1,8 @@
-/** The cookies of one site, as far as their names and values go. */
+/** The names and values of a site's cookies. */
 export function cookieJar() {
   const cookies = new Map<string, string>()
   return {
-    /** @param lines headers `Set-Cookie` */
+    /** @param lines values of `Set-Cookie` headers */
     keep: (lines: string[]) => {
       for (const line of lines) {
         const [pair = '', ...attributes] = line.split(';')
@@ -11,7 +11,7 @@ export function cookieJar() {
         else cookies.set(name.trim(), value.join('='))
       }
     },
-    /** The header `Cookie`. */
+    /** The `Cookie` header. */
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   }
 }

@@ -4,20 +4,20 @@ import { freePort } from '#tests/journeys/free-port.ts'
 import { PROXIES } from '../proxies/proxy-files.ts'
 import { startProxy } from '../proxies/start-proxy.ts'
 
-/** How people reach the processes with pages. */
+/** The way to the processes with pages. */
 export interface FrontDoor {
-  /** What browsers show. */
+  /** The origin in browsers. */
   origin: string
-  /** What opens it, for the table. */
+  /** Name of the proxy, for the table. */
   name: string
-  /** Where the next request goes. */
+  /** The target of the next request. */
   next(): Pick<RequestOptions, 'protocol' | 'host' | 'port' | 'ca' | 'servername'>
 }
 
-/** Where the trial writes. */
+/** The trial's files. */
 export interface TrialFiles {
   folder: string
-  /** File for the logs of the product and the proxy. */
+  /** File for the logs of product and proxy. */
   log: number
 }
 
@@ -25,11 +25,11 @@ interface Doorway {
   origin: string
   /** Environment of the product behind it. */
   variables: Record<string, string>
-  /** @param products addresses of the two processes with pages, which run */
+  /** @param products addresses of the two running processes with pages */
   open(products: [string, string], files: TrialFiles, stack: AsyncDisposableStack): Promise<FrontDoor>
 }
 
-/** The first proxy that is installed; without one, people go to the two processes in turn, without TLS. */
+/** Chooses the first installed proxy. Without one, requests alternate between the two processes, without TLS. */
 export async function chooseDoorway(): Promise<Doorway> {
   const proxy = PROXIES.find(({ program }) => existsSync(program))
   const port = await freePort()

@@ -12,25 +12,25 @@ export interface Kill {
 }
 
 interface Plan {
-  /** How often the thing that is counted must have happened first. */
+  /** Number of counted events that must happen first. */
   after: number
-  /** Milliseconds to wait then. */
+  /** Milliseconds to wait after that. */
   pause: number
   victim: number
 }
 
-/** What is counted before processes of a kind are killed, and how often it happens in the whole trial. */
+/** The events that are counted before processes of a kind are killed. */
 export interface Progress {
   kind: Kind
   count: () => number
   total: number
-  /** Milliseconds that one of these things takes: the kill falls within it. */
+  /** Duration of such an event in milliseconds. The kill falls within it. */
   takes: number
-  /** Whether a process does such a thing now; it is killed in the middle. */
+  /** Whether a process currently handles such an event, so that the kill interrupts it. */
   isAtWork: (victim: TrialProcess) => boolean
 }
 
-/** The same seed makes the same plan. */
+/** Plans the kills; the same seed gives the same plan. */
 function planKills(chance: Chance, kills: number, victims: number, { total, takes }: Progress): Plan[] {
   const plans = Array.from({ length: kills }, () => ({
     after: 1 + between(chance, 0, Math.max(1, Math.floor(total * 0.8))),
@@ -41,10 +41,10 @@ function planKills(chance: Chance, kills: number, victims: number, { total, take
 }
 
 /**
- * Kills processes of one kind while people work, one after the other, and starts each again.
+ * Kills processes of one kind during the work, one after the other, and restarts each.
  *
- * @param isOver ends it before all are killed, when nothing more happens
- * @returns those that were killed
+ * @param isOver ends it early when the work is done
+ * @returns the kills
  */
 export async function killSome(
   processes: TrialProcess[],

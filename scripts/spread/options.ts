@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 
 export interface TrialOptions {
-  /** How many people use the product. */
+  /** Number of simulated people. */
   people: number
-  /** How many processes with pages, and how many workers, are killed. */
+  /** Number of kills among the processes with pages, and among the workers. */
   kills: number
-  /** Chooses who is killed and when, and who does what. */
+  /** Determines the kills and people's behaviour. */
   seed: number
 }
 
-/** @throws Error when a word is not understood */
+/** @throws Error for an unknown or invalid option */
 export function readOptions(words: string[]): TrialOptions {
   const { values } = parseArgs({
     args: words,

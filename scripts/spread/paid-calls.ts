@@ -1,28 +1,28 @@
 import { succeed } from '#tests/fakes/openai-behaviours.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 
-/** A redesign that the provider was asked for. */
+/** A redesign request at the provider. */
 export interface PaidCall {
-  /** The words by which the room's wish tells it from all others. */
+  /** The room's unique wish. */
   wish: string
-  /** The key of the process that asked. */
+  /** The calling process's key. */
   key: string
   /** Milliseconds since 1970. */
   receivedAt: number
-  /** When the answer was complete, or the process had gone; infinite before. */
+  /** When the answer was complete or the process had gone; infinite before. */
   endedAt: number
 }
 
-/** More than are ever asked for. */
+/** More than are ever requested. */
 const MOST = 5_000
 
-/** What a room's owner wishes; no two are alike. */
+/** The wish of a room's owner, unique for each room. */
 export const wishFor = (room: string) => `Please keep chair number ${room}.`
 
 /**
- * Starts the provider; `calls` fills while it is asked.
+ * Starts the provider. `calls` grows with each request.
  *
- * @param delay milliseconds that it takes for a redesign
+ * @param delay milliseconds that a redesign takes
  */
 export async function startProvider(delay: number): Promise<{ provider: FakeOpenAi; calls: PaidCall[] }> {
   const provider = await startFakeOpenAi()

@@ -7,13 +7,13 @@ import { noPromises, type Promises } from './promises.ts'
 import type { Surroundings } from './surroundings.ts'
 import { beginVisit } from './visit.ts'
 
-/** How people differ: by their number, so that it is the same in every trial. */
+/** A person's behaviour. It depends on their number, so that it is the same in every trial. */
 export interface Habits {
-  /** Stays on the page until the redesign is there; others go on, and get a message. */
+  /** Whether they stay on the page until the redesign is there. Others leave and get a message. */
   stays: boolean
-  /** Pays what they wanted to buy, and has a second room redesigned. */
+  /** Whether they pay for their purchase and have a second room redesigned. */
   pays: boolean
-  /** How often Stripe sends the event of their payment. */
+  /** How often Stripe sends their payment's event. */
   deliveries: number
 }
 
@@ -23,17 +23,17 @@ export const habitsOf = (number: number): Habits => ({
   deliveries: 1 + (number % 3),
 })
 
-/** How many rooms people upload in all. */
+/** Number of rooms that all people upload. */
 export const uploadsOf = (people: number): number =>
   Array.from({ length: people }, (_, number) => (habitsOf(number).pays ? 2 : 1)).reduce(
     (sum: number, each) => sum + each,
     0,
   )
 
-/** Milliseconds within which everybody arrives, for each of them. */
+/** Milliseconds of arrival time per person: all arrive within the total. */
 const ARRIVAL = 500
 
-/** Sends people through sign-up, upload, redesign and purchase, all at the same time. */
+/** Sends people through sign-up, upload, redesign and purchase concurrently. */
 export function sendPeople(
   door: FrontDoor,
   surroundings: Surroundings,

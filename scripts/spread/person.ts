@@ -6,7 +6,7 @@ import { wishFor } from './paid-calls.ts'
 import type { Promises } from './promises.ts'
 import { hiddenField, picturesOn, type Visit } from './visit.ts'
 
-/** Milliseconds between two looks at a redesign's state, as the page does it, and how many at most. */
+/** Milliseconds between two checks of a redesign's state, as on the page, and their maximum number. */
 const LOOK_EVERY = 1_500
 const LOOKS = 800
 
@@ -16,7 +16,7 @@ export const personNumbered = (number: number): NewMember => ({
   password: 'a good password',
 })
 
-/** Makes an account. Who has got one already, because the first answer was lost, signs in. */
+/** Creates an account. Signs in instead if the account exists, because the first response was lost. */
 export async function signUp(visit: Visit, query: QueryProduct, person: NewMember, promises: Promises) {
   await visit.open('/auth?mode=sign-up')
   const form = new URLSearchParams(await signUpForm(query, person))
@@ -34,7 +34,7 @@ async function signIn(visit: Visit, { email, password }: NewMember) {
   if (!answer.location?.startsWith('/dashboard')) throw new Error(`A sign-in was answered ${answer.status}`)
 }
 
-/** Sends the sample room from the dashboard. @returns the upload's id */
+/** Uploads the sample room from the dashboard. @returns the upload's id */
 export async function upload(
   visit: Visit,
   room: string,
@@ -59,7 +59,7 @@ export async function upload(
   return id
 }
 
-/** Watches a redesign until it ends, says that it was seen, and looks at every picture of the dashboard. */
+/** Waits for a redesign, reports it as seen, and loads every picture of the dashboard. */
 export async function watch(visit: Visit, uploadId: string): Promise<void> {
   const address = `/rooms/${uploadId}/status`
   for (let looks = 0; looks < LOOKS; looks++) {

@@ -2,7 +2,7 @@ import { createProductProcess, type ProductProcess } from '#tests/journeys/produ
 
 export type Kind = 'web' | 'worker'
 
-/** A process of the product that can be killed and started again. */
+/** A process of the product that can be killed and restarted. */
 export interface TrialProcess {
   kind: Kind
   name: string
@@ -20,7 +20,7 @@ const NAMES: [Kind, string][] = [
 ]
 
 /**
- * Starts two processes with pages and three workers of the built product; the first makes the tables for all.
+ * Starts two processes with pages and three workers of the built product. The first one creates the tables.
  *
  * @param variables their environment
  * @param log file for their logs

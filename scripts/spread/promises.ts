@@ -1,4 +1,4 @@
-/** An upload that was answered with an address to see it at. */
+/** An upload that the product confirmed with its address. */
 export interface PromisedUpload {
   id: string
   email: string
@@ -6,20 +6,20 @@ export interface PromisedUpload {
   wish: string
 }
 
-/** What people were told is done, and how they were answered. */
+/** Everything that the product confirmed to people, and its other responses. */
 export interface Promises {
   /** E-mail addresses. */
   accounts: string[]
   uploads: PromisedUpload[]
-  /** Ids of sessions at Stripe that people were led to, with the buyer's address. */
+  /** Ids of Stripe sessions that people were redirected to, with the buyer's address. */
   checkouts: { sessionId: string; email: string }[]
   /** Ids of Stripe's events. */
   events: string[]
-  /** Forms that were sent, again and again counted. */
+  /** Number of sent forms, including repeated ones. */
   forms: number
-  /** How often each answer was met that is none: a status from 500 on, or a broken connection. */
+  /** Number of each kind of failure: a status of 500 or above, or a broken connection. */
   failures: Map<string, number>
-  /** Answers that no person should get. */
+  /** Responses that nobody should get. */
   wrong: string[]
 }
 

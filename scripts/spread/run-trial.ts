@@ -11,15 +11,15 @@ import { REDESIGN_TAKES, startSurroundings } from './surroundings.ts'
 import { sweepBucket } from './sweep.ts'
 import { untilQuiet } from './until-quiet.ts'
 
-/** Cents; more than every redesign costs together. */
+/** In cents; more than all redesigns cost. */
 const BUDGET = 1_000_000
-/** Milliseconds. */
+/** In milliseconds. */
 const FORM_TAKES = 300
 
 /**
- * Starts everything, sends people through it, kills processes meanwhile, and waits until nothing is left to do.
+ * Starts everything, sends people through it, kills processes meanwhile, and waits until all work is done.
  *
- * @param stack ends everything
+ * @param stack closes everything
  */
 export async function runTrial(
   { people, kills, seed }: TrialOptions,
@@ -37,7 +37,7 @@ export async function runTrial(
   console.log(`${people} people, ${door.name}, 2 processes with pages, 3 workers; seed ${seed}`)
   await allowAll(query)
 
-  // Drawn first, so that the plan does not depend on how fast people are.
+  // Drawn first, so that the plan does not depend on people's speed.
   const chances = { web: chanceFrom(chance() * 2 ** 32), worker: chanceFrom(chance() * 2 ** 32) }
   const { promises, ended } = sendPeople(door, surroundings, { people, chance })
   let hasEnded = false

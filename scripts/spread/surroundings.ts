@@ -5,7 +5,7 @@ import { type QueryProduct, queryDatabase } from '#tests/journeys/query-product.
 import { startSharedDatabase } from '#tests/journeys/shared-database.ts'
 import { type PaidCall, startProvider } from './paid-calls.ts'
 
-/** Everything that the product talks to, on this machine. */
+/** All services that the product uses, on this machine. */
 export interface Surroundings {
   databaseUrl: string
   query: QueryProduct
@@ -14,14 +14,14 @@ export interface Surroundings {
   provider: Awaited<ReturnType<typeof startProvider>>['provider']
   calls: PaidCall[]
   stripe: FakeStripe
-  /** Environment of a product that is to use it all, without an address and a key of the provider. */
+  /** Environment of a product that uses them, without an address and a key of the provider. */
   variables: Record<string, string>
 }
 
-/** Milliseconds that the provider takes for a redesign, so that workers are killed while they wait for it. */
+/** Milliseconds that the provider takes for a redesign, so that kills hit workers that wait for it. */
 export const REDESIGN_TAKES = 1_500
 
-/** Starts it all, and ends it with the stack. */
+/** Starts all services. The stack closes them. */
 export async function startSurroundings(stack: AsyncDisposableStack): Promise<Surroundings> {
   const database = stack.use(await startSharedDatabase())
   const bucket = stack.use(await startFakeS3())

@@ -6,7 +6,7 @@ import type { Surroundings } from './surroundings.ts'
 const PATIENCE = 120_000
 const TWO_DAYS = 2 * 24 * 3600 * 1000
 
-/** Lets two days pass, as far as files can tell, and has a worker of the product sweep the bucket as it does at night. */
+/** Makes all files two days older, and has a worker sweep the bucket as it does at night. */
 export async function sweepBucket({ databaseUrl, query, bucket }: Surroundings): Promise<void> {
   bucket.storedAt(new Date(Date.now() - TWO_DAYS))
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false })

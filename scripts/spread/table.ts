@@ -1,6 +1,6 @@
 import type { Comparison } from './compare/comparison.ts'
 
-/** A line for each comparison with its figures, then every difference. */
+/** A line of figures for each comparison, then every difference. */
 export function tableOf(comparisons: Comparison[]): string {
   const width = Math.max(...comparisons.map(({ name }) => name.length))
   return comparisons

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryProduct } from '#tests/journeys/query-product.ts'
 
-/** Milliseconds. A message that a killed process had reserved waits for ten minutes. */
+/** In milliseconds. A message that a killed process had reserved waits for ten minutes. */
 const PATIENCE = 15 * 60_000
 
 const LEFT = `SELECT
@@ -10,7 +10,7 @@ const LEFT = `SELECT
   (SELECT count(*)::int FROM pgboss.job WHERE state IN ('created', 'retry', 'active')
     AND name NOT LIKE '\\_\\_pgboss%' AND name NOT IN (SELECT name FROM pgboss.schedule)) AS jobs`
 
-/** Resolves when no work is left, or when it has not ended in a quarter of an hour: then the comparison says what. */
+/** Resolves when no work is left, or after a quarter of an hour. The comparison then reports what is left. */
 export async function untilQuiet(query: QueryProduct): Promise<void> {
   let last = ''
   for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(1_000)) {

@@ -3,17 +3,17 @@ import { type Browser, type Form, openBrowser, type PageAnswer } from './browser
 import type { FrontDoor } from './front-door.ts'
 import type { Promises } from './promises.ts'
 
-/** Answers of a proxy that reached no process, or lost one on the way. The product's own is 500. */
+/** Statuses of a proxy that reached no process, or lost one during the request. The product's own is 500. */
 const FROM_PROXY = [502, 503, 504]
-/** Milliseconds until a person tries again, and how often. */
+/** Milliseconds between attempts, and their maximum number. */
 const PAUSE = 700
 const TRIES = 300
 
-/** A person's way through the product: what fails is done again, as people do. */
+/** A simulated person's visit. Failed requests are repeated, as people do. */
 export interface Visit {
-  /** Opens a page and follows where it leads. @throws Error when it never opens */
+  /** Opens a page and follows redirects. @throws Error when it never opens */
   open(path: string): Promise<PageAnswer>
-  /** Sends a form until it is answered. @throws Error when it never is */
+  /** Sends a form until there is a response. @throws Error when there never is */
   send(path: string, form: () => Form, headers?: Headers): Promise<PageAnswer>
   close(): void
 }

@@ -1,7 +1,7 @@
 import { placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** The only folder that reads request bodies. */
+/** The only folder that may read request bodies. */
 const HOME = 'app/routes/forms/'
 
 /** Reports code that reads a request body without limits. */

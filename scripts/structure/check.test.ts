@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsIn } from './findings-in.ts'
 
-test('a feature that keeps the rules is not reported', () => {
+test('a feature that follows the rules is not reported', () => {
   const files = {
     'app/features/rooms/schema.ts':
       "import { z } from 'zod'\nimport { defineQueue } from '#app/platform/jobs/queue.ts'",
@@ -23,7 +23,7 @@ test('a feature that keeps the rules is not reported', () => {
   expect(findingsIn(files)).toEqual([])
 })
 
-test('the finding names the line and what was imported', () => {
+test('the finding names the line and the import', () => {
   const text = "\n\nimport { price } from '#app/features/credits/rules.ts'"
   expect(findingsIn({ 'app/ui/card.tsx': text })[0]).toMatch(
     /^app\/ui\/card\.tsx:3 imports app\/features\/credits\/rules\.ts: /,

@@ -26,9 +26,9 @@ const RULES = [
 ]
 
 /**
- * Reads a tree of files for {@link checkTree}.
+ * Reads files for {@link checkTree}.
  *
- * @param files repository path → content; only TypeScript and JavaScript is parsed
+ * @param files content by repository path; only TypeScript and JavaScript is parsed
  */
 export function readTree(files: Record<string, string>): Tree {
   const paths = Object.keys(files).sort()

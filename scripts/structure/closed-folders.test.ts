@@ -16,7 +16,7 @@ test.each([
   expect(findingsIn({ [path]: text })).toEqual([expect.stringContaining(message)])
 })
 
-test('what stands behind a port is imported by its port, tests and tools', () => {
+test('only the port, tests and tools may import from behind a port', () => {
   const text = "import { a } from '#app/platform/ai/openai/a.ts'"
   const files = {
     'app/platform/ai/engines.ts': "import { a } from './openai/a.ts'",

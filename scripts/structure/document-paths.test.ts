@@ -53,7 +53,7 @@ test.each([
   expect(namedIn('# Title', text)).toEqual([`2: names ${name}`])
 })
 
-test('a short path is looked for only where the section has been', () => {
+test('a short path is resolved only against paths of the same section', () => {
   const short = '`rules/words`'
   expect(namedIn('`alerts/rules/words.ts`', short)).toEqual([])
   expect(namedIn('`rooms/generation/rules/questions.ts`', short)).toEqual(['2: names rules/words'])

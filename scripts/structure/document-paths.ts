@@ -4,15 +4,15 @@ import type { Finding } from './rule.ts'
 export interface Document {
   /** Repository path. */
   path: string
-  /** Markdown. */
+  /** Its Markdown. */
   text: string
 }
 
-/** What a document can name. */
+/** Everything that a document can name. */
 export interface Known {
   /** Repository paths of all files. */
   files: readonly string[]
-  /** Every word of the code, as {@link wordsIn} finds them. */
+  /** Every word of the code, as found by {@link wordsIn}. */
   words: ReadonlySet<string>
 }
 
@@ -22,17 +22,17 @@ export const wordsIn = (text: string): string[] => [
   ...(text.match(/\w+(-\w+)+/g) ?? []),
 ]
 
-/** Folders that a path in any document may start from, besides its own folder. */
+/** Folders that a path in any document may start from, besides the document's own folder. */
 const BASES = ['', 'app', 'app/features', 'app/platform', 'tests']
-/** Made by tools and not stored, or known outside this repository. */
+/** Generated and not stored, or defined outside this repository. */
 const EXCEPTIONS = ['room-model/work/', 'NODE_EXTRA_CA_CERTS']
 const FILE = /[^/]\.(tsx?|js|py|md|css|sql)$/
 const IDENTIFIER = /^([a-z]+(?:[A-Z]\w*)+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z0-9]+(?:-[a-z0-9]+)+)(?:\(.*\))?$/
 
 /**
- * Reports what a document names and the tree does not have: links, and paths and names in backticks. A path may leave
- * out the file's ending, and may start in a folder of a path that the same section names before it. The name of a file or
- * folder alone may be any of that name.
+ * Reports links, paths and names in backticks that do not exist. A path may omit the file's extension, and may start
+ * in a folder of a path that the same section named before. The bare name of a file or folder matches any of that
+ * name.
  */
 export function documentPaths({ path: from, text }: Document, { files, words }: Known): Finding[] {
   const tree = treeOf(files)
@@ -57,9 +57,9 @@ export function documentPaths({ path: from, text }: Document, { files, words }: 
 }
 
 interface FileTree {
-  /** Every file by its path, by its path without an ending, and every folder. */
+  /** Every file by its path with and without an extension, and every folder. */
   names: ReadonlySet<string>
-  /** The folders' own names. */
+  /** The folders' names without their paths. */
   folders: ReadonlySet<string>
 }
 
@@ -72,11 +72,11 @@ function treeOf(files: readonly string[]): FileTree {
   }
 }
 
-/** The folders that a found path adds to its section; a name alone says nothing of where. */
+/** The folders that a resolved path adds to its section. A bare name adds none. */
 const basesIn = (span: string, found: string | undefined): string[] =>
   found && /\/./.test(span) ? [found, ...ancestorsOf(found)] : []
 
-/** The lines of a document that are not code. */
+/** The lines of a document outside code blocks. */
 function textLines(text: string): { line: string; number: number }[] {
   let inCode = false
   return text.split('\n').flatMap((line, index) => {
@@ -86,7 +86,7 @@ function textLines(text: string): { line: string; number: number }[] {
   })
 }
 
-/** What stands in backticks. */
+/** The texts in backticks. */
 const spansIn = (line: string): string[] =>
   [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]!).filter((span) => !EXCEPTIONS.includes(span))
 
@@ -99,7 +99,7 @@ function ancestorsOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...ancestorsOf(folder)]
 }
 
-/** Whether a span means a path of this repository: a file's name, or a path that starts with a folder's name. */
+/** Whether a span is a path in this repository: a file's name, or a path that starts with a folder's name. */
 function isPath(span: string, { folders }: FileTree): boolean {
   if (!/^[\w.{}*…/,-]+$/.test(span) || span.startsWith('/')) return false
   if (FILE.test(span)) return true
@@ -107,13 +107,13 @@ function isPath(span: string, { folders }: FileTree): boolean {
   return rest.length > 0 && folders.has(first)
 }
 
-/** `{a,b}-box.ts` as `a-box.ts` and `b-box.ts`. */
+/** Expands `{a,b}-box.ts` into `a-box.ts` and `b-box.ts`. */
 function spelledOut(span: string): string[] {
   const [whole, choices] = /\{([^}]*)\}/.exec(span) ?? []
   return whole ? choices!.split(',').flatMap((each) => spelledOut(span.replace(whole, each))) : [span]
 }
 
-/** Where a path lies in the tree; the nearest base wins. */
+/** Resolves a path in the tree. The nearest base wins. */
 function placeOf(span: string, bases: ReadonlySet<string>, { names }: FileTree): string | undefined {
   const name = span.replace(/\/$/, '')
   if (!name.includes('/')) return [...names].find((each) => matches(path.basename(each), name))
@@ -122,7 +122,7 @@ function placeOf(span: string, bases: ReadonlySet<string>, { names }: FileTree):
   return candidates.find((each) => [...names].some((file) => matches(file, each)))
 }
 
-/** Compares a path with a pattern: `*` is any name, `**` and `…` are any folders. */
+/** Matches a path against a pattern: `*` is any name, `**` and `…` are any folders. */
 function matches(file: string, pattern: string): boolean {
   if (!/[*…]/.test(pattern)) return file === pattern
   const parts = pattern.replaceAll('.', '\\.').replaceAll(/\*\*\/?|…/g, '.*')

@@ -29,7 +29,7 @@ export const featureCycles: Rule = (tree) => {
     if (start >= 0) {
       const circle = [...trail.slice(start), feature]
       const closing = edges.get(circle.at(-2)!)!.get(feature)!
-      const message = `closes a circle of features: ${circle.join(' → ')}. Let one of them take what it needs as an argument, or let the route call both.`
+      const message = `closes a cycle of features: ${circle.join(' → ')}. Let one of them take what it needs as an argument, or let the route call both.`
       findings.push({ ...closing, message })
       return
     }

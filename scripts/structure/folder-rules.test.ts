@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsIn } from './findings-in.ts'
 
-test('a file and a folder of one name are reported, but for the list of routes', () => {
+test('a file and a folder of one name are reported, except for the list of routes', () => {
   const files = {
     'app/routes.ts': '',
     'app/routes/quiz/quiz.tsx': '',
@@ -13,7 +13,7 @@ test('a file and a folder of one name are reported, but for the list of routes',
   ])
 })
 
-test('a crowded folder is reported, and a feature whose files belong into concerns', () => {
+test('a crowded folder is reported, and so is a feature that needs concerns', () => {
   const files = (folder: string, count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, '']))
   expect(findingsIn(files('app/ui', 31))).toEqual([expect.stringContaining('app/ui:1 holds 31 files')])

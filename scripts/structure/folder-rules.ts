@@ -7,14 +7,14 @@ const ROUTE_LIST = 'app/routes.ts'
 const MAX_FEATURE_FILES = 30
 const MAX_FOLDER_FILES = 30
 
-/** Reports a file beside a folder of the same name, because a reader cannot tell which holds what. */
+/** Reports a file beside a folder of the same name, because readers cannot tell which contains what. */
 export const oneNameOnce: Rule = ({ paths }) => {
   const folders = new Set(paths.map((filePath) => path.dirname(filePath)))
   return paths.flatMap((filePath): Finding[] => {
     if (!/\.tsx?$/.test(filePath) || /\.test\.tsx?$/.test(filePath)) return []
     const folder = filePath.replace(/(\.server)?\.tsx?$/, '')
     if (filePath === ROUTE_LIST || !folders.has(folder)) return []
-    const message = `stands beside the folder ${path.basename(folder)}/. Move it into the folder, under a name that says what it is about.`
+    const message = `stands beside the folder ${path.basename(folder)}/. Move it into the folder, under a name for its subject.`
     return [{ path: filePath, line: 1, message }]
   })
 }
@@ -29,7 +29,7 @@ export const fewFiles: Rule = ({ paths }) => {
       MAX_FEATURE_FILES,
       'Give its concerns folders of their own, with the same parts inside.',
     ),
-    ...tooMany(folders, MAX_FOLDER_FILES, 'Put what belongs together into folders.'),
+    ...tooMany(folders, MAX_FOLDER_FILES, 'Group related files into folders.'),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** The part of the tree within which relative imports are allowed. */
+/** The part of the tree within which imports are relative. */
 function roomOf(filePath: string): string {
   const { layer, feature } = placeOf(filePath)
   if (layer === 'features') return `app/features/${feature}`
@@ -18,7 +18,7 @@ function adviceFor(from: string, target: string, specifier: string): string | un
   return undefined
 }
 
-/** Reports imports that are not written as `#app/…` across rooms and relative inside one, with extension. */
+/** Reports imports that are not written as `#app/…` between rooms and relative inside one, with an extension. */
 export const importPaths: Rule = ({ sources }) =>
   sources.flatMap((file) =>
     file.imports.flatMap(({ isPackage, target, specifier, line }): Finding[] => {

@@ -11,7 +11,7 @@ test.each([
     'the direction is routes',
   ],
   ['server/main.ts', "import { workers } from '#app/application.server.ts'", 'the direction is routes'],
-  ['app/features/quiz/rules.ts', "import '#app/features/insights/rules.ts'", 'nobody imports insights'],
+  ['app/features/quiz/rules.ts', "import '#app/features/insights/rules.ts'", 'nothing may import insights'],
   [
     'app/features/quiz/jobs.server.ts',
     "import '#app/features/rooms/jobs.server.ts'",
@@ -48,17 +48,17 @@ test.each([
   expect(findingsIn({ [path]: text })).toEqual([expect.stringContaining(message)])
 })
 
-test('a screen is imported by nobody, what stands beside it may be', () => {
+test('nothing may import a screen, but files beside it may be imported', () => {
   const files = {
     'app/routes.ts': "route('blog/:slug', 'routes/blog/post.tsx')",
     'app/routes/site/landing/page.tsx': "import '#app/routes/blog/post.tsx'\nimport '../root-data.ts'",
   }
   expect(findingsIn(files)).toEqual([
-    expect.stringContaining('a screen named in routes.ts is imported by nobody'),
+    expect.stringContaining('nothing may import a screen named in routes.ts'),
   ])
 })
 
-test('a concern has the same parts as a feature, and others enter it by the same doors', () => {
+test('a concern has the same parts as a feature, and others may import the same ones', () => {
   const files = {
     'app/features/rooms/sharing/commands/share-room.server.ts': "import { eq } from 'drizzle-orm'",
     'app/features/rooms/generation/pipeline/edit-photo.server.ts': "import '../../sharing/jobs.server.ts'",

@@ -2,7 +2,7 @@ import { type Layer, type Place, placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
-/** Allowed imports by layer. Tests and tools may import anything; every layer may import plain data (`.json`). */
+/** Allowed imports by layer. Tests and tools may import anything, and every layer may import plain data (`.json`). */
 const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
   'app root': ['routes', 'features', 'ui', 'platform', 'lib', 'app root'],
   routes: ['features', 'ui', 'platform', 'lib', 'routes'],
@@ -21,7 +21,7 @@ const OPEN_PARTS = ['schema', 'rules', 'policy', 'queries', 'commands']
 const MAY_SEE_TABLES = ['tables', 'queries']
 /** Parts that also run in the browser. */
 const BROWSER_PARTS = ['schema', 'rules', 'policy', 'components']
-/** Platform modules that touch nothing outside and may run in the browser. */
+/** Platform modules that use nothing outside the process and may run in the browser. */
 const RUNS_ANYWHERE = ['app/platform/ai/capabilities.ts', 'app/platform/jobs/queue.ts']
 
 interface Edge {
@@ -32,7 +32,7 @@ interface Edge {
   screens: ReadonlySet<string>
 }
 
-/** Each rule: when an import breaks it, and what to do instead. */
+/** The rules: whether an import breaks one, and what to do instead. */
 const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
   {
     isBroken: ({ from, to, found }) =>
@@ -40,16 +40,16 @@ const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
       !found.target.endsWith('.json') &&
       !(to.layer === 'app root' && found.typeOnly && ['server', 'routes'].includes(from.layer)),
     advice:
-      'the direction is routes → features → ui, platform → lib. Move what both need down a layer, or pass it in as an argument.',
+      'the direction is routes → features → ui, platform → lib. Move the shared code down a layer, or pass it in as an argument.',
   },
   {
     isBroken: ({ found, screens }) => screens.has(found.target),
     advice:
-      'a screen named in routes.ts is imported by nobody. Move what is shared into a file beside it, a feature or ui.',
+      'nothing may import a screen named in routes.ts. Move the shared code into a file beside it, a feature or ui.',
   },
   {
     isBroken: ({ from, to }) => entersFeature(from, to) && to.feature === 'insights',
-    advice: 'nobody imports insights: it reads the others. Turn the dependency around.',
+    advice: 'nothing may import insights, because it reads the others. Turn the dependency around.',
   },
   {
     isBroken: ({ from, to }) =>
@@ -58,7 +58,7 @@ const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
       !(to.part === 'tables' && MAY_SEE_TABLES.includes(from.part!)) &&
       !(to.feature === 'email' && from.part === 'emails'),
     advice:
-      "from another feature only schema, rules, policy, queries and commands are imported; its tables by tables (foreign keys) and queries (joins), the e-mails' layout by emails. Ask that feature's queries or commands, or let the route put the parts together.",
+      "import only schema, rules, policy, queries and commands from another feature. Its tables are for tables (foreign keys) and queries (joins), the e-mails' layout is for emails. Use that feature's queries or commands, or let the route combine the parts.",
   },
   {
     isBroken: ({ from, to, found }) =>

@@ -6,8 +6,8 @@ const MAX_LIST = 200
 const TESTS = /^tests\/|\.test\.tsx?$/
 const TABLES = /\/tables\.server\.ts$/
 /**
- * Nine in ten files and functions are no longer than this. Tests do not count: their files are longer and most of their
- * functions tiny, so that with them the one limit would be too hard and the other too easy.
+ * 90th percentiles of files and functions may not exceed these. Tests do not count, because their files are longer
+ * and most of their functions tiny. With them one limit would be too strict and the other too lax.
  */
 const FILE_P90 = 100
 const FUNCTION_P90 = 25
@@ -31,7 +31,7 @@ export function lengths(exceptions: Record<string, string> = LONG_FILES): Rule {
           ({ path, lines }): Finding => ({
             path,
             line: 1,
-            message: `has ${lines} lines, more than ${limitOf(path)}. Split it by what its parts are about; data that cannot be split is listed with a reason in scripts/structure/lengths.ts.`,
+            message: `has ${lines} lines, more than ${limitOf(path)}. Split it by subject, or list data that cannot be split in scripts/structure/lengths.ts with a reason.`,
           }),
         ),
       ...usualLength(
@@ -56,7 +56,7 @@ function staleExceptions({ sources }: Tree, exceptions: Record<string, string>):
     .map((path) => ({
       path,
       line: 1,
-      message: 'is no long file any more. Take it off the list in scripts/structure/lengths.ts.',
+      message: 'is no longer a long file. Remove it from the list in scripts/structure/lengths.ts.',
     }))
 }
 

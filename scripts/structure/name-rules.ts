@@ -5,7 +5,7 @@ import type { Finding, Rule } from './rule.ts'
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/
 const DRAWER = /(^|-)(utils?|helpers?|commons?|shared|misc)$/
 
-/** The parts of a feature or concern: the file's ending, which a folder of the same name keeps for its files. */
+/** The parts of a feature or concern by the ending of their files, which a folder of the same name keeps. */
 const FEATURE_PARTS: Record<string, RegExp> = {
   schema: /(?<!\.server)\.ts$/,
   rules: /(?<!\.server)\.ts$/,
@@ -20,7 +20,7 @@ const FEATURE_PARTS: Record<string, RegExp> = {
 }
 
 const CLOSED_LIST =
-  'a feature holds schema.ts, rules.ts, policy.ts, tables.server.ts, queries.server.ts, commands.server.ts, jobs.server.ts, personal-data.server.ts, emails.tsx, components/, pipeline/ (the steps of a long job) and *.test.ts(x), each of them also as a folder of the same name (commands/upload-room.server.ts). A big feature has a folder for each concern with the same list inside (rooms/sharing/commands). Put this where it belongs, or make it platform, ui or lib.'
+  'a feature holds schema.ts, rules.ts, policy.ts, tables.server.ts, queries.server.ts, commands.server.ts, jobs.server.ts, personal-data.server.ts, emails.tsx, components/, pipeline/ (the steps of a long job) and *.test.ts(x), each of them also as a folder of the same name (commands/upload-room.server.ts). A big feature has a folder for each concern with the same list inside (rooms/sharing/commands). Move this file to its part, or to platform, ui or lib.'
 
 /** Reports names that are not kebab-case, catch-all names, and files that fit no part of a feature. */
 export const names: Rule = ({ paths }) =>
@@ -31,7 +31,7 @@ export const names: Rule = ({ paths }) =>
 
 function kebabMessage(filePath: string): string | undefined {
   const wrong = filePath.split('/').find((part) => !KEBAB.test(part) && part !== 'README.md')
-  return wrong && `"${wrong}" is not in kebab-case. Rename it, e.g. before-after-slider.tsx.`
+  return wrong && `"${wrong}" is not in kebab-case. Rename it, for example to before-after-slider.tsx.`
 }
 
 function drawerMessage(filePath: string): string | undefined {
@@ -39,7 +39,7 @@ function drawerMessage(filePath: string): string | undefined {
     .split('/')
     .map((part) => part.split('.')[0]!)
     .find((part) => DRAWER.test(part))
-  return drawer && `"${drawer}" is a drawer for anything. Name the file after the one thing it is about.`
+  return drawer && `"${drawer}" is a drawer for anything. Name the file after its subject.`
 }
 
 function featureMessage(filePath: string): string | undefined {

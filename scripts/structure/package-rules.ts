@@ -1,7 +1,7 @@
 import { placeOf } from './place.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** Where a package may be imported; a folder ends with a slash. Packages not listed may be used anywhere. */
+/** Where a package may be imported. A folder ends with a slash. Unlisted packages may be used anywhere. */
 const HOMES: Record<string, readonly string[]> = {
   '@aws-sdk/client-s3': ['app/platform/storage/'],
   '@base-ui/react': ['app/ui/'],

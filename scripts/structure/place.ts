@@ -3,9 +3,9 @@ export interface Place {
   layer: Layer
   /** Folder under `app/features`. */
   feature?: string
-  /** A concern's folder in a large feature, e.g. `rooms/sharing`. */
+  /** A concern's folder in a large feature, for example `rooms/sharing`. */
   concern?: string
-  /** What kind of file it is within its feature or concern, e.g. `commands`. */
+  /** The kind of file within its feature or concern, for example `commands`. */
   part?: string
   isTest: boolean
   /** Compiled for the server only. */
@@ -41,7 +41,7 @@ const PARTS = [
 const LAYERS = ['routes', 'features', 'ui', 'platform', 'lib'] as const
 
 /**
- * Finds the layer, and within a feature the concern and the part, of a file.
+ * Finds the layer of a file, and its feature, concern and part.
  *
  * @param filePath repository path
  */

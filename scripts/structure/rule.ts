@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-file.ts'
 
-/** A violation: where, what, and how to fix it. */
+/** A violation: its place, the problem, and the remedy. */
 export interface Finding {
   path: string
   line: number

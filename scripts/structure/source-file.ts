@@ -3,12 +3,12 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 /** One import, re-export or `import()` of a file. */
 export interface Import {
-  /** As written: `./rules.ts`, `#app/lib/money.ts`, `sharp`. */
+  /** As written in the import: `./rules.ts`, `#app/lib/money.ts`, `sharp`. */
   specifier: string
   /** Repository path for a file, package name for a package. */
   target: string
   isPackage: boolean
-  /** A type import, erased when compiled. */
+  /** Whether it is a type import, which compiling erases. */
   typeOnly: boolean
   line: number
 }
@@ -18,7 +18,7 @@ export interface NamedFunction {
   name: string
   line: number
   lines: number
-  /** The type names its parameters mention, e.g. `Services`. */
+  /** Names of the types in its parameters, for example `Services`. */
   parameterTypes: string[]
 }
 
@@ -28,7 +28,7 @@ export interface SourceFile {
   lines: number
   imports: Import[]
   functions: NamedFunction[]
-  /** The screens that a file like app/routes.ts names. */
+  /** The screens named in a file like app/routes.ts. */
   screens: string[]
   /** Calls that read a request body: `formData` of `request.formData()`. */
   bodyReads: { name: string; line: number }[]
@@ -37,7 +37,7 @@ export interface SourceFile {
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
 /**
- * Extracts what the structure rules need from a file.
+ * Extracts the facts that the structure rules need from a file.
  *
  * @param filePath repository path
  * @param text its content
@@ -110,7 +110,7 @@ function isTypeOnly(node: Node): boolean {
 
 const BODY_READERS = ['formData', 'text', 'json', 'blob', 'bytes', 'arrayBuffer', 'body', 'clone']
 
-/** The last name of an expression: `request` of `request` and of `args.request`. */
+/** The last name in an expression: `request` in `request` and in `args.request`. */
 function nameOf(expression: unknown): string {
   const { name, property } = expression as { name?: unknown; property?: unknown }
   if (property) return nameOf(property)

@@ -2,16 +2,16 @@ import type { Kill } from '../kills.ts'
 import type { PaidCall } from '../paid-calls.ts'
 import type { Comparison, Outcome } from './comparison.ts'
 
-/** Milliseconds within which a worker has stored an answer in the bucket, on a busy machine. */
+/** Milliseconds in which a worker stores an answer in the bucket, on a busy machine. */
 const STORING = 3_000
-/** Redesigns that a worker makes at the same time. */
+/** Redesigns that a worker makes concurrently. */
 const PER_WORKER = 2
 
-/** The worker that asked was killed before the answer could be stored. */
+/** Whether the worker was killed before it could store the answer. */
 const wasCutOff = ({ key, receivedAt, endedAt }: PaidCall, kills: Kill[]) =>
   kills.some((kill) => kill.key === key && kill.at >= receivedAt && kill.at <= endedAt + STORING)
 
-/** The provider is asked once for each redesign, and again only when the worker was killed in the middle of the call. */
+/** Checks that the provider was called once per redesign, and again only when the worker was killed during the call. */
 export async function compareCalls({ surroundings, promises, kills }: Outcome): Promise<Comparison> {
   const { query, calls, provider } = surroundings
   const byWish = Map.groupBy(calls, ({ wish }) => wish)

@@ -23,7 +23,7 @@ async function differences(changed: Partial<Outcome> = {}): Promise<string[]> {
   return compared.flatMap((each) => each.differences)
 }
 
-test('what the product did for one person is equal in everything', async () => {
+test('one person’s work shows no differences', async () => {
   expect(await differences()).toEqual([])
 })
 
@@ -82,7 +82,7 @@ test.each([
     "users SET email = 'person-0@example.com' WHERE role = 'member'",
     /account person-0@example.com was promised and is lost/,
   ],
-])('%s is named', async (_what, change, undo, named) => {
+])('%s is reported', async (_what, change, undo, named) => {
   const { query } = outcome.surroundings
   await query(`UPDATE ${change}`)
   const found = await differences()
@@ -90,7 +90,7 @@ test.each([
   expect(found.join('\n')).toMatch(named)
 })
 
-test('a picture that is gone, one too many and one in another size are named', async () => {
+test('a missing, an additional and a resized picture are reported', async () => {
   const { bucket, query } = outcome.surroundings
   const [photo] = await query<{ key: string }>('SELECT image_url AS key FROM room_uploads LIMIT 1')
   const keys = () => [...bucket.keys().filter((key) => key !== photo!.key), 'somebody/1.jpg']
@@ -104,7 +104,7 @@ test('a picture that is gone, one too many and one in another size are named', a
   await query('UPDATE room_uploads SET width = width - 1')
 })
 
-test('a message that arrived twice is named, unless a worker was killed', async () => {
+test('a message that arrived twice is reported, unless a worker was killed', async () => {
   const { mailServer } = outcome.surroundings
   const mails = [...mailServer.mails, mailServer.mails[0]!]
   const surroundings = { ...outcome.surroundings, mailServer: { ...mailServer, mails } }
@@ -113,7 +113,7 @@ test('a message that arrived twice is named, unless a worker was killed', async 
   expect(await differences({ surroundings, kills })).toEqual([])
 })
 
-test('a redesign that was paid twice is named, unless its worker was killed in the middle of the first call', async () => {
+test('a redesign paid twice is reported, unless its worker was killed during the first call', async () => {
   const { calls, provider } = outcome.surroundings
   const first: PaidCall = { ...calls[0]!, receivedAt: 1_000, endedAt: 2_000 }
   const changed = {
@@ -121,7 +121,7 @@ test('a redesign that was paid twice is named, unless its worker was killed in t
     calls: [first, ...calls],
     provider: { ...provider, edits: [provider.edits[0]!, ...provider.edits] },
   }
-  // A worker that is killed has booked its call before.
+  // The killed worker had already booked its call.
   const { query } = outcome.surroundings
   await query(
     "INSERT INTO api_usage_logs (api_type, cost_cents, success) VALUES ('image_generation', 30, false)",

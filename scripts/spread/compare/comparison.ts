@@ -2,26 +2,26 @@ import type { Kill } from '../kills.ts'
 import type { Promises } from '../promises.ts'
 import type { Surroundings } from '../surroundings.ts'
 
-/** What is there when all has come to rest. */
+/** The state after all work has ended. */
 export interface Outcome {
   surroundings: Surroundings
   promises: Promises
   kills: Kill[]
   people: number
-  /** Has the product remove files that no row names. */
+  /** Makes the product remove orphaned files. */
   sweep(): Promise<void>
 }
 
 export interface Comparison {
-  /** What was compared: `money`, `pictures`, … */
+  /** The subject of the comparison: `money`, `pictures`, … */
   name: string
-  /** For the table. */
+  /** Figures for the table. */
   figures: Record<string, number>
-  /** What is not as it must be, each in a sentence. */
+  /** The differences from the expected state, a sentence each. */
   differences: string[]
 }
 
-/** Those that stand more than once in a list. */
+/** The entries that occur more than once in a list. */
 export const doubled = (list: string[]): string[] => [
   ...new Set(list.filter((each, index) => list.indexOf(each) !== index)),
 ]

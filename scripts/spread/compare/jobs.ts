@@ -13,7 +13,7 @@ interface Jobs {
   output: string | null
 }
 
-/** No job failed for good, none is left, and every room has its redesign. */
+/** Checks that no job failed for good, none is left, and every room has its redesign. */
 export async function compareJobs({ surroundings: { query } }: Outcome): Promise<Comparison> {
   const jobs = await query<Jobs>(JOBS)
   const scheduled = new Set(

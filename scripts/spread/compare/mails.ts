@@ -17,8 +17,9 @@ const PURCHASES =
   'SELECT p.id, u.email FROM payment_history p JOIN users u ON u.id = p.user_id WHERE p.room_credits_added > 0'
 
 /**
- * Every message of the outbox arrived, and no other; each cause has the one it must have. A message arrives twice, with
- * the same Message-ID, when its worker is killed between the mail server's answer and keeping it: at most once a kill.
+ * Checks that every message of the outbox arrived, no other arrived, and each cause has its message. A message
+ * arrives twice, with the same Message-ID, when its worker is killed after the mail server's answer and before
+ * storing it. That may happen once per kill.
  */
 export async function compareMails(outcome: Outcome): Promise<Comparison> {
   const { query, mailServer } = outcome.surroundings
@@ -46,7 +47,10 @@ export async function compareMails(outcome: Outcome): Promise<Comparison> {
 
 const idIn = (messageId: string) => messageId.replace(/^<|@.*$/g, '')
 
-/** Who stayed on the page may have seen their redesign before the message about it went out, which is then withdrawn. */
+/**
+ * A person who stayed on the page may have seen the redesign before its message was sent. The message is then
+ * withdrawn.
+ */
 async function missing({ surroundings, people }: Outcome, messages: Message[]): Promise<string[]> {
   const { query } = surroundings
   const members = Array.from({ length: people }, (_, number) => ({

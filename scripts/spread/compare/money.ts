@@ -33,10 +33,13 @@ interface Payment {
   credits: number
 }
 
-/** A credit for a room, and three for revisions. */
+/** The offer: one room credit and three revision credits. */
 const BOUGHT = { entries: 2, credits: 4, room: 1, revision: 3 }
 
-/** What was paid at Stripe was credited once, to its buyer; every balance is the sum of its ledger; nothing is held. */
+/**
+ * Checks that each payment at Stripe credited its buyer once, every balance is the sum of its ledger, and nothing is
+ * held.
+ */
 export async function compareMoney({ surroundings, promises, people }: Outcome): Promise<Comparison> {
   const { query, stripe } = surroundings
   const balances = await query<Balance>(BALANCES)
@@ -80,7 +83,7 @@ function unequal(balance: Balance): string[] {
   return isRight ? [] : [`a balance is not its ledger, or a credit is held: ${JSON.stringify(balance)}`]
 }
 
-/** Everybody used their free credit; buyers used the one for a room, too, and have those for revisions. */
+/** Everybody used their free credit. Buyers also used the bought room credit, and still have those for revisions. */
 function unexpected(number: number, balances: Balance[]): string[] {
   const { email } = personNumbered(number)
   const balance = balances.find((each) => each.email === email)

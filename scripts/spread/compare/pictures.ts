@@ -14,8 +14,8 @@ const TIMES_MADE = `SELECT u.user_feedback AS wish, count(d.id)::int AS made
   FROM room_uploads u LEFT JOIN redesigns d ON d.room_upload_id = u.id GROUP BY u.id HAVING count(d.id) <> 1`
 
 /**
- * The bucket has every picture that a row names, in its size, and smaller copies of those. Killed processes may leave
- * others, which the nightly sweep removes: it runs here, and then nothing else may be left.
+ * Checks that the bucket contains every picture of the rows in the stored size. Besides their smaller copies, only
+ * files left by killed processes may exist. The nightly sweep, which runs here, must remove those.
  */
 export async function comparePictures({ surroundings, sweep }: Outcome): Promise<Comparison> {
   const { query, bucket } = surroundings

@@ -1,7 +1,7 @@
 import { uploadsOf } from '../people.ts'
 import { type Comparison, doubled, type Outcome } from './comparison.ts'
 
-/** What people were told is done is there, once, and all of them came through. */
+/** Checks that everything reported as done exists once, and that everybody got through. */
 export async function comparePromises({ surroundings, promises, people }: Outcome): Promise<Comparison> {
   const { query } = surroundings
   const column = async (sql: string) => (await query<{ value: string }>(sql)).map(({ value }) => value)

@@ -19,7 +19,7 @@ import { personNumbered } from '../person.ts'
 import { noPromises } from '../promises.ts'
 import type { Outcome } from './comparison.ts'
 
-/** What the trial of several processes leaves after one person, made without processes and kills. */
+/** The outcome of a trial with one person, produced without processes and kills. */
 export async function smallTrial(stack: AsyncDisposableStack): Promise<Outcome> {
   const bucket = stack.use(await startFakeS3())
   const mailServer = stack.use(await startFakeSmtpServer())
@@ -42,7 +42,7 @@ export async function smallTrial(stack: AsyncDisposableStack): Promise<Outcome> 
   return outcome
 }
 
-/** A room, a purchase, another room, and the messages about it all. */
+/** Uploads a room, buys credits, uploads another room, and sends the messages. */
 async function live(app: TestServices, outcome: Outcome) {
   const { services } = app
   const { email, name } = personNumbered(0)
