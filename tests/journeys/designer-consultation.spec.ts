@@ -37,7 +37,7 @@ test('a visitor asks for a designer, is answered, fills in the intake form, and 
   await expectAccessible(page)
 
   await signIn({ administrator: true })
-  await page.goto('/admin/designer')
+  await page.goto(`/admin/designer?search=${name}`)
   const card = page.getByRole('listitem').filter({ hasText: name }).first()
   await expect(card).toContainText('the garden is behind it')
   await card.getByRole('button', { name: 'Reply' }).click()
@@ -50,7 +50,7 @@ test('a visitor asks for a designer, is answered, fills in the intake form, and 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send Reply' }).click()
   await expect(page.getByText('Email Sent Successfully!')).toBeVisible()
-  await page.goto('/admin/designer?status=contacted')
+  await page.goto(`/admin/designer?status=contacted&search=${name}`)
   await expect(card).toContainText('We love gardens.')
   await expectAccessible(page)
 
@@ -99,7 +99,7 @@ test('a visitor asks for a designer, is answered, fills in the intake form, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expectAccessible(page)
 
-  await page.goto('/admin/designer?status=contacted')
+  await page.goto(`/admin/designer?status=contacted&search=${name}`)
   await card.getByRole('button', { name: `Delete the request of ${name}` }).click()
   await expect(page.getByText(`1 related intake submission (${name})`)).toBeVisible()
   await expectAccessible(page)

@@ -36,17 +36,22 @@ test('a person resets a forgotten password with the link in the message', async 
   await expect(page.getByText('Password reset link may have expired.')).toBeVisible()
   await expectAccessible(page)
   await expect(page).toHaveURL(/\/auth$/, { timeout: 8000 })
+  await expect(page.getByText('Password reset link may have expired.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a newer password')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('a link of the earlier kind leads to the reset page, which says so and opens the sign-in page', async ({
+test('a link of the earlier kind leads to the reset page, which says so and stays for who reads it', async ({
   page,
 }) => {
   await page.goto('/auth#access_token=abc&type=recovery')
   await expect(page).toHaveURL(/\/reset-password#access_token/)
-  await expect(page.getByText('The link is of an older kind')).toBeVisible()
-  await expect(page).toHaveURL(/\/auth$/, { timeout: 8000 })
+  await expect(page.getByText('The sign-in page opens in a few seconds.')).toBeVisible()
+  // Whoever reads it is not led away.
+  await page.keyboard.press('Shift')
+  await expect(page.getByText('The sign-in page opens in a few seconds.')).toBeHidden()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/auth$/)
 })

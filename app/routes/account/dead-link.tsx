@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
@@ -6,13 +6,27 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 
 const FORGOT_PASSWORD = '/auth?mode=forgot-password'
 
-/** Says that a link opens nothing, and opens the sign-in page after a while. */
+/** Signs of somebody who reads the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/**
+ * Says that a link opens nothing. Opens the sign-in page after a while, unless somebody is reading, and that page says it
+ * again.
+ */
 export function DeadLink({ seconds, isOld = false }: { seconds: number; isOld?: boolean }) {
   const navigate = useNavigate()
+  const [isRead, setRead] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => navigate('/auth', { replace: true }), seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [navigate, seconds])
+    if (isRead) return
+    const state = { message: ACCOUNT_TEXTS.resetLinkExpired }
+    const timer = setTimeout(() => navigate('/auth', { replace: true, state }), seconds * 1000)
+    const stay = () => setRead(true)
+    for (const sign of SIGNS) window.addEventListener(sign, stay, { once: true })
+    return () => {
+      clearTimeout(timer)
+      for (const sign of SIGNS) window.removeEventListener(sign, stay)
+    }
+  }, [navigate, seconds, isRead])
   return (
     <>
       <h1>This link opens nothing</h1>
@@ -20,7 +34,8 @@ export function DeadLink({ seconds, isOld = false }: { seconds: number; isOld?: 
         <Notice tone="danger" title={ACCOUNT_TEXTS.resetLinkExpired}>
           {isOld
             ? 'The link is of an older kind that is no longer in use. A new one takes a minute.'
-            : 'A link is good for 24 hours and works once. The sign-in page opens in a few seconds.'}
+            : 'A link is good for 24 hours and works once.'}{' '}
+          {!isRead && 'The sign-in page opens in a few seconds.'}
         </Notice>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -102,7 +102,7 @@ function PeriodLinks({ chosen }: { chosen: Period }) {
           to={`?days=${days}`}
           preventScrollReset
           aria-current={days === chosen.days ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-linen aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+          className="inline-flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-linen aria-[current=true]:bg-ink aria-[current=true]:text-paper aria-[current=true]:outline-2 aria-[current=true]:-outline-offset-2 aria-[current=true]:outline-transparent"
         >
           {text}
         </Link>

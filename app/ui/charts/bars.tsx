@@ -31,7 +31,7 @@ export function Bars({ bars, highest, fill }: { bars: Bar[]; highest: number; fi
             y={HEIGHT - heightOf(value)}
             width={width}
             height={heightOf(value)}
-            className={classNames(fill, 'pointer-events-none')}
+            className={classNames(fill, 'pointer-events-none forced-colors:fill-[CanvasText]')}
           />
         )}
         {over !== null && over !== undefined && (
@@ -40,7 +40,7 @@ export function Bars({ bars, highest, fill }: { bars: Bar[]; highest: number; fi
             y={HEIGHT - heightOf(over)}
             width={width}
             height={1.5}
-            className="pointer-events-none fill-bloom"
+            className="pointer-events-none fill-bloom forced-colors:fill-[Highlight]"
           />
         )}
       </g>

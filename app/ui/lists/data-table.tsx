@@ -99,7 +99,7 @@ function Cell<Row>({
 
 function cellStyle<Row>({ numeric }: Column<Row>, more?: string) {
   return classNames(
-    'border-line border-b py-3 pr-3 align-middle last:pr-0 sm:pr-6',
+    'h-12 border-line border-b py-0.5 pr-3 align-middle last:pr-0 sm:pr-6',
     numeric ? 'whitespace-nowrap text-right' : 'text-left',
     more,
   )

@@ -14,15 +14,17 @@ interface NoticeProps {
   title?: string
   /** A button or link below the text. */
   action?: ReactNode
+  /** False for what has stood on the page before, such as a room's last failure: it is not read aloud again. */
+  isNew?: boolean
   children?: ReactNode
 }
 
-/** Important information on the page. Warnings and errors are read aloud when they appear. */
-export function Notice({ tone = 'info', title, action, children }: NoticeProps) {
+/** Important information on the page. It is read aloud when it appears. */
+export function Notice({ tone = 'info', title, action, isNew = true, children }: NoticeProps) {
   const { icon: Icon, style, mark } = TONES[tone]
   return (
     <div
-      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      role={isNew ? (tone === 'danger' || tone === 'warning' ? 'alert' : 'status') : undefined}
       className={classNames('flex gap-3.5 border-l-2 bg-linen px-5 py-4', style)}
     >
       <Icon aria-hidden size={22} strokeWidth={1.75} className={classNames('mt-0.5 shrink-0', mark)} />

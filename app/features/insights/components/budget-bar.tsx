@@ -19,9 +19,13 @@ export function BudgetBar({ spent, budget }: { spent: number; budget: number }) 
           </TextLink>
         </span>
       </div>
-      <div aria-hidden className="h-3 bg-linen">
+      <div aria-hidden className="h-3 bg-linen outline-1 outline-transparent">
         <div
-          className={share * 100 >= WARNING ? 'h-full bg-danger' : 'h-full bg-forest'}
+          className={
+            share * 100 >= WARNING
+              ? 'h-full bg-danger forced-colors:bg-[CanvasText]'
+              : 'h-full bg-forest forced-colors:bg-[CanvasText]'
+          }
           style={{ width: `${share * 100}%` }}
         />
       </div>

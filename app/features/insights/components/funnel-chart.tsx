@@ -34,9 +34,9 @@ export function FunnelChart({ funnel, since }: { funnel: Funnel; since: string }
               <tr key={of}>
                 <th scope="row" className="w-full py-2 pr-4 text-left align-top font-normal">
                   {text}
-                  <span aria-hidden className="mt-1 block h-2 bg-linen">
+                  <span aria-hidden className="mt-1 block h-2 bg-linen outline-1 outline-transparent">
                     <span
-                      className="block h-full bg-forest"
+                      className="block h-full bg-forest forced-colors:bg-[CanvasText]"
                       style={{ width: `${(funnel[of] / most) * 100}%` }}
                     />
                   </span>

@@ -15,6 +15,7 @@ export function QuestionNotice({ uploadId, question, canUpload }: QuestionNotice
   const { title, message } = QUESTION_WORDS[question]
   return (
     <Notice
+      isNew={false}
       tone="warning"
       title={title}
       action={

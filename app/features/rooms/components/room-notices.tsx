@@ -9,9 +9,9 @@ interface FailureNoticeProps {
   action?: ReactNode
 }
 
-/** Why a generation failed, and what became of its credit. */
+/** Why a generation failed, and what became of its credit. A toast has said it when it happened. */
 export const FailureNotice = ({ failure, action }: FailureNoticeProps) => (
-  <Notice tone="warning" title={failure.heading} action={action}>
+  <Notice isNew={false} tone="warning" title={failure.heading} action={action}>
     <p>{failure.message}</p>
     {failure.credit && <p>{failure.credit}</p>}
   </Notice>
@@ -19,7 +19,7 @@ export const FailureNotice = ({ failure, action }: FailureNoticeProps) => (
 
 /** A room that waits for the service itself: nothing is lost, and nothing has to be done. */
 export const PausedNotice = ({ room }: { room: Card }) => (
-  <Notice tone="warning" title="Redesigns are paused">
+  <Notice isNew={false} tone="warning" title="Redesigns are paused">
     <p>
       {PAUSED} It goes on by itself{room.sendsMail && ', and we write to you when it is ready'}.
     </p>
@@ -36,6 +36,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 export function FlawNotice({ uploadId, redesign }: { uploadId: string; redesign: RoomCardRedesign }) {
   return (
     <Notice
+      isNew={false}
       title="This one is on us"
       action={
         redesign.offersFreeTry && (

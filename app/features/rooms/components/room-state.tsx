@@ -19,7 +19,7 @@ function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
   if (room.isPaused) return <PausedNotice room={room} />
   if (room.state === 'generating') {
     return (
-      <Notice title="AI is Redesigning Your Room" action={<WatchLink uploadId={room.id} />}>
+      <Notice isNew={false} title="AI is Redesigning Your Room" action={<WatchLink uploadId={room.id} />}>
         This process could take 1-2 minutes. You can leave; we'll keep working.
       </Notice>
     )
@@ -34,7 +34,7 @@ function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
   }
   if (room.state === 'ready') {
     return (
-      <Notice title="Ready for redesign" action={<Retry room={room} canUpload={canUpload} />}>
+      <Notice isNew={false} title="Ready for redesign" action={<Retry room={room} canUpload={canUpload} />}>
         Your photo is here and waits for its redesign.
       </Notice>
     )

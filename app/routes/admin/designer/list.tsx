@@ -89,9 +89,9 @@ export default function DesignerRequests({ loaderData }: Route.ComponentProps) {
       )}
       <Selection ids={list.rows.map(({ id }) => id)}>
         <RequestBulk rows={list.rows} />
-        <ul className="grid grid-cols-1 gap-6">
+        <ul className="-mt-6">
           {list.rows.map((row) => (
-            <RequestCard key={row.id} row={row} templates={templates} team={team} now={now} />
+            <RequestCard key={row.id} {...{ row, templates, team, now }} isOpen={list.rows.length === 1} />
           ))}
         </ul>
       </Selection>

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import {
   NEXT_STATUSES,
@@ -6,7 +7,6 @@ import {
 import { factsOfRequest } from '#app/features/consultations/requests/rules/request-summary.ts'
 import { isOverdue, waitingTime } from '#app/features/consultations/requests/rules/waiting-time.ts'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { ReadOnly } from '#app/ui/forms/read-only.tsx'
 import { Badge, type BadgeTone } from '#app/ui/notices/badge.tsx'
 import { SelectRow } from '../bulk/selection.tsx'
@@ -26,40 +26,58 @@ export const STATUS_TONES = {
   resolved: 'success',
 } as const satisfies Record<string, BadgeTone>
 
-/** A request with all its answers and actions. */
-export function RequestCard({
-  row,
-  templates,
-  team,
-  now,
-}: {
+interface RequestCardProps {
   row: RequestRow
   templates: ReplyTemplate[]
   team: Colleague[]
   now: Date
-}) {
+  /** It is open from the start. */
+  isOpen: boolean
+}
+
+/** A request as a row, which opens to all its answers and actions. */
+export function RequestCard({ row, templates, team, now, isOpen }: RequestCardProps) {
   const { request } = row
   return (
-    <Card as="li" tone="outline" className="grid grid-cols-1 gap-5">
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="grid min-w-0 grid-cols-1 gap-1">
-          <div className="flex items-center gap-3">
-            <SelectRow id={request.id} label={`the request of ${request.name}`} />
-            <h2 className="text-xl">{request.name}</h2>
-          </div>
-          <p className="text-ink-soft">
-            {request.email ? (
-              <a href={`mailto:${request.email}`} className="wrap-anywhere underline underline-offset-4">
-                {request.email}
-              </a>
-            ) : (
-              'No email address'
-            )}{' '}
-            · <Moment at={request.createdAt} />
-          </p>
-        </div>
-        <Badges row={row} now={now} />
-      </header>
+    <li className="flex items-start gap-1 border-line border-b">
+      <SelectRow id={request.id} label={`the request of ${request.name}`} />
+      <details open={isOpen} className="group min-w-0 grow">
+        <summary className="flex cursor-pointer list-none items-start gap-3 hover:bg-linen [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            size={18}
+            className="mt-4 shrink-0 transition-transform group-open:rotate-90"
+          />
+          <span className="flex min-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-4 py-1">
+            <h2 className="min-w-0 font-medium font-sans text-base wrap-anywhere">{request.name}</h2>
+            <span className="min-w-0 flex-1 truncate text-ink-soft group-open:invisible max-md:hidden">
+              {request.message}
+            </span>
+            <Badges row={row} now={now} />
+          </span>
+        </summary>
+        <RequestDetails row={row} templates={templates} team={team} />
+      </details>
+    </li>
+  )
+}
+
+type RequestDetailsProps = Omit<RequestCardProps, 'now' | 'isOpen'>
+
+function RequestDetails({ row, templates, team }: RequestDetailsProps) {
+  const { request } = row
+  return (
+    <div className="grid grid-cols-1 gap-5 pt-2 pb-8">
+      <p className="text-ink-soft">
+        {request.email ? (
+          <a href={`mailto:${request.email}`} className="wrap-anywhere underline underline-offset-4">
+            {request.email}
+          </a>
+        ) : (
+          'No email address'
+        )}{' '}
+        · <Moment at={request.createdAt} />
+      </p>
       <p className="max-w-text whitespace-pre-line break-words">{request.message}</p>
       <Facts facts={factsOfRequest(request)} />
       <ConsultationPhotos
@@ -94,7 +112,7 @@ export function RequestCard({
         ))}
         <DeleteRequest row={row} />
       </footer>
-    </Card>
+    </div>
   )
 }
 
@@ -102,11 +120,11 @@ export function RequestCard({
 function Badges({ row: { request, replies }, now }: { row: RequestRow; now: Date }) {
   const isWaiting = request.status === 'pending'
   return (
-    <p className="flex flex-wrap items-center gap-2">
+    <span className="flex flex-wrap items-center gap-2">
       {replies[0]?.state === 'failed' && <Badge tone="danger">Reply not delivered</Badge>}
       {isWaiting && <span className="text-ink-soft text-sm">{waitingTime(request.createdAt, now)}</span>}
       {isWaiting && isOverdue(request.createdAt, now) && <Badge tone="danger">Overdue</Badge>}
       <Badge tone={STATUS_TONES[request.status]}>{REQUEST_STATUS_LABELS[request.status]}</Badge>
-    </p>
+    </span>
   )
 }

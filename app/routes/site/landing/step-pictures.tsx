@@ -32,7 +32,10 @@ export function StylePage({ picture, palette }: LandingPictures['styleStep']) {
       <ul className="grid shrink-0 grid-cols-5 gap-2">
         {palette.map(({ name, hex }) => (
           <li key={name} className="text-ink-soft text-xs leading-4">
-            <span className="mb-1.5 block h-12 rounded-print md:h-16" style={{ background: hex }} />
+            <span
+              className="mb-1.5 block h-12 rounded-print forced-color-adjust-none md:h-16"
+              style={{ background: hex }}
+            />
             <span className="md:max-xl:sr-only max-[22rem]:sr-only">{name}</span>
           </li>
         ))}

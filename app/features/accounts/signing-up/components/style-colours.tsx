@@ -8,7 +8,7 @@ export function StyleColours({ palette }: { palette: readonly Paint[] }) {
         <li key={name} className="grow">
           <span
             aria-hidden
-            className="block h-9 rounded-print border border-line"
+            className="block h-9 rounded-print border border-line forced-color-adjust-none"
             style={{ background: hex }}
           />
           <span className="sr-only">{name}</span>

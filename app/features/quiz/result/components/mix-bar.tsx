@@ -24,13 +24,20 @@ export function MixBar({ result }: { result: QuizResult }) {
       </h2>
       <div aria-hidden="true" className="mt-5 flex h-4 gap-0.5 overflow-hidden rounded-print">
         {places.map(({ style, share }, index) => (
-          <span key={style} className={COLOURS[index]} style={{ flexGrow: share }} />
+          <span
+            key={style}
+            className={`forced-color-adjust-none ${COLOURS[index]}`}
+            style={{ flexGrow: share }}
+          />
         ))}
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-dense">
         {places.map(({ style, share }, index) => (
           <li key={style} className="flex min-w-0 items-baseline gap-2">
-            <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${COLOURS[index]}`} />
+            <span
+              aria-hidden="true"
+              className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${COLOURS[index]}`}
+            />
             <span className="wrap-anywhere">{style}</span>
             <span className="text-ink-soft tabular-nums">{Math.round(share * 100)}%</span>
           </li>

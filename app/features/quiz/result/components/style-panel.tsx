@@ -23,9 +23,14 @@ export function StylePanel({ result, styles }: StylePanelProps) {
         </h2>
         <p className="font-display text-[clamp(1.75rem,13cqi,3.5rem)] leading-tight">{result.style}</p>
       </div>
-      <ul aria-label="Its colours" className="flex overflow-hidden rounded-print">
+      <ul aria-label="Its colours" className="flex overflow-hidden rounded-print border border-line">
         {result.styleProfile.colorPalette.map(({ name, hex }) => (
-          <li key={`${name} ${hex}`} title={name} className="h-14 grow" style={{ background: hex }}>
+          <li
+            key={`${name} ${hex}`}
+            title={name}
+            className="h-14 grow forced-color-adjust-none"
+            style={{ background: hex }}
+          >
             <span className="sr-only">{name}</span>
           </li>
         ))}

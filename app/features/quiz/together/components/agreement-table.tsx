@@ -64,7 +64,7 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
 const Chips = ({ paints }: { paints: readonly Paint[] }) => (
   <span aria-hidden="true" className="flex shrink-0 overflow-hidden rounded-print border border-edge">
     {paints.map(({ name, hex }) => (
-      <span key={`${name} ${hex}`} className="size-8" style={{ background: hex }} />
+      <span key={`${name} ${hex}`} className="size-8 forced-color-adjust-none" style={{ background: hex }} />
     ))}
   </span>
 )

@@ -60,7 +60,11 @@ function SideOf({ title, side: { profile, picture } }: { title: string; side: Sh
       )}
       <span aria-hidden="true" className="flex overflow-hidden rounded-print border border-line">
         {profile.colorPalette.map(({ name, hex }) => (
-          <span key={`${name} ${hex}`} className="h-8 grow" style={{ background: hex }} />
+          <span
+            key={`${name} ${hex}`}
+            className="h-8 grow forced-color-adjust-none"
+            style={{ background: hex }}
+          />
         ))}
       </span>
       <figcaption>

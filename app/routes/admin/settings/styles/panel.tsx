@@ -64,7 +64,7 @@ function Palette({ style }: { style: StyleDefinition }) {
       {style.colorPalette.map(({ hex, name }) => (
         <span
           key={hex + name}
-          className="size-6 rounded-print border border-line"
+          className="size-6 rounded-print border border-line forced-color-adjust-none"
           style={{ background: hex }}
         >
           <span className="sr-only">{name} </span>
