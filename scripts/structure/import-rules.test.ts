@@ -15,12 +15,12 @@ test.each([
   [
     'app/features/quiz/jobs.server.ts',
     "import '#app/features/rooms/jobs.server.ts'",
-    'from another feature only',
+    'import only schema, rules',
   ],
   [
     'app/features/quiz/commands.server.ts',
     "import '#app/features/rooms/tables.server.ts'",
-    'from another feature only',
+    'import only schema, rules',
   ],
   [
     'app/features/quiz/rules.ts',
@@ -42,7 +42,7 @@ test.each([
   [
     'app/features/quiz/commands.server.ts',
     "import '#app/features/rooms/sharing/jobs.server.ts'",
-    'from another feature only',
+    'import only schema, rules',
   ],
 ])('%s with "%s" is reported', (path, text, message) => {
   expect(findingsIn({ [path]: text })).toEqual([expect.stringContaining(message)])
