@@ -7,6 +7,9 @@ import { addQuizPicture } from '#app/features/quiz/pool/commands/edit-pictures.s
 import { generationAnswers } from '#app/features/rooms/generation/tables.server.ts'
 import { readPicture } from '#app/features/rooms/queries/picture.server.ts'
 import { answerKey, previewKey, stylePreviewKey } from '#app/features/rooms/rules/picture-keys.ts'
+import { shareRoom } from '#app/features/rooms/sharing/commands/share-room.server.ts'
+import { readLinkPicture } from '#app/features/rooms/sharing/queries/link-picture.server.ts'
+import { shareOf } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -46,6 +49,9 @@ async function storeRooms({ services, runJobs }: TestServices) {
     Buffer.from('a preview'),
     'image/jpeg',
   )
+  await shareRoom(services, ada, { uploadId })
+  const { address } = (await shareOf(services, ada.userId, uploadId))!
+  await readLinkPicture(services, new URL(address).pathname.slice('/s/'.length))
   const ben = await createActor(services)
   const { id, generationId } = await uploadOne(services, ben)
   const generationPreview = previewKey(ben.userId, generationId!)

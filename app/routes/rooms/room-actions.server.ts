@@ -4,6 +4,7 @@ import { deleteRoom } from '#app/features/rooms/deletion/commands/delete-room.se
 import { requestRevision } from '#app/features/rooms/generation/commands/request-generation.server.ts'
 import { tryAgainForFree } from '#app/features/rooms/generation/commands/try-again-for-free.server.ts'
 import { shareRoom, stopSharing } from '#app/features/rooms/sharing/commands/share-room.server.ts'
+import { shareSchema } from '#app/features/rooms/sharing/schema.ts'
 import { rateRedesign } from '#app/features/rooms/versions/commands/rate-redesign.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { success } from '../forms/reply.ts'
@@ -42,8 +43,9 @@ const ROOM_INTENTS = intents(requireMember, {
     failed: 'Failed to keep your rating',
   },
   share: {
-    run: async (services, member, { uploadId = '' }) => {
-      await shareRoom(services, member, { uploadId })
+    schema: shareSchema,
+    run: async (services, member, input) => {
+      await shareRoom(services, member, input)
       return success('The link is ready', 'Send it to whoever should see this room.')
     },
     failed: 'Failed to make the link',

@@ -14,6 +14,7 @@ import { VersionComparison } from '#app/features/rooms/versions/components/versi
 import { VersionDetails } from '#app/features/rooms/versions/components/version-details.tsx'
 import { VersionStrip } from '#app/features/rooms/versions/components/version-strip.tsx'
 import { comparedVersions, roomPage } from '#app/features/rooms/versions/rules/versions.ts'
+import { firstNameOf } from '#app/lib/first-name.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
@@ -50,6 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isUnlimited: unlimited,
     revisesByWords: engine.followsWords,
     share,
+    firstName: firstNameOf(member.name),
     siteName: services.environment.siteName,
   }
 }
@@ -83,7 +85,14 @@ export default function RoomScreen({ loaderData }: Route.ComponentProps) {
         revisesByWords={revisesByWords}
       />
       <VersionStrip room={room} shown={right} />
-      {room.versions.length > 1 && <ShareRoom uploadId={room.id} share={share} versions={room.versions} />}
+      {room.versions.length > 1 && (
+        <ShareRoom
+          uploadId={room.id}
+          firstName={loaderData.firstName}
+          share={share}
+          versions={room.versions}
+        />
+      )}
       <div className="flex flex-wrap gap-3 border-line border-t pt-6">
         <DeleteRoom uploadId={room.id} leaves />
       </div>

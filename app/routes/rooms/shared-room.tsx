@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createCookie, data, type MetaArgs, redirect } from 'react-router'
+import { createCookie, data, redirect } from 'react-router'
 import { z } from 'zod'
 import { voteForVersion } from '#app/features/rooms/sharing/commands/vote-for-version.server.ts'
 import { SharedVersions } from '#app/features/rooms/sharing/components/shared-versions.tsx'
+import { YourRoom } from '#app/features/rooms/sharing/components/your-room.tsx'
 import { sharedRoom } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
@@ -18,10 +19,30 @@ export const handle = { static: true }
 /** Neither search engines nor other sites learn of a link. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' })
 
-export const meta = (args: Pick<MetaArgs, 'matches' | 'location'>) => [
-  ...pageTags(args, 'A Room to Look At', 'Somebody shows you their room, before and after.'),
+export const meta: Route.MetaFunction = (args) => [
+  ...sharedTags(args, args.loaderData),
   { name: 'robots', content: 'noindex, nofollow' },
 ]
+
+/** What messengers show of the link: the room before and after. */
+function sharedTags(args: Route.MetaArgs, shared: Route.MetaArgs['loaderData']) {
+  if (!shared?.room)
+    return pageTags(args, 'This link has ended', 'Whoever sent it has stopped sharing this room.')
+  const { token, room } = shared
+  const kind = room.roomType.toLowerCase()
+  const ask =
+    room.versions.length > 1
+      ? `${room.versions.length} versions of one ${kind}. Which one do you like best?`
+      : `A ${kind} before and after, in the ${room.versions[0]?.style} style. Love it, or not yet?`
+  return pageTags(args, opinionOf(room), `${ask} It takes a moment, and you need no account.`, {
+    src: `/s/${token}/before-after.jpg`,
+    width: 1200,
+    height: 630,
+    alt: `The ${kind} as it is, and beside it the ${kind} redesigned`,
+  })
+}
+
+const opinionOf = ({ owner }: { owner: string | null }) => `${owner ?? 'Somebody'} would like your opinion`
 
 /** Remembers a browser that has voted, so that it can change its mind. */
 const voterCookie = createCookie('voter', { path: '/s', httpOnly: true, sameSite: 'lax', maxAge: 31_536_000 })
@@ -42,14 +63,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const voter = (await voterOf(request)) ?? randomUUID()
   const { address } = context.get(connectionContext)
   try {
-    const vote = { redesignId: String(form.redesignId), voterName: String(form.voterName ?? ''), voter }
-    await voteForVersion(services, params.token, vote, address)
+    await voteForVersion(services, params.token, { ...form, voter }, address)
   } catch (error) {
     const words = { failed: 'vote', invalid: 'Please choose a version.' }
     const { reply, status } = refusalOf(services, error, words)
     return data({ problem: reply.message }, { status })
   }
-  return redirect(`/s/${params.token}?voted`, {
+  return redirect(`/s/${params.token}?voted#voted`, {
     headers: { 'Set-Cookie': await voterCookie.serialize(voter) },
   })
 }
@@ -57,24 +77,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function SharedRoom({ loaderData, actionData }: Route.ComponentProps) {
   const { room, token, voted } = loaderData
   if (!room) return <LinkEnded />
+  const kind = room.roomType.toLowerCase()
   return (
     <div className="page grid gap-10 py-10 md:py-16">
       <div className="grid max-w-text gap-3">
-        <h1>{room.roomType}</h1>
+        <h1>{opinionOf(room)}</h1>
         <p className="text-lg">
-          Somebody would like your opinion.{' '}
           {room.versions.length > 1
-            ? 'Slide each picture to compare the room as it is with its redesign, then say which version you like best.'
-            : 'Slide the picture to compare the room as it is with its redesign, then say if you like it.'}
+            ? `This is their ${kind}. Slide each picture to compare the room as it is with its redesign, then say which version you like best.`
+            : `This is their ${kind}, before and after. Slide the picture, then say if you love it.`}
         </p>
       </div>
-      {voted && (
-        <Notice tone="success">
-          Thank you. Your vote is kept{room.versions.length > 1 && '; you can still change it'}.
-        </Notice>
-      )}
       {actionData?.problem && <Notice tone="danger">{actionData.problem}</Notice>}
       <SharedVersions token={token} room={room} />
+      {room.chosen && (
+        <div id="voted" className="grid gap-10">
+          {voted && <Notice tone="success">Thank you. Your vote is kept; you can still change it.</Notice>}
+          <YourRoom />
+        </div>
+      )}
     </div>
   )
 }

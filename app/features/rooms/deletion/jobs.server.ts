@@ -3,11 +3,11 @@ import type { Services } from '#app/platform/services.ts'
 import { removeFolderQueue, removePicturesQueue } from './schema.ts'
 
 /** Removes the files of a deleted room. */
-export const removePicturesWorker: Worker<Services, { keys: string[]; folder?: string | undefined }> = {
+export const removePicturesWorker: Worker<Services, { keys: string[]; folders?: string[] | undefined }> = {
   queue: removePicturesQueue,
-  run: async ({ storage }, { keys, folder }) => {
+  run: async ({ storage }, { keys, folders = [] }) => {
     for (const key of keys) await storage.delete(key)
-    if (folder) await storage.deleteFolder(folder)
+    for (const folder of folders) await storage.deleteFolder(folder)
   },
 }
 

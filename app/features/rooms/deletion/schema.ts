@@ -24,9 +24,9 @@ export const removeFolderQueue = defineQueue('rooms.remove-folder', z.object({ u
 export const removePicturesQueue = defineQueue(
   'rooms.remove-pictures',
   z.object({
-    keys: z.array(z.string()).min(1),
+    keys: z.array(z.string()),
     /** Of pictures that no row names. */
-    folder: z.string().optional(),
+    folders: z.array(z.string()).optional(),
   }),
   { retries: 20 },
 )

@@ -33,6 +33,15 @@ export const stylePreviewFolder = (userId: string, uploadId: string) => `${userI
 export const stylePreviewKey = (userId: string, uploadId: string, identity: string) =>
   `${stylePreviewFolder(userId, uploadId)}/${identity}.jpg`
 
+/** The folder of the pictures that stand for a room's link in messages. */
+export const shareFolder = (userId: string, uploadId: string) => `${userId}/shares/${uploadId}`
+
+/** A room before and after in one picture, for one link and one redesign. */
+export const shareKey = (
+  { userId, id, shareId }: { userId: string; id: string; shareId: string },
+  redesignId: string,
+) => `${shareFolder(userId, id)}/${shareId}-${redesignId}.jpg`
+
 /** Every key that may belong to a picture: the picture first, then what is made of it. */
 export const keysOf = (key: string) => [
   key,

@@ -1,6 +1,7 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { atMost, createdAt, id } from '#app/platform/database/columns.ts'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { atMost, createdAt, id, oneOf } from '#app/platform/database/columns.ts'
 import { redesigns, roomUploads } from '../tables.server.ts'
+import { VERDICTS } from './schema.ts'
 
 /**
  * A room its owner shares by link. The link's token is derived from the id and the site's secret, so a copy of this
@@ -12,10 +13,12 @@ export const roomShares = pgTable('room_shares', {
     .notNull()
     .unique()
     .references(() => roomUploads.id, { onDelete: 'cascade' }),
+  /** Its owner lets the page say their first name. */
+  showsName: boolean().notNull().default(false),
   createdAt: createdAt(),
 })
 
-/** The favourite version of a visitor with the link: one vote per browser. */
+/** What a visitor with the link says: their favourite version, or whether they love the only one. One vote per browser. */
 export const versionVotes = pgTable(
   'version_votes',
   {
@@ -29,11 +32,13 @@ export const versionVotes = pgTable(
     /** Identifies a browser, not its user. */
     voter: uuid().notNull(),
     voterName: text(),
+    verdict: text({ enum: VERDICTS }).notNull().default('love'),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('version_votes_once').on(table.roomShareId, table.voter),
     index('version_votes_redesign').on(table.redesignId),
+    oneOf('version_votes_verdict_known', table.verdict, VERDICTS),
     atMost('version_votes_name_length', table.voterName, 60),
   ],
 )

@@ -1,6 +1,7 @@
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import { isUnderWay } from '#app/features/rooms/generation/queries/generation-status.server.ts'
 import { generationAnswers } from '#app/features/rooms/generation/tables.server.ts'
+import { roomShares } from '#app/features/rooms/sharing/tables.server.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { DAY } from '#app/lib/durations.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
@@ -73,6 +74,16 @@ const stylePreviews: FileOwner = {
   },
 }
 
+const linkPictures: FileOwner = {
+  kind: 'pictures that stand for a shared room in messages',
+  storedBy: ['features/rooms/sharing/queries/link-picture.server.ts'],
+  nameOf: by(`${ID}/shares/${ID}/(${ID})-${ID}\\.jpg`, (found) => found),
+  named: async (database, names) =>
+    (
+      await database.select({ name: roomShares.id }).from(roomShares).where(inArray(roomShares.id, names))
+    ).map(({ name }) => name),
+}
+
 const answers: FileOwner = {
   kind: "pictures in a provider's answers, for redesigns under way",
   storedBy: ['features/rooms/generation/commands/keep-answer.server.ts'],
@@ -93,4 +104,4 @@ async function underWay(database: Queryable, folder: 'redesigns' | 'previews', n
   return rows.map((row) => row.name).filter((each) => names.includes(each))
 }
 
-export const ROOM_FILES = [photos, redesigned, previews, stylePreviews, answers]
+export const ROOM_FILES = [photos, redesigned, previews, stylePreviews, linkPictures, answers]

@@ -9,7 +9,7 @@ import type { Services } from '#app/platform/services.ts'
 import { OUTCOME_EMAILS } from '../../generation/rules/generation.ts'
 import { lockOwnUpload } from '../../queries/lock-upload.server.ts'
 import { type RoomUpload, redesignsOf } from '../../queries/rooms.server.ts'
-import { keysOf, stylePreviewFolder } from '../../rules/picture-keys.ts'
+import { keysOf, shareFolder, stylePreviewFolder } from '../../rules/picture-keys.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import { removePicturesQueue } from '../schema.ts'
@@ -57,8 +57,8 @@ export async function removeUpload(
   })
   const pictures = [upload.imageUrl, ...made.map((redesign) => redesign.redesignImageUrl)]
   const keys = [...pictures.flatMap(keysOf), ...(upload.generationPreview ? [upload.generationPreview] : [])]
-  const folder = stylePreviewFolder(upload.userId, upload.id)
-  await services.jobs.enqueue(transaction, removePicturesQueue, { keys, folder })
+  const folders = [stylePreviewFolder, shareFolder].map((folder) => folder(upload.userId, upload.id))
+  await services.jobs.enqueue(transaction, removePicturesQueue, { keys, folders })
   await announce(services, transaction, 'roomsDeleted', { userId: upload.userId })
   return { redesigns: made.length, released, spent }
 }

@@ -1,44 +1,58 @@
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
+import { removePicturesQueue } from '../../deletion/schema.ts'
 import { lockOwnUpload } from '../../queries/lock-upload.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
+import { shareFolder } from '../../rules/picture-keys.ts'
 import { uploadIdSchema } from '../../schema.ts'
+import { shareSchema } from '../schema.ts'
 import { roomShares } from '../tables.server.ts'
 
 /**
- * Makes a link with which anybody may look at a room of the member. A room has one link at a time.
+ * Makes a link with which anybody may look at a room of the member, with or without the member's first name. A room has
+ * one link at a time; when there is one, only the name is shown or hidden.
  *
  * @throws AppError `upload_not_found`, `nothing_to_share`
  */
 export async function shareRoom(
   { database }: Services,
   actor: Member,
-  input: { uploadId: string },
+  input: z.input<typeof shareSchema>,
 ): Promise<void> {
-  const { uploadId } = uploadIdSchema.parse(input)
+  const { uploadId, ...form } = shareSchema.parse(input)
+  const showsName = form.showsName === 'on'
   await database.transaction(async (transaction) => {
     await lockOwnUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)
     if (made.length === 0) throw new AppError('nothing_to_share', 'This room has no redesign yet.')
-    await transaction.insert(roomShares).values({ roomUploadId: uploadId }).onConflictDoNothing()
+    await transaction
+      .insert(roomShares)
+      .values({ roomUploadId: uploadId, showsName })
+      .onConflictDoUpdate({ target: roomShares.roomUploadId, set: { showsName } })
   })
 }
 
 /**
- * Ends the link to a room, with the votes it gathered. A later link is another one.
+ * Ends the link to a room, with the votes it gathered and the picture that stood for it. A later link is another one.
  *
  * @throws AppError `upload_not_found`
  */
 export async function stopSharing(
-  { database }: Services,
+  { database, jobs }: Services,
   actor: Member,
   input: { uploadId: string },
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
   await database.transaction(async (transaction) => {
     await lockOwnUpload(transaction, actor, uploadId)
-    await transaction.delete(roomShares).where(eq(roomShares.roomUploadId, uploadId))
+    const ended = await transaction
+      .delete(roomShares)
+      .where(eq(roomShares.roomUploadId, uploadId))
+      .returning({ id: roomShares.id })
+    const folders = [shareFolder(actor.userId, uploadId)]
+    if (ended.length > 0) await jobs.enqueue(transaction, removePicturesQueue, { keys: [], folders })
   })
 }

@@ -15,7 +15,8 @@ const MAX_VOTERS = 100
 const TOO_MANY = 'There are too many votes already.'
 
 /**
- * Stores the favourite version of a visitor with the link; a second vote from the same browser replaces the first.
+ * Stores the favourite version of a visitor with the link, or what they say of the only one; a second vote from the same
+ * browser replaces the first.
  *
  * @param input `voter` identifies the browser
  * @throws AppError `link_ended`, `version_not_found`, `too_many_votes`, `too_many_attempts`
@@ -23,10 +24,10 @@ const TOO_MANY = 'There are too many votes already.'
 export async function voteForVersion(
   services: Services,
   token: string,
-  input: z.input<typeof voteSchema>,
+  input: { voter: string } & Partial<z.input<typeof voteSchema>>,
   address: string,
 ): Promise<void> {
-  const { redesignId, voter, voterName } = voteSchema.parse(input)
+  const { redesignId, verdict, voter, voterName } = voteSchema.parse(input)
   await takeAttempt(services.limits, 'room-vote', address, ALLOWANCE, { message: () => TOO_MANY })
   const upload = await uploadOfToken(services, token)
   if (!upload) throw new AppError('link_ended', 'This link has ended.', { status: 404 })
@@ -48,7 +49,7 @@ export async function voteForVersion(
       .where(and(eq(versionVotes.roomShareId, share.id), ne(versionVotes.voter, voter)))
     if (others!.count >= MAX_VOTERS) throw new AppError('too_many_votes', TOO_MANY, { status: 429 })
     // Voters who change their mind need not enter their name again.
-    const vote = { redesignId, ...(voterName && { voterName }) }
+    const vote = { redesignId, verdict, ...(voterName && { voterName }) }
     await transaction
       .insert(versionVotes)
       .values({ ...vote, roomShareId: share.id, voter })

@@ -1,85 +1,102 @@
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { LinkField } from '#app/ui/fields/link-field.tsx'
 import type { RoomVersion } from '../../versions/rules/versions.ts'
+import type { Verdict } from '../schema.ts'
+import { VoteList } from './vote-list.tsx'
 
 interface Share {
   address: string
-  votes: { redesignId: string; voterName: string | null }[]
+  /** The link says the owner's first name. */
+  showsName: boolean
+  votes: { redesignId: string; voterName: string | null; verdict: Verdict }[]
 }
 
 interface ShareRoomProps {
   uploadId: string
+  /** Of the owner. */
+  firstName: string
   share: Share | null
   versions: RoomVersion[]
 }
 
 /** A link to share with others, which the owner makes, copies and ends. */
-export function ShareRoom({ uploadId, share, versions }: ShareRoomProps) {
+export function ShareRoom({ uploadId, firstName, share, versions }: ShareRoomProps) {
   return (
     <section id="share" aria-labelledby="share-title" className="grid max-w-form gap-4">
       <h2 id="share-title">Share this room</h2>
       {share ? (
-        <Shared uploadId={uploadId} share={share} versions={versions} />
+        <Shared uploadId={uploadId} firstName={firstName} share={share} versions={versions} />
       ) : (
-        <MakeLink uploadId={uploadId} hasOne={versions.length === 2} />
+        <MakeLink uploadId={uploadId} firstName={firstName} hasOne={versions.length === 2} />
       )}
     </section>
   )
 }
 
-/** @param props.hasOne whether there is one redesign beside the photo */
-function MakeLink({ uploadId, hasOne }: { uploadId: string; hasOne: boolean }) {
+interface MakeLinkProps {
+  uploadId: string
+  firstName: string
+  /** There is one redesign beside the photo. */
+  hasOne: boolean
+}
+
+function MakeLink({ uploadId, firstName, hasOne }: MakeLinkProps) {
+  const fetcher = useFetcher()
   return (
-    <div className="grid justify-items-start gap-4">
+    <fetcher.Form method="post" className="grid justify-items-start gap-4 wrap-anywhere">
       <p>
         Make a link, and whoever has it sees your photo and all versions of this room, and can say{' '}
-        {hasOne ? 'whether they like it' : 'which one they like best'}. They cannot change anything, and
-        search engines do not list it. You can end it at any time.
+        {hasOne ? 'whether they love it' : 'which one they like best'}. They cannot change anything, and
+        search engines do not list it. Messengers show the room before and after beside the link. You can end
+        it at any time.
       </p>
-      <FormButton
-        fields={{ uploadId }}
+      <input type="hidden" name="uploadId" value={uploadId} />
+      <CheckboxField
+        name="showsName"
+        label={`Show my first name, ${firstName}`}
+        hint={`It then says ‘${firstName} would like your opinion’. Without it, ‘Somebody’ asks.`}
+      />
+      <Button
+        type="submit"
         name="intent"
         value="share"
         variant="secondary"
+        pending={fetcher.state !== 'idle'}
         pendingText="Making the link…"
       >
         Make a link
-      </FormButton>
-    </div>
+      </Button>
+    </fetcher.Form>
   )
 }
 
-function Shared({ uploadId, share, versions }: ShareRoomProps & { share: Share }) {
+function Shared({ uploadId, firstName, share, versions }: ShareRoomProps & { share: Share }) {
+  const { showsName } = share
   return (
     <>
       <LinkField
         label="The link to this room"
         address={share.address}
-        hint="Whoever has it sees your photo and all versions."
+        hint={`Whoever has it sees your photo and all versions. It says ‘${showsName ? firstName : 'Somebody'} would like your opinion’.`}
       >
+        <FormButton
+          fields={{ uploadId, ...(!showsName && { showsName: 'on' }) }}
+          name="intent"
+          value="share"
+          variant="quiet"
+          size="small"
+          pendingText="Saving…"
+        >
+          {showsName ? 'Hide my name' : `Show my first name`}
+        </FormButton>
         <StopSharing uploadId={uploadId} />
       </LinkField>
-      <Votes votes={share.votes} versions={versions} />
+      <VoteList votes={share.votes} versions={versions} />
     </>
-  )
-}
-
-function Votes({ votes, versions }: Pick<Share, 'votes'> & Pick<ShareRoomProps, 'versions'>) {
-  if (votes.length === 0) return <p className="text-ink-soft">Nobody has voted yet.</p>
-  return (
-    <ul aria-label="Votes" className="grid gap-1">
-      {versions.map(({ id, name }) => {
-        const own = votes.filter(({ redesignId }) => redesignId === id)
-        if (own.length === 0) return null
-        return (
-          <li key={id} className="wrap-anywhere">
-            <strong className="font-medium">{name}</strong> is liked{versions.length > 2 && ' best'} by{' '}
-            {own.map(({ voterName }) => voterName ?? 'somebody').join(', ')}
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 
@@ -91,6 +108,6 @@ const StopSharing = ({ uploadId }: { uploadId: string }) => (
     title="End this link?"
     confirmText="End the link"
   >
-    Nobody can open it any more, and its votes go. A new link will have another address.
+    Nobody can open it any more, and its votes and its picture go. A new link will have another address.
   </ConfirmedButton>
 )

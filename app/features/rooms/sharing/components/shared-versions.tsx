@@ -1,11 +1,10 @@
 import { plural } from '#app/lib/plural.ts'
-import { Button } from '#app/ui/buttons/button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
-import { MAX_VOTER_NAME } from '../../rules/text-lengths.ts'
+import type { Verdict } from '../schema.ts'
+import { FavouriteVote, OnlyVersionVote } from './votes.tsx'
 
 interface SharedPicture {
   id: string
@@ -24,89 +23,111 @@ interface SharedVersion extends SharedPicture {
 
 interface SharedVersionsProps {
   token: string
-  room: { roomType: string; original: SharedPicture; versions: SharedVersion[]; chosen: string | null }
+  room: {
+    roomType: string
+    /** First name of whoever shares it; null without their consent. */
+    owner: string | null
+    original: SharedPicture
+    versions: SharedVersion[]
+    /** What this visitor has said. */
+    chosen: { redesignId: string; verdict: Verdict } | null
+  }
 }
 
-/**
- * The versions of a shared room, each beside the photo, and the vote: for one of them, or for the only one. Works without
- * page script.
- */
-export function SharedVersions({ token, room }: SharedVersionsProps) {
-  const { original, versions, chosen } = room
-  const kind = room.roomType.toLowerCase()
-  const isOnly = versions.length === 1
+/** A shared room: its only version, or several of which a visitor chooses one. Works without page script. */
+export const SharedVersions = ({ token, room }: SharedVersionsProps) =>
+  room.versions.length === 1 ? (
+    <OnlyVersion token={token} room={room} version={room.versions[0]!} />
+  ) : (
+    <Favourite token={token} room={room} />
+  )
+
+function OnlyVersion({ token, room, version }: SharedVersionsProps & { version: SharedVersion }) {
+  return (
+    <div className="grid gap-6">
+      <Comparison token={token} room={room} version={version} />
+      <div className="grid max-w-text gap-1">
+        <h2>In the {version.style} style</h2>
+        {version.concept && <p>{version.concept}</p>}
+        <BoardLink token={token} version={version} />
+      </div>
+      <OnlyVersionVote
+        redesignId={version.id}
+        owner={room.owner}
+        said={room.chosen?.redesignId === version.id ? room.chosen.verdict : null}
+      />
+      <AboutCookie />
+    </div>
+  )
+}
+
+function Favourite({ token, room }: SharedVersionsProps) {
+  const favourite = room.chosen?.verdict === 'love' ? room.chosen.redesignId : null
   return (
     <form method="post" className="grid gap-16">
-      {versions.map((version) => (
+      {room.versions.map((version) => (
         <article key={version.id} aria-labelledby={`name-${version.id}`} className="grid gap-4">
-          <Fitted width={original.width} height={original.height} share={100}>
-            <BeforeAfter
-              label={`Compare the photo and ${version.name}`}
-              before={pictureOf(token, 'original', original, `The ${kind} as it is`)}
-              after={pictureOf(token, version.id, version, `The ${kind}, ${version.name.toLowerCase()}`)}
-            />
-          </Fitted>
+          <Comparison token={token} room={room} version={version} />
           <div className="flex flex-wrap items-start justify-between gap-4">
             <div className="grid max-w-text gap-1">
               <h2 id={`name-${version.id}`}>{version.name}</h2>
               <p className="text-ink-soft text-sm">{about(version)}</p>
               {version.concept && <p>{version.concept}</p>}
-              {version.hasBoard && (
-                <TextLink
-                  to={`/s/${token}/board/${version.id}`}
-                  className="inline-flex min-h-11 items-center justify-self-start"
-                >
-                  See its colours and what is in it
-                </TextLink>
-              )}
+              <BoardLink token={token} version={version} />
             </div>
-            {isOnly ? (
-              <input type="hidden" name="redesignId" value={version.id} />
-            ) : (
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
-                <input
-                  type="radio"
-                  name="redesignId"
-                  value={version.id}
-                  required
-                  defaultChecked={version.id === chosen}
-                  className="size-5 accent-bloom"
-                />
-                I like {version.name} best
-              </label>
-            )}
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+              <input
+                type="radio"
+                name="redesignId"
+                value={version.id}
+                required
+                defaultChecked={version.id === favourite}
+                className="size-5 accent-bloom"
+              />
+              I like {version.name} best
+            </label>
           </div>
         </article>
       ))}
-      <div className="grid max-w-form gap-4 border-line border-t pt-8">
-        {isOnly && chosen ? (
-          <p>You have said that you like it.</p>
-        ) : (
-          <Vote isOnly={isOnly} isChange={chosen !== null} />
-        )}
-        <p className="text-ink-soft text-sm">
-          A cookie keeps your vote apart from others. Besides it, and the name you give, nothing is stored
-          about you.
-        </p>
+      <div className="grid gap-4 border-line border-t pt-8">
+        <FavouriteVote isChange={favourite !== null} />
+        <AboutCookie />
       </div>
     </form>
   )
 }
 
-const Vote = ({ isOnly, isChange }: { isOnly: boolean; isChange: boolean }) => (
-  <>
-    <TextField
-      label="Your name"
-      name="voterName"
-      optional
-      maxLength={MAX_VOTER_NAME}
-      autoComplete="given-name"
-      hint="So that they know whose vote it is."
-    />
-    <Button type="submit" className="justify-self-start">
-      {isOnly ? 'I like it' : isChange ? 'Change my vote' : 'Send my vote'}
-    </Button>
-  </>
+function Comparison({ token, room, version }: SharedVersionsProps & { version: SharedVersion }) {
+  const { original } = room
+  const kind = room.roomType.toLowerCase()
+  return (
+    <Fitted width={original.width} height={original.height} share={100}>
+      <BeforeAfter
+        label={`Compare the photo and ${version.name}`}
+        before={pictureOf(token, 'original', original, `The ${kind} as it is`)}
+        after={pictureOf(token, version.id, version, `The ${kind}, ${version.name.toLowerCase()}`)}
+      />
+    </Fitted>
+  )
+}
+
+function BoardLink({ token, version }: { token: string; version: SharedVersion }) {
+  if (!version.hasBoard) return null
+  return (
+    <TextLink
+      to={`/s/${token}/board/${version.id}`}
+      className="inline-flex min-h-11 items-center justify-self-start"
+    >
+      See its colours and what is in it
+    </TextLink>
+  )
+}
+
+const AboutCookie = () => (
+  <p className="max-w-text text-ink-soft text-sm">
+    A cookie keeps your vote apart from others. Apart from it and the name you give, nothing is stored about
+    you.
+  </p>
 )
 
 const about = ({ style, votes }: SharedVersion) => `${style}${votes > 0 ? ` · ${plural(votes, 'vote')}` : ''}`

@@ -1,5 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { firstNameOf } from '#app/lib/first-name.ts'
+import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { idOfToken, sealId } from '#app/platform/security/sealed-id.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -16,15 +18,17 @@ export async function uploadOfToken({ database, environment }: Services, token: 
   const shareId = idOfToken(environment.secret, SHARE_PURPOSE, token)
   if (!shareId) return undefined
   const [found] = await database
-    .select({ upload: roomUploads })
+    .select({ upload: roomUploads, showsName: roomShares.showsName, ownerName: users.name })
     .from(roomShares)
     .innerJoin(roomUploads, eq(roomUploads.id, roomShares.roomUploadId))
     .innerJoin(users, eq(users.id, roomUploads.userId))
     .where(and(eq(roomShares.id, shareId), eq(users.blocked, false)))
-  return found && { shareId, ...found.upload }
+  if (!found) return undefined
+  const owner = (found.showsName && firstNameOf(found.ownerName)) || null
+  return { shareId, owner, ...found.upload }
 }
 
-/** What a visitor with the link sees: the photo and its redesigns, nothing about the owner. */
+/** What a visitor with the link sees: the photo and its redesigns, and the owner's first name with their consent. */
 export async function sharedRoom(services: Services, token: string, voter: string | undefined) {
   const upload = await uploadOfToken(services, token)
   if (!upload) return undefined
@@ -35,6 +39,7 @@ export async function sharedRoom(services: Services, token: string, voter: strin
   ])
   const { id, width, height, placeholder } = upload
   return {
+    owner: upload.owner,
     roomType: upload.roomType,
     original: { id, width, height, placeholder },
     versions: made.toReversed().map((each, index) => ({
@@ -44,18 +49,23 @@ export async function sharedRoom(services: Services, token: string, voter: strin
       height: each.height,
       placeholder: each.placeholder,
       style: each.style,
-      concept: each.redesignConcept,
-      votes: votes.filter(({ redesignId }) => redesignId === each.id).length,
+      // What is said of a colour preview speaks to its owner.
+      concept: engineNamed(each.engine).isColourPreview ? null : each.redesignConcept,
+      votes: votes.filter(({ redesignId, verdict }) => redesignId === each.id && verdict === 'love').length,
       /** Whether its owner shows its design board, too. */
       hasBoard: boards.some(({ redesignId }) => redesignId === each.id),
     })),
-    chosen: votes.find((vote) => vote.voter === voter)?.redesignId ?? null,
+    chosen: votes.find((vote) => vote.voter === voter) ?? null,
   }
 }
 
 const votesOf = (database: Queryable, shareId: string) =>
   database
-    .select({ redesignId: versionVotes.redesignId, voter: versionVotes.voter })
+    .select({
+      redesignId: versionVotes.redesignId,
+      verdict: versionVotes.verdict,
+      voter: versionVotes.voter,
+    })
     .from(versionVotes)
     .where(eq(versionVotes.roomShareId, shareId))
 
@@ -93,7 +103,7 @@ export async function readSharedPicture(
 /** The link to a member's own room with what people voted; null when it is not shared. */
 export async function shareOf({ database, environment }: Services, userId: string, uploadId: string) {
   const rows = await database
-    .select({ shareId: roomShares.id, vote: versionVotes })
+    .select({ shareId: roomShares.id, showsName: roomShares.showsName, vote: versionVotes })
     .from(roomShares)
     .innerJoin(roomUploads, eq(roomUploads.id, roomShares.roomUploadId))
     .leftJoin(versionVotes, eq(versionVotes.roomShareId, roomShares.id))
@@ -104,6 +114,7 @@ export async function shareOf({ database, environment }: Services, userId: strin
   const token = sealId(environment.secret, SHARE_PURPOSE, rows[0].shareId)
   return {
     address: `${new URL(`/s/${token}`, environment.appUrl)}`,
-    votes: votes.map(({ redesignId, voterName }) => ({ redesignId, voterName })),
+    showsName: rows[0].showsName,
+    votes: votes.map(({ redesignId, voterName, verdict }) => ({ redesignId, voterName, verdict })),
   }
 }

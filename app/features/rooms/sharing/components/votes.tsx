@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { MAX_VOTER_NAME } from '../../rules/text-lengths.ts'
+import type { Verdict } from '../schema.ts'
+
+const ANSWERS = [
+  { verdict: 'love', words: 'Love it' },
+  { verdict: 'not_yet', words: 'Not yet' },
+] as const satisfies { verdict: Verdict; words: string }[]
+
+interface OnlyVersionVoteProps {
+  redesignId: string
+  /** First name of whoever asks. */
+  owner: string | null
+  /** What this visitor has said before. */
+  said: Verdict | null
+}
+
+/** Two answers to the only version. Either can be taken back by the other; a name can follow. */
+export const OnlyVersionVote = ({ redesignId, owner, said }: OnlyVersionVoteProps) => (
+  <>
+    <form method="post" className="grid max-w-form grid-cols-2 gap-3">
+      <input type="hidden" name="redesignId" value={redesignId} />
+      {ANSWERS.map(({ verdict, words }) => (
+        <Button
+          key={verdict}
+          type="submit"
+          name="verdict"
+          value={verdict}
+          size="large"
+          variant={(said ?? 'love') === verdict ? 'primary' : 'secondary'}
+          aria-pressed={said ? said === verdict : undefined}
+        >
+          {said === verdict && <Check aria-hidden />}
+          {words}
+        </Button>
+      ))}
+    </form>
+    {said && <SignVote redesignId={redesignId} owner={owner} said={said} />}
+  </>
+)
+
+const SignVote = ({ redesignId, owner, said }: OnlyVersionVoteProps) => (
+  <form method="post" className="grid max-w-form gap-3">
+    <input type="hidden" name="redesignId" value={redesignId} />
+    <VoterName
+      hint={owner ? `So that ${owner} knows whose answer it is.` : 'So that they know whose answer it is.'}
+    />
+    <Button
+      type="submit"
+      name="verdict"
+      value={said!}
+      variant="secondary"
+      size="small"
+      className="justify-self-start"
+    >
+      Add my name
+    </Button>
+  </form>
+)
+
+/** Sends the version that was chosen among several. */
+export const FavouriteVote = ({ isChange }: { isChange: boolean }) => (
+  <div className="grid max-w-form gap-4">
+    <VoterName hint="So that they know whose vote it is." />
+    <Button type="submit" className="justify-self-start">
+      {isChange ? 'Change my vote' : 'Send my vote'}
+    </Button>
+  </div>
+)
+
+const VoterName = ({ hint }: { hint: string }) => (
+  <TextField
+    label="Your name"
+    name="voterName"
+    optional
+    maxLength={MAX_VOTER_NAME}
+    autoComplete="given-name"
+    hint={hint}
+  />
+)

@@ -1,0 +1,16 @@
+import { ButtonLink } from '#app/ui/buttons/link.tsx'
+
+/** After somebody else's room: the visitor's own. */
+export const YourRoom = () => (
+  <section
+    aria-labelledby="your-room"
+    className="grid justify-items-start gap-5 bg-linen px-6 py-10 md:px-12 md:py-14"
+  >
+    <h2 id="your-room">And your room?</h2>
+    <p className="max-w-text text-lg">
+      Choose between pairs of rooms for three minutes, and see which style is yours. Then photograph a room of
+      your own and see it that way. The first one is free.
+    </p>
+    <ButtonLink to="/quiz">Start the Style Quiz</ButtonLink>
+  </section>
+)

@@ -1,0 +1,46 @@
+import { expect, expectAccessible, test } from './journey.ts'
+import { sampleRoom } from './sample-room.ts'
+
+test('a guest says of the only version that it is not there yet, changes their mind, and is led to the quiz', async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  test.slow()
+  await signIn()
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Living Room')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  const card = page.getByRole('article', { name: 'Living Room' })
+  await card.getByRole('link', { name: 'Open this room' }).click({ timeout: 120_000 })
+  const name = page.getByLabel(/Show my first name/)
+  const first = (await name.evaluate((input: HTMLInputElement) => input.labels![0]!.innerText)).split(
+    ', ',
+  )[1]!
+  await name.check()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const address = await page.getByLabel('The link to this room').inputValue()
+  await expectAccessible(page)
+
+  const guest = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await guest.goto(address)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`${first} would like your opinion`)
+  const preview = await guest.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await guest.request.get(preview!)).headers()['content-type']).toBe('image/jpeg')
+  await expectAccessible(guest)
+  await guest.getByRole('slider').focus()
+  for (const key of ['Tab', 'Tab', 'Enter']) await guest.keyboard.press(key)
+  await expect(guest.getByText('Your vote is kept')).toBeVisible()
+  await guest.getByLabel('Your name').fill('Ben')
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByRole('button', { name: 'Not yet', pressed: true })).toBeVisible()
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: 'Love it' }).click()
+  await expect(guest.getByRole('button', { name: 'Love it', pressed: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('is loved by Ben')).toBeVisible()
+  await guest.getByRole('region', { name: 'And your room?' }).getByRole('link').click()
+  await expect(guest).toHaveURL(/\/quiz$/)
+  await guest.context().close()
+})
