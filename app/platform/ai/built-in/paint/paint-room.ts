@@ -20,6 +20,16 @@ const GENTLE = 0.3
 /** How burnt out (0…1) a pixel is whose darkest channel has this 8-bit value. */
 const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 254, value))
 
+/** How far (0…1) a burnt-out spot of a wall is painted after all: unpainted, the blocks of the JPEG would show. */
+const LIT_WALL = 0.65
+
+/** How much of a pixel is wall, 0…1. */
+function wallAt({ walls }: Mattes, i: number): number {
+  let sum = 0
+  for (const wall of walls) sum += wall[i]!
+  return Math.min(1, sum / 255)
+}
+
 /**
  * Repaints a room: surfaces get the treatment's paint in the light that falls on them, objects are recoloured where
  * they stand, windows and people stay, and the whole is graded. The less sure it is what the surfaces are, the more of the
@@ -52,7 +62,8 @@ export function paintRoom(
     pixel[0] = red[r]!
     pixel[1] = green[g]!
     pixel[2] = blue[b]!
-    const open = 1 - Math.max(BURNT[Math.min(r, g, b)]!, mattes.window[i]! / 255)
+    const spared = BURNT[Math.min(r, g, b)]! * (1 - LIT_WALL * wallAt(mattes, i))
+    const open = 1 - Math.max(spared, mattes.window[i]! / 255)
     const corrected = mattes.corrected[i]! / 255
     const free = (strength + (1 - strength) * corrected) * open * (1 - mattes.person[i]! / 255)
     const painted = mixer.mix(i, pixel, paint) * free

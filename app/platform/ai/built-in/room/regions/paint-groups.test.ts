@@ -6,19 +6,40 @@ import { paintGroups } from './paint-groups.ts'
 const size = { width: 20, height: 10 }
 const pixels = size.width * size.height
 
-/** The groups of a lit and a shaded half of the shell, with a colour step of `contrast` between them. */
-function groups(contrast: number) {
-  const region = (id: number, L: number) => ({ id, L, a: 0, b: 0, pixels: pixels / 2, area: 0.5 })
-  const labels = Int32Array.from({ length: pixels }, (_, i) => (i % size.width < 10 ? 0 : 1))
+const WOOD = { a: 0.02, b: 0.07 }
+
+/** The groups of two regions of the shell, the second in the columns from `from` on, with a colour step between them. */
+function groups(
+  contrast: number,
+  from = 10,
+  second: { L: number; a: number; b: number } = { L: 0.57, a: 0, b: 0 },
+) {
+  const share = 1 - from / size.width
+  const region = (id: number, area: number, colour: typeof second) => ({
+    ...{ id, pixels: pixels * area, area, touchesTop: 0, touchesSides: 0, top: 0.3 },
+    ...colour,
+  })
+  const labels = Int32Array.from({ length: pixels }, (_, i) => (i % size.width < from ? 0 : 1))
   const borders = { touch: () => true, contrast: () => contrast }
-  const scene = { size, labels, regions: [region(0, 0.85), region(1, 0.57)], borders }
-  const votes = { shell: new Float32Array(pixels).fill(1), scene } as unknown as SurfaceVotes
+  const regions = [region(0, 1 - share, { L: 0.85, a: 0, b: 0 }), region(1, share, second)]
+  const votes = { shell: new Float32Array(pixels).fill(1), scene: { size, labels, regions, borders } }
   const picture = { ...size, data: new Uint8Array(pixels * 3).fill(180) }
-  return paintGroups(votes, { size, picture, light: { balance: [1, 1, 1] } } as unknown as Observation)
+  const seen = { size, picture, light: { balance: [1, 1, 1] } }
+  return {
+    shell: votes.shell,
+    groups: paintGroups(votes as unknown as SurfaceVotes, seen as unknown as Observation),
+  }
 }
 
 test('a wall and the shadow it fades into are one group, parted by an edge they are not', () => {
-  expect(groups(0.01)).toHaveLength(1)
-  expect(groups(0.01)[0]!.area).toBeCloseTo(1)
-  expect(groups(0.2)[0]!.area).toBeCloseTo(0.5)
+  expect(groups(0.01).groups).toHaveLength(1)
+  expect(groups(0.01).groups[0]!.area).toBeCloseTo(1)
+  expect(groups(0.2).groups[0]!.area).toBeCloseTo(0.5)
+})
+
+test('wood beside plain walls is a cupboard, unless it is a whole wall', () => {
+  const cupboard = groups(0.2, 17, { L: 0.75, ...WOOD })
+  expect(cupboard.groups).toHaveLength(1)
+  expect(cupboard.shell[19]).toBe(0)
+  expect(groups(0.2, 10, { L: 0.75, ...WOOD }).groups).toHaveLength(2)
 })

@@ -57,6 +57,9 @@ export function measureRegions(segments: Segmentation, seen: Observation): Regio
   return regions
 }
 
+/** By how much (0…1) less likely wood is to be the room's wall than paint: fitted cupboards are as large and calm. */
+export const SELDOM_WOOD = 0.7
+
 /** How much a colour looks like wood, 0…1. */
 export function woodiness(region: Pick<Region, 'hue' | 'chroma'>): number {
   return (

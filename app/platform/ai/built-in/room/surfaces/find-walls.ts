@@ -1,5 +1,5 @@
 import { smoothstep } from '../../colour/curves.ts'
-import { alike, type Region } from '../regions/regions.ts'
+import { alike, type Region, SELDOM_WOOD, woodiness } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 
 /** Lamps, and what hangs from ceilings, take less of the picture than this. */
@@ -14,9 +14,10 @@ export function findWalls(scene: Scene): Region | undefined {
   const candidates = scene.regions.filter((region) => region.surface === 'other' && region.face !== 'floor')
   const scores = new Map(candidates.map((region) => [region.id, wallScore(region)]))
   const weight = (region: Region) => scores.get(region.id)! * region.area
+  const likely = (region: Region) => weight(region) * (1 - SELDOM_WOOD * woodenWall(region))
   const tallest = candidates
     .filter((region) => !liesLikeCeiling(region))
-    .sort((p, q) => weight(q) - weight(p))[0]
+    .sort((p, q) => likely(q) - likely(p))[0]
   const main = tallest && weight(tallest) > 0.012 ? tallest : undefined
   for (const region of candidates) {
     const pale = !main || (region.L > main.L - 0.14 && region.chroma < 0.07)
@@ -51,6 +52,8 @@ function wallScore(r: Region): number {
     (r.bottom - r.top > 0.06 ? 1 : 0.4)
   )
 }
+
+const woodenWall = (r: Region): number => woodiness(r) * smoothstep(0.03, 0.05, r.chroma)
 
 /** A cupboard of bare wood before a plain wall. Panelled walls are larger, and a wooden room has no plain wall. */
 function isWoodenFurniture(r: Region, wall: Region): boolean {
