@@ -20,7 +20,7 @@ async function paint(picture: Buffer, name = 'Art Deco') {
 }
 
 test.each(BEFORE)('the %s before is painted', { timeout: SLOW }, async (room) => {
-  expect(await paint(await pool(`before-${room}.jpg`))).toMatchObject({ width: SIDE })
+  expect(await paint(await pool(`before-${room}.jpg`))).toMatchObject({ picture: { width: SIDE } })
 })
 
 test.each(POOL)('%s is taken for a room', { timeout: SLOW }, async (name) => {
