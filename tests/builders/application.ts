@@ -1,4 +1,4 @@
-/** The product as the browser meets it, without a browser: real routes, middleware and headers on a test database. */
+/** The product as a browser meets it, without a browser: real routes, middleware and headers on a test database. */
 
 import * as build from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
@@ -7,22 +7,22 @@ import { createHttpApplication } from '../../server/http-server.ts'
 import { createTestServices, type TestOptions, type TestServices } from './services.ts'
 
 export interface TestRequest {
-  /** GET, or POST when something is sent. */
+  /** GET by default, POST with a body. */
   method?: string
-  /** Fields of a form; with a file in it, it is sent as the browser sends uploads. */
+  /** Fields of a form. With a file among them, the form is sent as the browser sends uploads. */
   form?: Record<string, string | File>
-  /** A body that no form of ours would send; its `Content-Type` is among the headers. */
+  /** A body that no form of the product sends. Its `Content-Type` is among the headers. */
   body?: string
-  /** The header `Cookie`, e.g. of a member who has signed in (`tests/builders/members.ts`). */
+  /** The `Cookie` header, for example of a signed-in member (`tests/builders/members.ts`). */
   cookie?: string
   headers?: Record<string, string>
 }
 
 export interface TestApplication extends TestServices {
   /**
-   * Sends a request; redirects are not followed.
+   * Sends a request without following redirects.
    *
-   * @param path with its query, e.g. `/quiz?retake=true`
+   * @param path with its query, for example `/quiz?retake=true`
    */
   fetch(path: string, request?: TestRequest): Promise<Response>
 }
@@ -40,7 +40,7 @@ export async function createTestApplication(options: TestOptions = {}): Promise<
   }
 }
 
-/** The cookies a response sets, as the browser would send them back. */
+/** The cookies that a response sets, as the browser would send them back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -48,12 +48,12 @@ export function cookiesOf(response: Response): string {
     .join('; ')
 }
 
-/** Static files are no part of these tests. */
+/** These tests do not serve static files. */
 const leaveFilesAlone = <Listener>(listener: Listener) => listener
 
 const bindings = { incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } } }
 
-/** As the listener sees it: behind a proxy a request's address is the requested host, without TLS. */
+/** The request as the listener sees it: behind a proxy its address is the requested host, without TLS. */
 function requestTo(origin: string, path: string, request: TestRequest): Request {
   const { method, form, cookie, headers } = request
   const body = form ? bodyOf(form) : request.body

@@ -3,7 +3,7 @@ import type { SubjectKind } from '#app/features/audit/schema.ts'
 import { auditLog } from '#app/features/audit/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
-/** What the audit log has of one thing, newest first. */
+/** The audit log of one subject, newest first. */
 export const auditTrail = (database: Queryable, kind: SubjectKind, id: string) =>
   database
     .select()

@@ -1,6 +1,6 @@
 type Ids = Record<'postId' | 'uploadId' | 'redesignId', string>
 
-/** What the forms of the blog's management send, each with its address. */
+/** The forms of the blog's administration, each with its address. */
 export function blogActions({
   postId,
   uploadId,

@@ -1,4 +1,4 @@
-/** Bodies that cost more to read than to send: their shape is what counts, not what they say. */
+/** Bodies that cost more to read than to send because of their shape. */
 
 const URLENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data; boundary=x'
@@ -8,7 +8,7 @@ const part = (head: string, content = '') =>
 const parts = (count: number, headOf: (index: number) => string) =>
   `${Array.from({ length: count }, (_, index) => part(headOf(index))).join('')}--x--\r\n`
 
-/** Each fits into what a form may hold, or comes as near as costs most. */
+/** Each fits within a form's limits, or comes as near to them as is most expensive. */
 export const COSTLY_BODIES: [shape: string, type: string, body: string][] = [
   ['many fields of one name', URLENCODED, 'a=&'.repeat(330_000)],
   ['many fields without a value', URLENCODED, '&a'.repeat(490_000)],

@@ -1,4 +1,4 @@
-/** What happens to credits, without what it happens for. */
+/** Moves credits without the work behind it. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { addCredits, releaseCredit, reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
@@ -7,7 +7,7 @@ import type { CreditKind } from '#app/features/credits/schema.ts'
 import { creditLedger } from '#app/features/credits/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** The balance as the ledger has it. */
+/** The balance according to the ledger. */
 export async function sumOf({ database }: Services, userId: string, kind: CreditKind): Promise<number> {
   const [row] = await database
     .select({ sum: sql<number>`coalesce(sum(${creditLedger.change}), 0)::int` })
@@ -30,7 +30,7 @@ export const reserve = (
       () => false,
     )
 
-/** Takes credits back whose purchase was refunded. @returns how many were unused */
+/** Takes back credits of a refunded purchase. @returns the number of unused ones */
 export const refund = (
   { database }: Services,
   userId: string,
@@ -46,11 +46,11 @@ export const refund = (
     }),
   )
 
-/** A generation failed. @returns whether its credit came back */
+/** Ends a generation as failed. @returns whether its credit came back */
 export const release = ({ database }: Services, generationId: string) =>
   database.transaction((transaction) => releaseCredit(transaction, generationId))
 
-/** Room credits that were paid for. */
+/** Adds paid room credits. */
 export const buy = ({ database }: Services, userId: string, change: number) =>
   database.transaction((transaction) =>
     addCredits(transaction, { userId, kind: 'room', change, reason: 'purchase', reference: randomUUID() }),

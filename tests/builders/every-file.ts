@@ -1,4 +1,4 @@
-/** A file of every kind that the product stores, with the rows that name it. */
+/** Stores a file of every kind, with the rows that refer to it. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { addPostPicture } from '#app/features/blog/pictures/commands/store-picture.server.ts'
@@ -38,7 +38,7 @@ export async function storeEveryKind(app: TestServices): Promise<string[]> {
     .sort()
 }
 
-/** A redesigned room with smaller copies, and one whose redesign is under way. */
+/** Stores a redesigned room with smaller copies, and one with a running redesign. */
 async function storeRooms({ services, runJobs }: TestServices) {
   const ada = await createActor(services)
   const { id: uploadId } = await uploadOne(services, ada)
@@ -63,7 +63,7 @@ async function storeRooms({ services, runJobs }: TestServices) {
   await services.database.insert(generationAnswers).values({ ...row, answer: {}, picture })
 }
 
-/** A designer request and its intake form, both with photos. */
+/** Stores a designer request and its intake form, both with photos. */
 async function storeRequest({ database, storage }: Services) {
   const [asked, shown, liked] = [
     `designer-requests/${randomUUID()}/1700000000001-hall.jpg`,

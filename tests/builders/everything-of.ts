@@ -1,4 +1,4 @@
-/** A member who has used everything there is: a row in every table that knows its owner. */
+/** A member who has used every feature: a row in every table with an owner. */
 import { randomUUID } from 'node:crypto'
 import {
   recoveryCodes,
@@ -35,7 +35,7 @@ export interface BusyMember extends TestMember {
   actor: Member
 }
 
-/** Makes a member and fills every table with a `user_id`, and what hangs on those rows. */
+/** Creates a member and fills every table with a `user_id`, and the rows that depend on those. */
 export async function createBusyMember(services: Services): Promise<BusyMember> {
   const member = await createMember(services)
   const actor = memberActor(member)

@@ -1,4 +1,4 @@
-/** Two processes of the product on one database, each with its own memory of the pages that guests see. */
+/** Two processes of the product on one database, each with its own memory of guest pages. */
 import { request } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { freePort } from '#tests/journeys/free-port.ts'
@@ -8,7 +8,7 @@ import { httpListener } from '../../server/http-server.ts'
 import { prepareWebServer } from '../../server/web-server.ts'
 import { createTestServices, type TestServices } from './services.ts'
 
-/** What the product compiles of the routes, and what each says of itself. */
+/** The compiled routes, and the `handle` of each. */
 export const routes = { ...applicationBuild(build), middleware: <Listener>(listener: Listener) => listener }
 
 export interface GuestAnswer {
@@ -51,7 +51,7 @@ export async function createGuestApplication(): Promise<GuestApplication> {
   }
 }
 
-/** Unlike `fetch`, it adds no header, and decompresses nothing. */
+/** Unlike `fetch`, adds no headers and does not decompress. */
 function asAsked(address: string, headers: Record<string, string>, method: string): Promise<GuestAnswer> {
   return new Promise((resolve, reject) => {
     request(address, { headers, method }, async (answer) => {

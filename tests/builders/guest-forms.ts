@@ -1,4 +1,4 @@
-/** What a browser sends of a form that guests may send, opened a while ago. */
+/** The fields that a browser sends with a guest form, opened a while ago. */
 import { createIntakeLink } from '#app/features/consultations/intake/commands/create-intake-link.server.ts'
 import { designerRequests } from '#app/features/consultations/tables.server.ts'
 import type { Sender } from '#app/features/guest-forms/commands/spam-guard.server.ts'
@@ -7,17 +7,17 @@ import { stampForm } from '#app/platform/security/form-stamp.ts'
 import type { Services } from '#app/platform/services.ts'
 
 /**
- * The guard's fields as an honest browser sends them.
+ * The spam guard's fields as an honest browser sends them.
  *
  * @param form name of the form
- * @param seconds how long ago it was opened
+ * @param seconds since it was opened
  */
 export const guardFields = ({ environment }: Services, form: string, seconds = 10) => ({
   [HONEYPOT_FIELD]: '',
   [STAMP_FIELD]: stampForm(environment.secret, form, Date.now() - seconds * 1000),
 })
 
-/** A guest at a network address of the documentation's. */
+/** A guest at a network address reserved for documentation. */
 export const guest = (more: Partial<Sender> = {}): Sender => ({
   userId: null,
   address: '192.0.2.1',
@@ -25,7 +25,7 @@ export const guest = (more: Partial<Sender> = {}): Sender => ({
   ...more,
 })
 
-/** A request for a designer, as the form keeps it. */
+/** A designer request as the form stores it. */
 export async function createRequest(
   { database }: Services,
   values: Partial<typeof designerRequests.$inferInsert> = {},
@@ -46,7 +46,7 @@ export async function createRequest(
   return request!
 }
 
-/** The token of a link to the intake form, of a request made for it unless one is given. */
+/** The token of a link to the intake form, of a new request by default. */
 export async function createIntakeToken(services: Services, requestId?: string): Promise<string> {
   const designerRequestId = requestId ?? (await createRequest(services)).id
   const address = await services.database.transaction((transaction) =>

@@ -7,7 +7,7 @@ const SAMPLES: Record<string, string> = {
   '/*': '/no-such-page',
 }
 
-/** An address of each page that is the same for every guest, as the pages themselves say. */
+/** An address of each guest page, according to the pages' own handles. */
 export const GUEST_PATHS: string[] = PAGE_PATHS.map((path) => SAMPLES[path] ?? path).filter(
   (path) => routes.handleAt(path).guestPage,
 )

@@ -1,4 +1,4 @@
-/** All that an installation holds, in a form that two of them can be compared by. */
+/** The contents of an installation, in a form that can be compared. */
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Storage } from '#app/platform/storage/storage.ts'
@@ -8,7 +8,7 @@ const TABLES = `
   WHERE nspname IN ('public', 'pgboss', 'drizzle') AND relkind IN ('r', 'p') AND NOT relispartition
     AND NOT (nspname = 'pgboss' AND relname IN ('version', 'warning', 'bam', 'queue_stats'))`
 
-/** What counts for a queue: the rest is what the library measures of it all the time. */
+/** Which columns of a queue count. pg-boss updates its measurements in the others all the time. */
 const READ: Record<string, string> = {
   'pgboss.queue':
     '(SELECT name, policy, retry_limit, expire_seconds, dead_letter, table_name FROM pgboss.queue)',

@@ -5,10 +5,10 @@ import { scriptedEditor, workedBy } from './room-editors.ts'
 import { stateOf, uploadOne } from './rooms.ts'
 import { createTestServices } from './services.ts'
 
-/** Milliseconds; workers look for jobs every second. */
+/** Milliseconds; workers poll for jobs every second. */
 const LONG_ENOUGH = 1500
 
-test('a job that is added after the workers’ turn waits for the next', async () => {
+test('a job added after the workers’ turn waits for the next turn', async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   await app.runJobs()
   const ada = await createActor(app.services)

@@ -6,7 +6,7 @@ import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Witnesses } from '#app/platform/jobs/run-job.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** Milliseconds after which jobs that do not end fail the test. */
+/** Milliseconds after which unfinished jobs fail the test. */
 const PATIENCE = 60_000
 
 const UNFINISHED = `
@@ -14,12 +14,12 @@ const UNFINISHED = `
   WHERE state IN ('created', 'retry', 'active') AND start_after <= now() + interval '1 minute'`
 
 export interface TestJobs extends Jobs {
-  /** Lets the workers work, and resolves when no job is waiting or running; what is added later waits for the next time. */
+  /** Runs the workers until no job is waiting or running. Jobs added later wait for the next call. */
   runAll(services: Services): Promise<void>
 }
 
 /**
- * Job tables that are opened when first used, so that a test without jobs does not pay for them.
+ * Job tables that are opened on first use, so that a test without jobs does not pay for them.
  *
  * @param url connection string of a copied test database
  * @param workers every worker of the product
@@ -62,7 +62,7 @@ export function openTestJobs(url: string, witnesses: Witnesses, workers: Worker<
   }
 }
 
-/** The workers' turn: calls outside of it wait for the next one. */
+/** The workers' turn. Calls outside of it wait for the next one. */
 function createTurn() {
   let turn = Promise.withResolvers<void>()
   return {

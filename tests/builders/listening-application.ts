@@ -1,4 +1,4 @@
-/** The product behind a real socket, for tests of what only a connection shows: bodies that come slowly or break off. */
+/** The product behind a real socket, for tests of slow or interrupted request bodies. */
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -10,11 +10,11 @@ import { prepareWebServer } from '../../server/web-server.ts'
 import { createTestServices, type TestOptions, type TestServices } from './services.ts'
 
 export interface ListeningApplication extends TestServices {
-  /** Its address, such as `http://127.0.0.1:4000`. */
+  /** Its address, for example `http://127.0.0.1:4000`. */
   address: string
-  /** Sends a form as a browser does; redirects are not followed. */
+  /** Sends a form as a browser does, without following redirects. */
   post(path: string, form: Record<string, string | File>, cookie?: string): Promise<Response>
-  /** Begins a form with a photo and sends no more than that. @returns what was answered until the connection ended */
+  /** Sends the beginning of a form with a photo. @returns the bytes received until the connection ended */
   begin(path: string, cookie?: string): Promise<{ socket: Socket; answer: Promise<string> }>
 }
 

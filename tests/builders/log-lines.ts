@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import { createLog, type Log } from '#app/platform/log/log.ts'
 
-/** A line of the log as an operator reads it. */
+/** A line of the log. */
 export type LogLine = Record<string, unknown> & { level: number; msg: string }
 
-/** A log that keeps its lines, and their text as it would be written. */
+/** A log that records its lines, and their text as written. */
 export function recordLog(): { log: Log; lines: LogLine[]; text(): string } {
   const lines: LogLine[] = []
   const texts: string[] = []

@@ -1,4 +1,4 @@
-/** People with accounts, and what their browsers send. */
+/** People with accounts, and their browsers' cookies. */
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createUser } from '#app/features/accounts/signing-up/commands/create-user.server.ts'
@@ -23,10 +23,10 @@ interface MemberOptions {
   blocked?: boolean
 }
 
-/** Digits alone, so that no search for a word finds it by chance. */
+/** Digits only, so that no search for a word finds it by chance. */
 const unnamedEmail = () => `${randomInt(2 ** 47)}-${randomInt(2 ** 47)}@example.com`
 
-/** A person as sign-up leaves them, with the free credits but without a quiz. */
+/** Creates a person as sign-up leaves them: with the free credits but without a quiz. */
 export async function createMember(services: Services, options: MemberOptions = {}): Promise<TestMember> {
   const { email = unnamedEmail(), name = 'Anna Test', password = 'a good password' } = options
   const passwordHash = await hashOf(services, password)
@@ -40,7 +40,7 @@ export async function createMember(services: Services, options: MemberOptions = 
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Hashing is slow on purpose: people with one password share its hash. */
+/** Hashing is slow on purpose, so people with one password share its hash. */
 function hashOf({ authentication }: Services, password: string): Promise<string> {
   const hash = hashes.get(password) ?? authentication.hashPassword(password)
   hashes.set(password, hash)
@@ -52,7 +52,7 @@ export async function block(services: Services, userId: string): Promise<void> {
   await services.database.update(users).set({ blocked: true }).where(eq(users.id, userId))
 }
 
-/** The header `Cookie` of a browser in which the member has signed in. */
+/** The `Cookie` header of a browser in which the member has signed in. */
 export async function cookieOf(services: Services, { email, password }: TestMember): Promise<string> {
   const browser = { address: '127.0.0.1', userAgent: 'test' }
   const session = await services.authentication.signIn({ email, password }, browser)
@@ -60,12 +60,12 @@ export async function cookieOf(services: Services, { email, password }: TestMemb
   return session.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
-/** A member made by `createMember`, as the guards prove them. */
+/** A member made by `createMember`, as the guards would prove them. */
 export function memberActor({ userId, email, name }: TestMember): Member {
   return proveMember({ userId, email, name, role: 'member', blocked: false })!
 }
 
-/** A member who has passed the guards, for commands; they have the free credits but no password. */
+/** Creates a proven member for commands, with the free credits but no password. */
 export async function createActor(
   services: Services,
   values: Partial<typeof users.$inferInsert> = {},
@@ -79,7 +79,7 @@ export async function createActor(
   return proveMember({ userId, email, name, role, blocked: false })!
 }
 
-/** An administrator who has passed the guards, for commands. */
+/** Creates a proven administrator for commands. */
 export async function createAdministrator(
   services: Services,
   values: Partial<typeof users.$inferInsert> = {},

@@ -10,7 +10,7 @@ export const messagesTo = ({ database }: Services, recipient: string) =>
     .where(eq(outboxEmails.recipient, recipient))
     .orderBy(desc(outboxEmails.createdAt))
 
-/** What stands behind `token=` in a message. */
+/** The token in a message's link. */
 export function tokenIn({ plainText }: { plainText: string }): string {
   const token = /token=([\w-]+)/.exec(plainText)?.[1]
   if (!token) throw new Error(`No link with a token in: ${plainText}`)

@@ -1,4 +1,4 @@
-/** The product's services on a database that a test, or the run's template, was given. */
+/** The product's services on a given database, of a test or of the run's template. */
 import path from 'node:path'
 import * as application from '#app/application.server.ts'
 import { openEngines } from '#app/platform/ai/engines.ts'
@@ -17,23 +17,23 @@ import { NO_TRACING } from '#app/platform/tracing/tracing.ts'
 import { openTestJobs } from './jobs.ts'
 
 export interface TestOptions {
-  /** Variables as in the process's environment, over the defaults. */
+  /** Environment variables that override the defaults. */
   variables?: Record<string, string>
-  /** Replacements of parts of the platform, e.g. a room editor. */
+  /** Replacements for parts of the platform, for example a room editor. */
   platform?: Partial<Platform>
 }
 
 export interface OpenServices extends AsyncDisposable {
   services: Services
-  /** Runs every due job, including those that jobs add, and resolves when none remains. */
+  /** Runs every due job, including those that jobs enqueue, until none is left. */
   runJobs(): Promise<void>
 }
 
 /**
- * Opens services with a silent log, and their first content.
+ * Opens services with a silent log, and adds the first content.
  *
  * @param url of a migrated database
- * @param folder keeps the pictures
+ * @param folder for the pictures
  */
 export async function openServices(
   url: string,
@@ -80,7 +80,7 @@ export async function openServices(
   }
 }
 
-/** Where services that were opened on a folder keep their pictures. */
+/** The folder of the pictures within a services' folder. */
 export const picturesIn = (folder: string) => path.join(folder, 'pictures')
 
 function testEnvironment(folder: string, databaseUrl: string, variables = {}): Environment {

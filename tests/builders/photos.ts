@@ -15,12 +15,12 @@ export function room(width = 900, height = 600): Sharp {
   return sharp(Buffer.from(drawing))
 }
 
-/** A sound JPEG photo. */
+/** A valid JPEG photo. */
 export function jpegPhoto(width?: number, height?: number): Promise<Buffer> {
   return room(width, height).jpeg().toBuffer()
 }
 
-/** A photo that says where it was taken, as phones write it. */
+/** A photo with its location, as phones write it. */
 export function photoWithGps(): Promise<Buffer> {
   return room()
     .jpeg()
@@ -31,7 +31,7 @@ export function photoWithGps(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The first half of a photo, as a broken-off transfer leaves it. */
+/** The first half of a photo, as an interrupted transfer leaves it. */
 export async function truncatedPhoto(): Promise<Buffer> {
   const whole = await jpegPhoto(1200, 800)
   return whole.subarray(0, whole.length / 2)
@@ -48,7 +48,7 @@ export function heicPhoto(): Buffer {
   return Buffer.concat([fileType, Buffer.alloc(4096)])
 }
 
-/** A PNG whose header claims far more pixels than anyone could hold. */
+/** A PNG whose header claims far more pixels than fit into memory. */
 export function enormousPng(side = 50_000): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -84,7 +84,7 @@ export async function animation(format: 'webp' | 'gif'): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A sound JPEG photo of so many bytes; what fills it up is a comment. */
+/** A valid JPEG photo of exactly so many bytes, padded with a comment. */
 export async function photoOf(bytes: number): Promise<Buffer> {
   const photo = await jpegPhoto()
   const pieces: Buffer[] = []

@@ -7,7 +7,7 @@ let made = 0
 /**
  * Stores a post, by default published now.
  *
- * @param post what matters to the test
+ * @param post the values that matter to the test
  */
 export async function storePost(
   database: Queryable,

@@ -22,7 +22,7 @@ export async function addQuizImages(services: Services, styles: string[], roomTy
   return added.map((image) => image.id)
 }
 
-/** The choices of images, one a round; the labels are what a dishonest browser would claim. */
+/** The choices of images, one per round. The labels are a dishonest browser's. */
 export function selectionsOf(
   imageIds: string[],
   claim = { style: 'Glam', roomType: 'Kitchen' },

@@ -7,7 +7,7 @@ import { jpegPhoto } from './photos.ts'
 
 export const KEY = 'sk-test-0123456789abcdef'
 
-/** Runs the OpenAI engine against a server, and keeps what its hooks were told. */
+/** Runs the OpenAI engine against a server, and records the calls of its hooks. */
 export async function redesign(
   baseUrl: string,
   settings: Partial<EditorSettings> = {},
@@ -45,7 +45,7 @@ async function requestFor(width: number, height: number): Promise<EditRequest> {
   }
 }
 
-/** A photo with a dark frame, which shows when something was cut off or added. */
+/** A photo with a dark frame, which reveals cropping and added surroundings. */
 export async function framedPhoto(width: number, height: number): Promise<Buffer> {
   const inner = await jpegPhoto(width - 80, height - 80)
   return sharp(inner)

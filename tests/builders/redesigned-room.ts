@@ -9,7 +9,7 @@ import { scriptedEditor, workedBy } from './room-editors.ts'
 import { uploadOne } from './rooms.ts'
 import { createTestServices } from './services.ts'
 
-/** A room with a redesign of a member, and an administrator; with a provider there is a model that writes. */
+/** A member's redesigned room, and an administrator. With a provider, a chat model is available. */
 export async function redesignedRoom(provider?: FakeOpenAi) {
   const variables = provider && { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: provider.baseUrl }
   const app = await createTestServices({

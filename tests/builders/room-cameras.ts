@@ -6,7 +6,8 @@ const DEGREE = Math.PI / 180
 export const CAMERA_RASTER = { width: 448, height: 336 }
 
 /**
- * A camera turned to the right or left, then tilted (positive: it looks down), then leant to a side; angles in degrees.
+ * A camera turned to the right or left, then tilted (positive: down), then rolled; angles in degrees.
+ *
  * @param focal pixels of `CAMERA_RASTER`
  */
 export function cameraWith(focal: number, yaw = 0, pitch = 0, roll = 0): RoomCamera {

@@ -8,7 +8,7 @@ export interface ScriptedEditor extends RoomEditor {
 }
 
 /**
- * Replaces an engine where only the code around it is tested.
+ * Replaces an engine in tests of the code around it.
  *
  * @param work what it does; by default returns the photo
  * @param engine the engine it replaces: an image model, for which credits are held, or another
@@ -37,7 +37,7 @@ export function scriptedEditor(
   }
 }
 
-/** Puts an engine in the place of those that redesign: `createTestServices({ platform: workedBy(editor) })`. */
+/** Uses an engine for all redesigns: `createTestServices({ platform: workedBy(editor) })`. */
 export function workedBy(editor: RoomEditor): { ai: Ai } {
   const ai = openEngines()
   const enginesFor: Ai['enginesFor'] = (provider) => ({

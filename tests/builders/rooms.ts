@@ -29,7 +29,7 @@ export const uploadOne = (services: Services, actor: Member) => upload(services,
 export const uploadLivingRoom = async (services: Services, actor: Member) =>
   upload(services, actor, await sharp('public/starter-pool/before-living-room-960.webp').jpeg().toBuffer())
 
-/** A member's rooms, as the dashboard reads them, page by page. */
+/** A page of a member's rooms, as the dashboard reads them. */
 export async function roomsOf(database: Queryable, userId: string, page = 1): Promise<Room[]> {
   const { rooms } = await roomsPage(database, userId, page)
   return rooms.length === 0 ? [] : [...rooms, ...(await roomsOf(database, userId, page + 1))]

@@ -8,10 +8,10 @@ interface RoutePath {
 
 const ALL: RoutePath[] = pathsOf(await routes).filter(({ path }) => !path.startsWith('/design-system'))
 
-/** Every path of the site map, such as `/rooms/:uploadId`, without development pages. */
+/** Every path of the site map, for example `/rooms/:uploadId`, without development pages. */
 export const ROUTE_PATHS: string[] = ALL.map(({ path }) => path)
 
-/** Those among them that show something: a file without JSX answers with data or sends people on. */
+/** The pages among them. A file without JSX answers with data or redirects. */
 export const PAGE_PATHS: string[] = ALL.filter(({ file }) => file.endsWith('.tsx')).map(({ path }) => path)
 
 function pathsOf(entries: RouteConfigEntry[], parent = ''): RoutePath[] {

@@ -1,13 +1,13 @@
-/** Searches the whole database, as an attacker who stole it would. */
+/** Searches the whole database, as an attacker with a copy would. */
 import { sql } from 'drizzle-orm'
 import type { Services } from '#app/platform/services.ts'
 
-/** Rows that a statement answers. */
+/** The rows of a statement's result. */
 export async function rows<Row>({ database }: Services, statement: string): Promise<Row[]> {
   return (await database.execute(sql.raw(statement))).rows as Row[]
 }
 
-/** The tables in which a text stands anywhere. */
+/** The tables that contain a text anywhere. */
 export async function tablesThatSay(services: Services, text: string): Promise<string[]> {
   const tables = await rows<{ tablename: string }>(
     services,

@@ -1,9 +1,9 @@
-/** Calls what a test watches; the payloads run it in every way HTML knows. */
+/** Calls a function that tests watch. The payloads run it in every way that HTML knows. */
 const RUN = 'window.hit&&hit()'
 
 /**
- * HTML that runs script when it is put into a page unsanitised, or that is known to have slipped through sanitisers
- * (after the OWASP XSS Filter Evasion Cheat Sheet and the mutation attacks on DOMPurify).
+ * HTML that runs a script when it is inserted into a page unsanitised, or that has slipped through sanitisers (after
+ * the OWASP XSS Filter Evasion Cheat Sheet and the mutation attacks on DOMPurify).
  */
 export const SCRIPT_PAYLOADS: readonly string[] = [
   `<script>${RUN}</script>`,

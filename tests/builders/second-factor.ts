@@ -1,4 +1,4 @@
-/** An authenticator app: what a member's phone would show. */
+/** An authenticator app: the codes that a member's phone would show. */
 import { eq } from 'drizzle-orm'
 import { codesOf, SECOND_FACTOR } from '#app/features/accounts/second-factor/commands/check-code.server.ts'
 import {
@@ -22,14 +22,14 @@ export async function codeOf(services: Services, userId: string, inSeconds = 0):
   return codesOf(secret).generate({ timestamp: Date.now() + inSeconds * 1000 })
 }
 
-/** Sets a member's second factor up. @returns their recovery codes */
+/** Sets up a member's second factor. @returns their recovery codes */
 export async function setUpSecondFactor(
   services: Services,
   actor: Member,
   { password, sessionId = crypto.randomUUID() }: { password: string; sessionId?: string },
 ): Promise<string[]> {
   await beginSecondFactor(services, actor, { currentPassword: password })
-  // The one before now's, so that now's can still be used.
+  // Uses the previous code, so that the current one is still valid.
   const code = await codeOf(services, actor.userId, -30)
   return confirmSecondFactor(services, actor, { code }, sessionId)
 }

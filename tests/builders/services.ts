@@ -1,4 +1,4 @@
-/** The product's services on a database of their own, for tests of commands, queries and jobs. */
+/** The product's services on their own database, for tests of commands, queries and jobs. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,15 +6,15 @@ import { inject } from 'vitest'
 import { createTestDatabase } from '#tests/database/test-server.ts'
 import { type OpenServices, openServices, picturesIn, type TestOptions } from './open-services.ts'
 
-/** An image model is configured, so that redesigns are charged and credits sold; it must not be asked. */
+/** Configures an image model, so that redesigns are charged and credits sold. It must not be called. */
 export const WITH_IMAGE_MODEL = { OPENAI_API_KEY: 'sk-never-asked', OPENAI_BASE_URL: 'http://127.0.0.1:9' }
 
 export type TestServices = OpenServices
 export type { TestOptions }
 
 /**
- * Opens services on a fresh copy of the database with its first content, with pictures in a temporary folder.
- * Use it with `await using`: the database and the folder go when the test ends.
+ * Opens services on a fresh copy of the database with its first content, with pictures in a temporary folder. Use it
+ * with `await using`, which removes database and folder when the test ends.
  */
 export async function createTestServices(options: TestOptions = {}): Promise<TestServices> {
   await using opened = new AsyncDisposableStack()
@@ -24,7 +24,7 @@ export async function createTestServices(options: TestOptions = {}): Promise<Tes
   cpSync(pictures, picturesIn(folder), { recursive: true })
   const copy = await createTestDatabase(url)
   opened.defer(copy.drop)
-  // The template has an administrator with the usual address.
+  // The template has an administrator with the default address.
   if (options.variables?.ADMIN_EMAIL) await copy.execute('DELETE FROM users')
   const { services, runJobs } = opened.use(await openServices(copy.url, folder, options))
   const kept = opened.move()

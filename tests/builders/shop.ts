@@ -6,7 +6,7 @@ import { type FakeStripe, startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { createActor } from './members.ts'
 import { createTestServices, WITH_IMAGE_MODEL } from './services.ts'
 
-/** A shop with one buyer who has begun a checkout. */
+/** A shop with one buyer who has started a checkout. */
 export async function openShop() {
   await using opened = new AsyncDisposableStack()
   const stripe = opened.use(await startFakeStripe())

@@ -1,4 +1,4 @@
-/** A sign-up form, and its possible effects. */
+/** A sign-up form, and the rows that it can create. */
 import { sessions, signInMethods, users } from '#app/features/accounts/tables.server.ts'
 import { creditLedger, userCredits } from '#app/features/credits/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
@@ -9,7 +9,7 @@ import type { Services } from '#app/platform/services.ts'
 export const BROWSER = { address: '192.0.2.1', userAgent: 'test' }
 export const EMAIL = 'anna@example.com'
 
-/** A filled-in form; it lacks the quiz. */
+/** A filled-in form without the quiz. */
 export const person = (more: object = {}) => ({
   name: 'Anna',
   email: EMAIL,
@@ -18,7 +18,7 @@ export const person = (more: object = {}) => ({
   ...more,
 })
 
-/** How many rows there are of everything that an account consists of. */
+/** The number of rows in each table of an account. */
 export async function rowsOfAccounts({ database }: Services): Promise<number[]> {
   const people = [users, signInMethods, sessions, userProfiles, quizResponses]
   const tables = [...people, userCredits, creditLedger, outboxEmails]

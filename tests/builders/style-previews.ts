@@ -3,7 +3,7 @@ import { previewSchema } from '#app/features/rooms/style-previews/schema.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** The bytes of a preview as the page of a room's styles shows it; undefined for whom there is none. */
+/** The bytes of a preview on the page of a room's styles; undefined for people who may not see it. */
 export async function previewBytes(
   services: Services,
   actor: Member,

@@ -1,5 +1,5 @@
 /**
- * Reads a zip file whose entries are stored uncompressed.
+ * Reads a zip file with uncompressed entries.
  *
  * @returns each entry's content by its name
  */

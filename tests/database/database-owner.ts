@@ -3,8 +3,7 @@
  * `node database-owner.ts <data folder> [idle | write <prefix> | busy <prefix>]`.
  *
  * Prints "ready <server's process id> <url>", then, when writing, the id of each row after its commit was
- * acknowledged. When busy, a query without end runs beside the writing. The error code goes to the standard
- * error.
+ * acknowledged. When busy, an endless query runs beside the writing. Writes error codes to the standard error.
  */
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#app/platform/database/embedded/embedded-postgres.ts'

@@ -10,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL('./database-owner.ts', import.meta.url))
 
 export interface OwnerOptions {
   dataFolder: string
-  /** Further arguments of the script. */
+  /** Further arguments for the script. */
   task?: string[]
   user?: { uid: number; gid: number }
 }
@@ -20,15 +20,15 @@ export interface OwnerProcess {
   /** Process id of its database server. */
   serverPid: number
   url: string
-  /** Ids of the rows it has reported as written so far. */
+  /** Ids of the rows that it has reported as written so far. */
   acknowledged(): string[]
-  /** Kills it and all other named processes with kill -9; resolves when it has ended. */
+  /** Kills it and the other processes with kill -9. Resolves when it has ended. */
   kill(alsoKill?: number[]): Promise<void>
 }
 
 /**
- * Starts an owner and resolves when its database is ready; rejects with its error output when it ends
- * instead. At the end of the test it is killed, and nothing of it may be left.
+ * Starts an owner and resolves when its database is ready. Rejects with its error output when it ends instead. Kills
+ * it at the end of the test, and requires that none of its processes is left.
  */
 export async function startOwner({ dataFolder, task = [], user }: OwnerOptions): Promise<OwnerProcess> {
   const args = [SCRIPT, dataFolder, ...task]
@@ -59,7 +59,7 @@ export async function startOwner({ dataFolder, task = [], user }: OwnerOptions):
   return owner
 }
 
-/** Ids of an owner's processes that run now: its server, the server's backends, and the watchdog. */
+/** Ids of an owner's running processes: its server, the server's backends, and the watchdog. */
 export function processesOf(owner: OwnerProcess): {
   server: number[]
   backends: number[]
@@ -78,7 +78,7 @@ export function processesOf(owner: OwnerProcess): {
   }
 }
 
-/** Resolves when no process of a killed owner remains; rejects after ten seconds with those that do. */
+/** Resolves when no process of a killed owner is left. Rejects after ten seconds with the remaining ones. */
 export async function allGone(owner: OwnerProcess): Promise<void> {
   for (const deadline = Date.now() + 10_000; ; await sleep(50)) {
     const left = Object.values(processesOf(owner)).flat()

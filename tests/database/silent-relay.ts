@@ -2,14 +2,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 
 export interface SilentRelay extends AsyncDisposable {
-  /** The database's connection string, by way of the relay. */
+  /** The database's connection string through the relay. */
   url: string
-  /** From now on nothing passes, in either direction; connections stay open, and new ones are taken. */
+  /** Stops all data in both directions from now on. Connections stay open, and new ones are accepted. */
   fallSilent(): void
 }
 
 /**
- * Stands between a client and an embedded database, as a network does.
+ * Relays between a client and an embedded database, like a network.
  *
  * @param url connection string of the database, over its socket
  */

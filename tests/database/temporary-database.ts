@@ -1,4 +1,4 @@
-/** Embedded servers in folders of their own, for tests of the embedded database itself. */
+/** Embedded servers in their own folders, for tests of the embedded database itself. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,12 +10,12 @@ import {
   startEmbeddedPostgres,
 } from '#app/platform/database/embedded/embedded-postgres.ts'
 
-// A new cluster takes a second, on a machine with other work to do many.
+// A new cluster takes a second, and many on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /**
- * Makes a folder that is removed at the end: of the test, or with `afterAll` of the file.
- * @param options `name` may be a path of several folders; `mode` is that of the folder they are made in.
+ * Creates a folder that is removed at the end of the test, or of the file with `afterAll`.
+ * @param options `name` may be a path of several folders; `mode` is that of the folder they are created in.
  */
 export function temporaryFolder({ name = 'data', mode = 0o700 } = {}, atTheEnd = onTestFinished): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'casabloom-'))
@@ -26,14 +26,14 @@ export function temporaryFolder({ name = 'data', mode = 0o700 } = {}, atTheEnd =
   return folder
 }
 
-/** Starts a server that is stopped when the test ends. */
+/** Starts a server that stops when the test ends. */
 export async function startForTest(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres(options)
   onTestFinished(() => server.stop())
   return server
 }
 
-/** Runs one statement over a connection of its own and returns its rows. */
+/** Runs one statement on its own connection and returns its rows. */
 export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

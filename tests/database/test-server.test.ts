@@ -8,7 +8,7 @@ const createRooms = async (url: string) => {
   await query(url, 'CREATE TABLE rooms (name text)')
 }
 
-test('copies of the migrated template do not see each other, and end with the server', async () => {
+test('copies of the migrated template are independent and disappear with the server', async () => {
   const server = await startTestServer(createRooms)
   onTestFinished(() => server.stop())
   const [one, two] = await Promise.all([createTestDatabase(server.url), createTestDatabase(server.url)])

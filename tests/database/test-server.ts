@@ -1,4 +1,4 @@
-/** Throw-away databases for tests: one server per run, one migrated template, a copy of it per test file. */
+/** Throw-away databases for tests: one server per run, one migrated template, and a copy of it per test. */
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import pg from 'pg'
@@ -24,7 +24,7 @@ const THROW_AWAY_SETTINGS: ServerSettings = {
 const TEMPLATE = 'template'
 
 export interface TestServer {
-  /** Connection string for `createTestDatabase`; plain data, so it can be handed to test workers. */
+  /** Connection string for `createTestDatabase`: plain data that can be passed to test workers. */
   url: string
   /** Stops the server and removes its folder. */
   stop(): Promise<void>
@@ -33,13 +33,13 @@ export interface TestServer {
 export interface TestDatabase {
   url: string
   execute(sql: string): Promise<void>
-  /** Ends the sessions in it and removes it. */
+  /** Ends its sessions and removes it. */
   drop(): Promise<void>
 }
 
 /**
- * Starts a server in a new temporary folder and migrates the template that test databases are copied from.
- * @param migrate Brings an empty database to the current schema. It must close its connections: a database in
+ * Starts a server in a new temporary folder and migrates the template of all test databases.
+ * @param migrate Brings an empty database to the current schema. It must close its connections, because a database in
  *   use cannot be copied.
  */
 export async function startTestServer(migrate: (url: string) => Promise<void>): Promise<TestServer> {
@@ -68,7 +68,7 @@ export async function startTestServer(migrate: (url: string) => Promise<void>): 
 /** Copies the migrated template, in some 30 ms. */
 export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  // Copying files is six times as fast as the default here, which writes every page to the log.
+  // Copying files is six times as fast as the default, which here writes every page to the log.
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`)
   const url = urlOf(serverUrl, name)
   return {
@@ -78,7 +78,7 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   }
 }
 
-/** Makes a database without anything in it. */
+/** Creates an empty database. */
 export async function createEmptyDatabase(serverUrl: string): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
   const name = `empty_${randomBytes(6).toString('hex')}`
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE template0`)

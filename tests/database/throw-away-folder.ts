@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const MEMORY = '/dev/shm'
-/** Bytes that a run's databases may take with ease. */
+/** Bytes that suffice for a run's databases. */
 const ENOUGH = 2 * 2 ** 30
 const PREFIX = 'casabloom-test-'
 
 /**
- * Makes a throw-away folder: in memory if there is room, which takes half the time of a busy disk, else among the
- * temporary files. It also removes the leftovers of killed runs.
+ * Creates a throw-away folder: in memory if there is room, which takes half the time of a busy disk, or else among
+ * the temporary files. Also removes the leftovers of killed runs.
  */
 export function makeThrowAwayFolder(): string {
   const parent = isUsable(MEMORY) ? MEMORY : tmpdir()
@@ -20,7 +20,7 @@ export function makeThrowAwayFolder(): string {
   return mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`))
 }
 
-/** Containers often give little of it, or forbid to run programs there. */
+/** Containers often limit it, or forbid running programs there. */
 function isUsable(folder: string): boolean {
   if (!existsSync(folder) || !existsSync('/proc/mounts')) return false
   const mount = readFileSync('/proc/mounts', 'utf8')

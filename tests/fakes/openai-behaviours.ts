@@ -9,25 +9,25 @@ import { described } from './openai-description.ts'
 type StreamEvent = OpenAI.Images.ImageEditStreamEvent
 type Usage = OpenAI.Images.ImageEditCompletedEvent['usage']
 
-/** A request for an edit, as the server understood it. */
+/** An edit request, as the server received it. */
 export interface RecordedEdit {
   /** The form's text fields by name: `model`, `prompt`, `size`, … */
   fields: Record<string, string>
   image: Buffer
-  /** The second picture, where one was sent. */
+  /** The second picture, if one was sent. */
   original: Buffer | undefined
   imageType: string
-  /** PNG: see-through is what may be edited. */
+  /** PNG. Transparent pixels may be edited. */
   mask: Buffer | undefined
-  /** Value of the `Authorization` header. */
+  /** The `Authorization` header. */
   authorization: string | undefined
-  /** Whether the whole answer was sent. */
+  /** Whether the whole response was sent. */
   answered: boolean
-  /** Whether the client hung up before the answer was complete. */
+  /** Whether the client disconnected before the response was complete. */
   abandoned: boolean
 }
 
-/** How the fake server answers one edit. */
+/** The fake server's response to an edit. */
 export type Behaviour = (exchange: { edit: RecordedEdit; response: ServerResponse }) => Promise<void>
 
 const USAGE: Usage = {
@@ -44,9 +44,9 @@ interface Success {
   whole?: boolean
   /** Size of the returned picture; by default the requested one. */
   size?: string
-  /** Undefined for compatible servers that do not count. */
+  /** Undefined for compatible servers that do not report usage. */
   usage?: Usage | undefined
-  /** Sends the last picture in so many pieces, with so many milliseconds between them. */
+  /** Sends the last picture in several pieces, with a pause in milliseconds between them. */
   drips?: { pieces: number; pause: number }
 }
 
@@ -107,7 +107,7 @@ export function refuse(status: number, error: Complaint, headers: Record<string,
   return async ({ response }) => answerError(response, status, error, headers)
 }
 
-/** Takes the request and says nothing, or goes silent after the first partial picture. */
+/** Accepts the request and never answers, or goes silent after the first partial picture. */
 export function hang(after: 'request' | 'partial' = 'request'): Behaviour {
   return async ({ edit, response }) => {
     if (after === 'partial') await sendPartial(edit, response)
@@ -123,7 +123,7 @@ export function cut(): Behaviour {
   }
 }
 
-/** Ends the stream in good order, but without a picture, or with the provider's error in it. */
+/** Ends the stream normally but without a picture, or with the provider's error in it. */
 export function endStream(error?: { code: string; message: string }): Behaviour {
   return async ({ edit, response }) => {
     await sendPartial(edit, response)
@@ -132,7 +132,7 @@ export function endStream(error?: { code: string; message: string }): Behaviour 
   }
 }
 
-/** Answers with bytes that are no answer. */
+/** Answers with an invalid body. */
 export function babble(contentType: string, body: string): Behaviour {
   return async ({ response }) => {
     response.writeHead(200, { 'content-type': contentType })
@@ -148,13 +148,13 @@ export function hand(picture: Buffer): Behaviour {
   }
 }
 
-/** Sends so many megabytes of nothing instead of an answer. */
+/** Sends megabytes of padding instead of an answer. */
 export function pad(megabytes: number, contentType: string): Behaviour {
   return async ({ response }) => {
     response.writeHead(200, { 'content-type': contentType })
     const megabyte = Buffer.alloc(1024 ** 2, ' ')
     const nothing = Readable.from(Array.from({ length: megabytes }, () => megabyte))
-    // The client may hang up at any time.
+    // The client may disconnect at any time.
     await pipeline(nothing, response).catch(() => {})
   }
 }
@@ -182,7 +182,7 @@ const partialEvent = (b64_json: string, size: string, index: number): StreamEven
 
 function completedEvent(b64_json: string, size: string, usage: Usage | undefined): StreamEvent {
   const event = { ...PICTURE, type: 'image_edit.completed', b64_json, size } as const
-  // Compatible servers leave the usage out; the provider's description does not know of them.
+  // Compatible servers may omit the usage, which the provider's description does not allow.
   return usage ? described('ImageEditStreamEvent', { ...event, usage }) : (event as StreamEvent)
 }
 

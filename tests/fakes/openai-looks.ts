@@ -4,7 +4,7 @@ import type { ListedThing, RedesignInspection, RoomAnalysis } from '#app/platfor
 import type { Article } from '#app/platform/ai/writer.ts'
 import { described, faultOfChat } from './openai-description.ts'
 
-/** A question to the vision model, as the server understood it. */
+/** A question to the vision model, as the server received it. */
 export interface RecordedLook {
   /** Name of the schema the answer must fit: `room_analysis`, `redesign_inspection`, `listed_things` or `article`. */
   about: string
@@ -14,7 +14,7 @@ export interface RecordedLook {
   maxTokens: number
 }
 
-/** How the vision model answers: words for its message, or what it does with the response itself. */
+/** The vision model's answer: the content of its message, or a function that handles the response. */
 export type LookBehaviour = object | ((response: ServerResponse) => void)
 
 export const PLAIN_ROOM: RoomAnalysis = {
@@ -88,7 +88,7 @@ interface StrictSchema {
   additionalProperties?: boolean
 }
 
-/** Reads a chat request as the provider does; what its strict mode refuses is refused here. */
+/** Reads a chat request like the provider, and refuses what its strict mode refuses. */
 export function readLook(body: string): RecordedLook | { refused: string } {
   const request = JSON.parse(body) as ChatRequest
   const undescribed = faultOfChat(request)
@@ -106,7 +106,7 @@ export function readLook(body: string): RecordedLook | { refused: string } {
   }
 }
 
-/** Strict mode wants every property required and no others. */
+/** Strict mode requires every property and allows no others. */
 function faultOf(schema: StrictSchema): string | undefined {
   if (schema.items) return faultOf(schema.items)
   if (!schema.properties) return undefined
@@ -123,7 +123,7 @@ const USUAL: Record<string, object> = {
   listed_things: PLAIN_THINGS,
 }
 
-/** Answers a look with the given words, or with what is usual. */
+/** Answers a question with the given content, or with the default. */
 export function answerLook(response: ServerResponse, look: RecordedLook, behaviour?: LookBehaviour): void {
   if (typeof behaviour === 'function') {
     behaviour(response)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startFakeOpenAi } from './openai-server.ts'
 
-/** What the product sends, as its editor sends it. */
+/** An edit as the product's editor sends it. */
 const EDIT = {
   model: 'gpt-image-2',
   prompt: 'a calm room',
@@ -26,7 +26,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test("an edit that fits the provider's published description is taken", async () => {
+test("an edit that fits the provider's published description is accepted", async () => {
   await using fake = await startFakeOpenAi()
   const answer = await askForEdit(fake.baseUrl, EDIT)
   expect(answer.status).toBe(200)

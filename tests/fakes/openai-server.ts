@@ -7,24 +7,24 @@ import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './o
 type LookAbout = 'room_analysis' | 'redesign_inspection' | 'listed_things' | 'article'
 
 export interface FakeOpenAi extends AsyncDisposable {
-  /** What a client is configured with, `http://127.0.0.1:…/v1`. */
+  /** The base URL for a client's configuration, `http://127.0.0.1:…/v1`. */
   readonly baseUrl: string
   /** Every requested edit, oldest first. */
   readonly edits: RecordedEdit[]
   /** Models that `/v1/models` lists. */
   models: string[]
-  /** What the next edits meet, in order; afterwards, and before anything is set, they succeed. */
+  /** Sets the responses to the next edits, in order. Edits without one succeed. */
   meets(...behaviours: Behaviour[]): void
   /** Every question to the vision model, oldest first. */
   readonly looks: RecordedLook[]
-  /** What the next questions of a kind are answered; afterwards all is well. */
+  /** Sets the answers to the next questions of a kind. Questions without one get the default. */
   sees(about: LookAbout, ...behaviours: LookBehaviour[]): void
 }
 
 /**
  * Starts a server on this machine that speaks the part of the protocol that redesigns need.
  *
- * @param port a free one without
+ * @param port a free one by default
  */
 export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   const planned: Behaviour[] = []

@@ -5,10 +5,10 @@ import S3rver from 's3rver'
 
 const BUCKET = 'rooms'
 const KEY = 'S3RVER'
-/** Of the files that hold objects. */
+/** Ending of the files that contain objects. */
 const ENDING = '._S3rver_object'
 
-/** An object store with one bucket that speaks the protocol of S3 and knows one key. It does not compute signatures. */
+/** An object store with one bucket that speaks the S3 protocol and accepts one key. It does not verify signatures. */
 export async function startFakeS3() {
   const directory = mkdtempSync(path.join(tmpdir(), 'casabloom-s3-'))
   const configureBuckets = [{ name: BUCKET, configs: [] }]
@@ -29,20 +29,20 @@ export async function startFakeS3() {
   }
   return {
     settings,
-    /** The same store, which browsers reach, too. */
+    /** The same store, also reachable for browsers. */
     publicSettings: { ...settings, publicEndpoint: endpoint },
-    /** The environment of a product that keeps its pictures here. */
+    /** The environment of a product that stores its pictures here. */
     variables: {
       S3_BUCKET: BUCKET,
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
     },
-    /** Names of the files that hold the bucket's objects. */
+    /** Names of the files that contain the bucket's objects. */
     objects,
     keys: () => objects().map((each) => each.slice(0, -ENDING.length)),
     read: (key: string) => readFileSync(fileOf(key)),
-    /** From now on it says that everything in it was stored at a time. */
+    /** Reports from now on that everything in it was stored at a given time. */
     storedAt: (time: Date) => {
       for (const each of objects()) utimesSync(path.join(directory, BUCKET, each), time, time)
     },

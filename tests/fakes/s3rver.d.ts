@@ -1,4 +1,4 @@
-/** The part of the package we use; it ships no types. */
+/** The part of the package that is used here. It ships no types. */
 declare module 's3rver' {
   interface Options {
     address: string

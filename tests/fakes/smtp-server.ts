@@ -7,7 +7,7 @@ export interface ReceivedMail {
   recipient: string
   /** Headers and body as sent. */
   source: string
-  /** The header `Message-ID`. */
+  /** The `Message-ID` header. */
   messageId: string
 }
 
@@ -15,11 +15,11 @@ export interface FakeSmtpServer extends AsyncDisposable {
   readonly port: number
   /** `smtp://127.0.0.1:…` */
   readonly url: string
-  /** How often somebody connected. */
+  /** Number of connections so far. */
   readonly connections: number
-  /** What was accepted, oldest first. */
+  /** Accepted messages, oldest first. */
   readonly mails: ReceivedMail[]
-  /** Number and words that recipients at an address are answered instead of being taken; until the entry is deleted. */
+  /** Replies that refuse recipients, by address, until the entry is deleted. */
   readonly refusals: Map<string, { code: number; words: string }>
 }
 
@@ -40,7 +40,7 @@ export async function startFakeSmtpServer(
       connections++
       done()
     },
-    // Whoever is still connected when it ends is cut off.
+    // Cuts off clients that are still connected when it stops.
     closeTimeout: 1,
     authOptional: !options.password,
     allowInsecureAuth: true,

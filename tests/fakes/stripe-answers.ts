@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A checkout as the fake keeps it; tests change it to make things happen. */
+/** A checkout in the fake. Tests change it to simulate events. */
 export interface FakeCheckout {
   id: string
   reference: string
@@ -12,21 +12,21 @@ export interface FakeCheckout {
   payment: string
   customer: string
   refunded: number
-  /** A dispute's status, such as `needs_response`. */
+  /** A dispute's status, for example `needs_response`. */
   dispute: string | undefined
-  /** The form of the request. */
+  /** The request's form. */
   form: Record<string, string>
 }
 
-/** What the fake knows of a seller's account. */
+/** The state of a seller's account in the fake. */
 export interface FakeAccount {
   /** Every checkout by its session's id. */
   readonly checkouts: Map<string, FakeCheckout>
-  /** What the next checkouts answer as their page; null for none. */
+  /** The page's address in the next checkouts; null for none. */
   pageOf: (sessionId: string) => string | null
-  /** Called when a checkout is to expire: what happens just before. */
+  /** Called just before a checkout expires. */
   beforeExpiry: (checkout: FakeCheckout) => void
-  /** The customer's subscription as `/v1/subscriptions` tells it. */
+  /** The customer's subscription, for `/v1/subscriptions`. */
   subscriptions: Map<string, { status: string; tier: string; end: number }>
 }
 
@@ -45,7 +45,7 @@ interface Answer {
 const ok = (json: unknown): Answer => ({ status: 200, json })
 const list = (data: unknown[]) => ok({ object: 'list', data, has_more: false })
 
-/** What Stripe would answer; undefined when there is no such thing. */
+/** Stripe's response; undefined when the object does not exist. */
 export function answerStripe(fake: FakeAccount, asked: Asked): Answer | undefined {
   const { pathname, searchParams } = asked.url
   const byPayment = () =>
@@ -74,7 +74,7 @@ export function answerStripe(fake: FakeAccount, asked: Asked): Answer | undefine
   return ok(sessionJson(fake, checkout))
 }
 
-/** As Stripe, it expires open checkouts alone. */
+/** Like Stripe, expires open checkouts only. */
 function expire(fake: FakeAccount, checkout: FakeCheckout): Answer {
   fake.beforeExpiry(checkout)
   if (checkout.status !== 'open') {
@@ -85,7 +85,7 @@ function expire(fake: FakeAccount, checkout: FakeCheckout): Answer {
   return ok(sessionJson(fake, checkout))
 }
 
-/** The same key makes the same session, as with Stripe. */
+/** Like Stripe, returns the same session for the same key. */
 function create(fake: FakeAccount, { body, key }: Asked): FakeCheckout {
   const known = [...fake.checkouts.values()].find((checkout) => key && checkout.key === key)
   if (known) return known

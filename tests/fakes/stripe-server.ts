@@ -6,22 +6,22 @@ import { answerStripe, type FakeAccount, type FakeCheckout } from './stripe-answ
 const FAKE_STRIPE_KEY = 'sk_test_only_for_tests'
 const FAKE_WEBHOOK_SECRET = 'whsec_only_for_tests'
 
-/** An event as Stripe sends it: the body, and the header that proves where it is from. */
+/** An event as Stripe sends it: the body, and the header that proves its origin. */
 export interface Delivery {
   body: string
   signature: string
 }
 
 export interface FakeStripe extends FakeAccount, AsyncDisposable {
-  /** Environment of a product that is to use this server. */
+  /** The environment of a product that uses this server. */
   readonly variables: Record<string, string>
-  /** Requests that were answered, as `POST /v1/checkout/sessions`. */
+  /** Answered requests, for example `POST /v1/checkout/sessions`. */
   readonly requests: string[]
-  /** Answers everything with an error while true. */
+  /** While true, answers every request with an error. */
   down: boolean
-  /** The buyer pays. `values` contradict the order, as a forged or changed one would. */
+  /** Pays as the buyer. `values` contradict the order, as a forged or changed payment would. */
   pay(sessionId: string, values?: Partial<Pick<FakeCheckout, 'amount' | 'currency'>>): void
-  /** @param about session's id; for `charge.` events its payment is named */
+  /** @param about session's id; `charge.` events name its payment */
   event(type: string, about: string, id?: string): Delivery
 }
 
@@ -65,7 +65,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return fake
 }
 
-/** The event's data is outdated on purpose: code that trusts it instead of asking fails. */
+/** The event's data is outdated on purpose, so that code that trusts it fails. */
 function eventBody(fake: FakeStripe, type: string, about: string, id: string) {
   const checkout = fake.checkouts.get(about)
   const isSession = type.startsWith('checkout.session.')

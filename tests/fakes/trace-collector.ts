@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A span as OTLP over HTTP carries it. */
+/** A span in OTLP over HTTP. */
 export interface CollectedSpan {
   traceId: string
   spanId: string
@@ -17,7 +17,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: CollectedSpan[] }[] }[]
 }
 
-/** A collector of traces that keeps what it receives. */
+/** A trace collector that records what it receives. */
 export async function startTraceCollector() {
   const spans: CollectedSpan[] = []
   const server = createServer(async (request, response) => {

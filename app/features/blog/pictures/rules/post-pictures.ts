@@ -2,9 +2,8 @@ import type { PictureProps } from '#app/ui/pictures/picture.tsx'
 import type { PostPicture } from '../../schema/posts.ts'
 
 /**
- * Storage folder and public path of the blog's pictures: copies without metadata. `{folder}/{uuid}-{width}.{avif
- * webp}` in the storage is `{address}/{uuid}-{width}.{avif
- * webp}` for browsers. A post stores `{address}/{uuid}`.
+ * Storage folder and public path of the blog's pictures: copies without metadata. `{folder}/{uuid}-{width}.{avif|webp}`
+ * in the storage is `{address}/{uuid}-{width}.{avif|webp}` for browsers. A post stores `{address}/{uuid}`.
  */
 export const POST_PICTURES = { folder: 'blog', address: '/blog/pictures' }
 
