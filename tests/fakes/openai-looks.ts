@@ -6,7 +6,7 @@ import { described, faultOfChat } from './openai-description.ts'
 
 /** A question to the vision model, as the server received it. */
 export interface RecordedLook {
-  /** Name of the schema the answer must fit: `room_analysis`, `redesign_inspection`, `listed_things` or `article`. */
+  /** Name of the answer's schema: `room_analysis`, `redesign_inspection`, `listed_things` or `article`. */
   about: string
   model: string
   prompt: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('a member changes their name, address and password, signs out elsewhere and takes their data', async ({
+test('a member changes their name, address and password, signs out elsewhere and downloads their data', async ({
   page,
   signIn,
   query,
@@ -56,7 +56,7 @@ test('a member changes their name, address and password, signs out elsewhere and
   expect(readFileSync(await download.path()).toString('latin1')).toContain(newEmail)
 })
 
-test('a member deletes their account, and nothing of it is left', async ({
+test('a member deletes their account and everything in it', async ({
   page,
   signIn,
   query,

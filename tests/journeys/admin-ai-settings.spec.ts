@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('the AI settings say what is connected, and what is wrong before anything is saved', async ({
+test('the AI settings show connections, and report errors before saving', async ({
   page,
   signIn,
   expectComplaint,

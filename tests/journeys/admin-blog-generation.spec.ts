@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, expectAccessible, test } from './journey.ts'
 import type { QueryProduct } from './query-product.ts'
 
-/** A room with a redesign, its pictures in the product's storage. */
+/** Adds a room with a redesign, and its pictures to the product's storage. */
 async function addRoom(query: QueryProduct, userId: string, words: string) {
   const folder = path.join(process.env.JOURNEYS_DATA_FOLDER!, 'pictures', userId)
   await mkdir(folder, { recursive: true })
@@ -21,14 +21,14 @@ async function addRoom(query: QueryProduct, userId: string, words: string) {
   )
 }
 
-test('a draft about a room is made once its owner agreed, edited, looked at and published', async ({
+test('a draft about a room is generated with its owner’s consent, edited, previewed and published', async ({
   page,
   signIn,
   query,
   expectComplaint,
 }) => {
   expectComplaint(/400/)
-  // Looking into the frame of the preview, which lets nothing run.
+  // The preview's frame blocks every script, including the accessibility check's.
   expectComplaint(/Blocked script execution/)
   const { userId, name } = await signIn({ administrator: true })
   const words = `reading corner ${randomUUID().slice(0, 8)}`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('an administrator writes a post, takes it off the site and deletes it', async ({
+test('an administrator writes, unpublishes and deletes a post', async ({
   page,
   signIn,
   query,

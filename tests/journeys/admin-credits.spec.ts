@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('an administrator sees what is sold, learns what is wrong with a number, and reads the analytics', async ({
+test('an administrator sees the offer, gets an error for an invalid number, and reads the analytics', async ({
   page,
   signIn,
   expectComplaint,
@@ -16,7 +16,7 @@ test('an administrator sees what is sold, learns what is wrong with a number, an
   await expect(page.getByRole('link', { name: /^Paid room credits: / })).toBeVisible()
   await expect(page.getByLabel('Paid room credits')).toHaveValue('0')
   await expectAccessible(page)
-  // What other journeys buy stays unchanged.
+  // Leaves the offer of other journeys unchanged.
   await page.getByLabel('Paid room credits').fill('1')
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByText('Nothing to save')).toBeVisible()

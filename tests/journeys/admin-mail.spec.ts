@@ -38,11 +38,7 @@ test('an administrator finds a message, reads it and sends it again', async ({
   await expect(page.getByText('Waiting', { exact: true })).toBeVisible()
 })
 
-test('an administrator sees a failed job with its reason and runs it again', async ({
-  page,
-  signIn,
-  query,
-}) => {
+test('an administrator sees a failed job with its reason and retries it', async ({ page, signIn, query }) => {
   await signIn({ administrator: true })
   const reason = `The wind was wrong ${randomUUID().slice(0, 8)}`
   await query(

@@ -48,7 +48,7 @@ test('an administrator edits a style and restores the twenty', async ({ page, si
 test('Ctrl-K finds a user from anywhere', async ({ page, signIn }) => {
   const { email, userId } = await signIn({ administrator: true, name: 'Kim Search' })
   await page.goto('/admin')
-  // By the keyboard alone.
+  // With the keyboard alone.
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type(email)

@@ -5,7 +5,7 @@ test('the administration opens for administrators, with every panel at its own a
   signIn,
   expectComplaint,
 }) => {
-  // The latest uploads may be of journeys that store no pictures.
+  // The latest uploads may come from journeys that store no pictures.
   expectComplaint(/404.*\/pictures\//)
   await signIn({ administrator: true })
   await page.goto('/admin')
@@ -22,7 +22,7 @@ test('the administration opens for administrators, with every panel at its own a
   await expect(page).toHaveURL(/search=nothing/)
   await expect(page.getByText('Showing 0-0 of 0 entries')).toBeVisible()
   await expectAccessible(page)
-  // Typing while the list loads is applied, wherever the focus is.
+  // Text typed while the list loads still counts, wherever the focus is.
   const search = page.getByRole('searchbox')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/audit-log\.data/, (route) => held.then(() => route.continue()))
@@ -47,14 +47,14 @@ test('the administration opens for administrators, with every panel at its own a
   expect((await download).suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
 })
 
-test('everybody else is sent home, and so is a person who loses the role, at the next click', async ({
+test('everybody else is redirected to the home page, and so is a person who loses the role', async ({
   page,
   signIn,
   query,
   expectComplaint,
 }) => {
   expectComplaint(/403/)
-  // The dashboard shows other people's latest rooms, which a person without the role can no longer load.
+  // The dashboard shows other people's latest rooms, which a person who lost the role can no longer load.
   expectComplaint(/404 .*\/pictures\//)
   await page.goto('/admin')
   await expect(page).toHaveURL('/')

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('an administrator writes a template, looks at it, copies it and deletes it', async ({
+test('an administrator writes, previews, copies and deletes a template', async ({
   page,
   signIn,
   query,
   expectComplaint,
 }) => {
   expectComplaint(/400/)
-  // The accessibility check looks into the frame of the preview, which lets nothing run.
+  // The preview's frame blocks every script, including the accessibility check's.
   expectComplaint(/Blocked script execution/)
   const { email } = await signIn({ administrator: true })
   const name = `Thanks ${randomUUID().slice(0, 8)}`

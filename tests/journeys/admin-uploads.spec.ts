@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('an administrator finds an upload, looks at it and deletes it with a reason', async ({
+test('an administrator finds, opens and deletes an upload with a reason', async ({
   page,
   signIn,
   query,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './journey.ts'
 import { signUpOverHttp } from './members.ts'
 
-test('an administrator finds a user, gives and takes access, and sees what was done', async ({
+test('an administrator finds a user, grants and removes access, and sees the history', async ({
   page,
   signIn,
   query,
@@ -38,7 +38,7 @@ test('an administrator finds a user, gives and takes access, and sees what was d
   await tabs.getByText('Credits').click()
   await page.getByLabel('Credits', { exact: true }).fill('4')
   await page.getByLabel('Reason').fill('A broken picture')
-  // What is typed outlasts what else is done on the page.
+  // Typed text survives other actions on the page.
   await page.getByRole('button', { name: /^Unblock/ }).click()
   await page.getByRole('button', { name: /^Block/ }).waitFor()
   await page.getByRole('button', { name: 'Give credits' }).click()
@@ -50,7 +50,7 @@ test('an administrator finds a user, gives and takes access, and sees what was d
   await expectAccessible(page)
 })
 
-test('deleting a user first lists what goes with them', async ({ page, signIn, query, baseURL }) => {
+test('deleting a user first lists what else will be deleted', async ({ page, signIn, query, baseURL }) => {
   const email = `${randomUUID()}@example.com`
   await signUpOverHttp(baseURL!, query, { name: 'Uma Gone', email, password: 'a good password' })
   await signIn({ administrator: true })
@@ -66,12 +66,7 @@ test('deleting a user first lists what goes with them', async ({ page, signIn, q
   expect(await query('SELECT 1 FROM users WHERE email = $1', [email])).toEqual([])
 })
 
-test('from the page of a user who was deleted there the way leads back to the list', async ({
-  page,
-  signIn,
-  query,
-  baseURL,
-}) => {
+test('deleting a user on their own page leads back to the list', async ({ page, signIn, query, baseURL }) => {
   const email = `${randomUUID()}@example.com`
   const name = `Ugo ${randomUUID().slice(0, 8)}`
   await signUpOverHttp(baseURL!, query, { name, email, password: 'a good password' })
@@ -85,7 +80,7 @@ test('from the page of a user who was deleted there the way leads back to the li
   await expect(page).toHaveURL('/admin/users')
 })
 
-test('nobody blocks themselves', async ({ page, signIn }) => {
+test('nobody can block themselves', async ({ page, signIn }) => {
   const me = await signIn({ administrator: true })
   await page.goto(`/admin/users?search=${me.email}`)
   await expect(page.getByText('Your own account')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './journey.ts'
 import type { QueryProduct } from './query-product.ts'
 import { sampleRoom } from './sample-room.ts'
 
-/** Makes a member's generation end with a question, as a photo does that the built-in engine is not sure of. */
+/** Ends a member's generation with a question, as a photo does that the built-in engine is unsure about. */
 const askSoon = (query: QueryProduct, userId: string, question: string) =>
   query(
     `UPDATE room_uploads SET generation_state = 'asking', generation_question = $1, generation_stage = NULL,
@@ -18,7 +18,7 @@ async function sendPhoto(page: Page) {
   await page.getByRole('button', { name: 'Redesign My Room' }).click()
 }
 
-test('a photo with people is painted once its owner goes on', async ({ page, signIn, query }) => {
+test('a photo with people is painted once its owner confirms', async ({ page, signIn, query }) => {
   test.slow()
   const { userId } = await signIn()
   await page.route('**/rooms', async (route) => {
@@ -36,7 +36,11 @@ test('a photo with people is painted once its owner goes on', async ({ page, sig
   await expect(card.getByText('Palette preview')).toBeVisible({ timeout: 120_000 })
 })
 
-test('a room that was not understood is painted after two taps', async ({ page, signIn, query }) => {
+test('a room that the engine did not understand is painted after two taps', async ({
+  page,
+  signIn,
+  query,
+}) => {
   test.slow()
   const { userId } = await signIn()
   await page.route('**/rooms', async (route) => {

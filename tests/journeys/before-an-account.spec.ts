@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('without a quiz, signing up says once that it comes first', async ({ page, expectComplaint }) => {
+test('without a quiz, the sign-up page says once that it comes first', async ({ page, expectComplaint }) => {
   expectComplaint(/400/)
   await page.goto('/auth?mode=sign-up')
   const sentence = page.getByText('Please complete the design style quiz before creating an account.')
@@ -22,7 +22,7 @@ for (const administrator of [false, true])
       'SELECT responses FROM quiz_responses WHERE user_id = $1',
       [userId],
     )
-    // Rooms of other journeys may go while the administration shows them.
+    // Rooms of other journeys may disappear while the administration shows them.
     if (administrator) expectComplaint(/404/)
     const home = administrator ? '/admin' : '/dashboard'
     await page.goto(home)
@@ -39,7 +39,11 @@ for (const administrator of [false, true])
     await expect(offer).toHaveCount(0)
   })
 
-test('the welcome promises no free room to a member who has used it', async ({ page, signIn, query }) => {
+test('the welcome does not promise a free room to a member who has used it', async ({
+  page,
+  signIn,
+  query,
+}) => {
   const { userId } = await signIn()
   await page.goto('/welcome')
   await expect(page.getByText('the first one is free.')).toBeVisible()

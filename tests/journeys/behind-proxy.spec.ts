@@ -31,7 +31,7 @@ for (const keepsHost of [true, false])
     await page.getByLabel('Password', { exact: true }).fill(NEWCOMERS_PASSWORD)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(/\/dashboard/)
-    // What comes from the browser itself cannot say that it comes from elsewhere.
+    // The browser cannot claim another network address.
     const [latest] = await product.query<{ ip_address: string }>(
       'SELECT ip_address FROM sessions ORDER BY created_at DESC LIMIT 1',
     )

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('from a search with a slip of the finger to a post, and on to the next', async ({ page }) => {
+test('from a search with a typing error to a post, and on to the next', async ({ page }) => {
   await page.goto('/blog')
   await expect(page).toHaveTitle('Blog | Casabloom')
   await expectAccessible(page)
@@ -24,7 +24,10 @@ test('from a search with a slip of the finger to a post, and on to the next', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
 })
 
-test('opening a page of the blog says so, from pages with and without script', async ({ page, signIn }) => {
+test('opening a page of the blog is announced, from pages with and without a script', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   for (const start of ['/about', '/dashboard']) {
     await page.goto(start)

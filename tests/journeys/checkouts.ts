@@ -1,9 +1,9 @@
-/** Checkouts by the hundred, without their clicks: in the product's database and at the fake payment provider. */
+/** Creates checkouts by the hundred, without clicks: in the product's database and at the fake payment provider. */
 import { randomUUID } from 'node:crypto'
 import type { FakeStripe } from '../fakes/stripe-server.ts'
 import type { QueryProduct } from './query-product.ts'
 
-/** @returns the ids of new members who have no credits */
+/** @returns the ids of new members without credits */
 export async function addBuyers(query: QueryProduct, count: number): Promise<string[]> {
   const rows = await query<{ id: string }>(
     `WITH made AS (
@@ -15,7 +15,7 @@ export async function addBuyers(query: QueryProduct, count: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Begins checkouts of one room and three revisions for 800 cents. @returns the sessions' ids, unpaid */
+/** Starts checkouts of one room and three revisions for 800 cents. @returns the ids of the unpaid sessions */
 export async function addCheckouts(
   query: QueryProduct,
   stripe: FakeStripe,

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 
 /**
- * Finds a Chromium: the one CHROMIUM_PATH names, Playwright's own, or one on the PATH.
+ * Finds a Chromium: the one in CHROMIUM_PATH, Playwright's own, or one on the PATH.
  *
  * @throws Error that says how to get one
  */
@@ -23,7 +23,7 @@ export function findChromium(variables: NodeJS.ProcessEnv = process.env): string
   )
 }
 
-/** What Chromium is started with: quiet, on its own, and without a sandbox only where root leaves no choice. */
+/** Arguments for a quiet, independent Chromium. It runs without a sandbox only where root requires that. */
 export const CHROMIUM_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -8,7 +8,7 @@ async function expectProblem(page: Page, title: string, message: string) {
   await expect(notice).toContainText(message)
 }
 
-test('a visitor breaks every rule, sees the errors, loses the connection, writes to us, and meets the hourly limit', async ({
+test('a visitor breaks every rule, loses the connection, sends a message, and reaches the hourly limit', async ({
   page,
   context,
   expectComplaint,

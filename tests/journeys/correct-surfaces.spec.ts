@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
-/** Uploads a room and opens it in the colours of a style. */
+/** Uploads a room and opens it in a style's colours. */
 async function openPreview(page: Page) {
   await page.goto('/dashboard')
   await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
@@ -15,7 +15,7 @@ async function openPreview(page: Page) {
 
 const pictureIn = (page: Page) => page.getByRole('application').locator('img').getAttribute('src')
 
-test('a tapped region is outlined, kept as it is, remembered, and left so in a new version', async ({
+test('a tapped region is outlined, kept, stored, and left unchanged in a new version', async ({
   page,
   signIn,
   query,
@@ -23,7 +23,7 @@ test('a tapped region is outlined, kept as it is, remembered, and left so in a n
   test.slow()
   const { userId } = await signIn()
   await openPreview(page)
-  // What is said before the first version is painted is in it.
+  // Corrections made before the first version is painted apply to it.
   const state = () => query('SELECT generation_state FROM room_uploads WHERE user_id = $1', [userId])
   await expect.poll(state, { timeout: 60_000 }).toEqual([{ generation_state: 'done' }])
   const picker = page.getByRole('button', { name: 'Pick a place' })
@@ -48,7 +48,7 @@ test('a tapped region is outlined, kept as it is, remembered, and left so in a n
   await expect(repaint).toBeHidden()
 })
 
-test('a region is picked and named with the keyboard alone', async ({ page, signIn }) => {
+test('a region can be selected and named with the keyboard alone', async ({ page, signIn }) => {
   test.slow()
   await signIn()
   await openPreview(page)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
-test('a visitor asks for a designer, is answered, fills in the intake form, and is read', async ({
+test('a visitor requests a designer, gets a reply and fills in the intake form, which the team reads', async ({
   page,
   context,
   signIn,
@@ -10,7 +10,7 @@ test('a visitor asks for a designer, is answered, fills in the intake form, and 
   expectComplaint,
 }) => {
   test.slow()
-  // The second: the preview of the reply runs no script, not even that which looks for barriers.
+  // The second pattern: the preview of the reply blocks every script, including the accessibility check's.
   expectComplaint(/410|400|Blocked script execution/)
   const name = `Ida ${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@example.com`
@@ -77,7 +77,7 @@ test('a visitor asks for a designer, is answered, fills in the intake form, and 
 
   await page.goto('/admin/intake')
   await page.getByRole('searchbox').fill(name)
-  // It may be the only form there is: the list follows half a second after what was typed.
+  // The list may have only this form, so its content does not show when the search is done.
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByText('Showing 1-1 of 1 form')).toBeVisible()
   await page.getByRole('button', { name: `View details of ${name}` }).click()
@@ -108,7 +108,7 @@ test('a visitor asks for a designer, is answered, fills in the intake form, and 
   await expect(card).toHaveCount(0)
 })
 
-test('an administrator reads messages, takes them forward, and deletes one', async ({
+test('an administrator reads messages, changes their status, and deletes one', async ({
   page,
   signIn,
   query,
@@ -145,7 +145,7 @@ test('an administrator reads messages, takes them forward, and deletes one', asy
   await expect(row).toHaveCount(0)
 })
 
-test('an administrator is told that a reply cannot go out, and deletes an intake form', async ({
+test('an administrator learns that a reply cannot be sent, and deletes an intake form', async ({
   page,
   signIn,
   query,
@@ -166,7 +166,7 @@ test('an administrator is told that a reply cannot go out, and deletes an intake
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Template').selectOption({ label: 'Follow-up' })
   await dialog.getByRole('button', { name: 'Send Reply' }).click()
-  // Said in the dialog: a passing notice lies under it.
+  // Shown in the dialog, which would cover a toast.
   await expect(dialog.getByText('No Email Address')).toBeVisible()
   await page.goto(`/admin/intake?search=${name}`)
   await page.getByRole('button', { name: `Delete the form of ${name}` }).click()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './journey.ts'
 import type { QueryProduct } from './query-product.ts'
 import { sampleRoom } from './sample-room.ts'
 
-/** Makes a member's generation end as given right after the request, as a busy image model does. */
+/** Ends a member's generation with a failure right after the request, as a busy image model does. */
 const failSoon = async (query: QueryProduct, userId: string, reason: string) => {
   await query(
     `UPDATE room_uploads SET generation_state = 'failed', generation_reason = $1, generation_engine = 'openai', generation_stage = NULL,
@@ -19,7 +19,7 @@ async function sendPhoto(page: Page) {
   await page.getByRole('button', { name: 'Redesign My Room' }).click()
 }
 
-test('a redesign that is over before its page is there says so, and its card is in view', async ({
+test('a redesign that ends before its page opens is reported, and its card is in view', async ({
   page,
   signIn,
   query,
@@ -44,11 +44,7 @@ test('a redesign that is over before its page is there says so, and its card is 
   expect(Date.now() - shown, 'it stands for eight seconds').toBeGreaterThan(7000)
 })
 
-test('a photo that shows no room is answered with another photo, never with a retry', async ({
-  page,
-  signIn,
-  query,
-}) => {
+test('a photo without a room can be replaced but not retried', async ({ page, signIn, query }) => {
   const { userId } = await signIn()
   await page.route('**/rooms', async (route) => {
     const answer = await route.fetch()

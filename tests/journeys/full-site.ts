@@ -1,4 +1,4 @@
-/** A product that holds one of everything, in the longest words. */
+/** A product with at least one of everything, and with the longest texts. */
 import { createHash, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { PAIR_PURPOSE } from '#app/features/quiz/together/schema.ts'
@@ -9,19 +9,19 @@ import type { JourneyMember } from './members.ts'
 import type { ProductProcess } from './product-process.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
 
-/** The product needs it to be told, so that links can be made here. */
+/** Given to the product, so that this journey can create its links. */
 export const SITE_SECRET = 'a secret of this journey alone, and of nobody else'
 
 /** Milliseconds for one palette preview on a busy machine. */
 const REDESIGN_PATIENCE = 120_000
 
-/** What the braces in the pages' addresses stand for. */
+/** The ids that replace the braces in the pages' addresses. */
 export type SiteIds = Record<string, string>
 
 /**
- * Fills the site around its member: a redesigned room and a failed one, requests, purchases, messages, a post.
+ * Fills the site for its member: a redesigned room and a failed one, requests, purchases, messages, a post.
  *
- * @param cookie the member's header `Cookie`
+ * @param cookie the member's `Cookie` header
  */
 export async function fillSite(
   product: ProductProcess,
@@ -131,7 +131,7 @@ export async function fillSite(
   expect(written).toEqual(
     expect.arrayContaining(['users.name', 'designer_requests.message', 'outbox_emails.subject']),
   )
-  // The style with the longest word in its name, for the account; one that an administrator added, for a redesign.
+  // The account gets the style with the longest word in its name, a redesign one that an administrator added.
   await query(`UPDATE users SET preferred_style = 'Mediterranean'`)
   await query(`UPDATE redesigns SET style = $1`, [LONG_WORD.slice(0, 60)])
   await query(`UPDATE style_definitions SET is_active = true`)

@@ -8,15 +8,18 @@ import { createProductProcess, type ProductProcess } from './product-process.ts'
 import { startSharedDatabase } from './shared-database.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
 
-/** RUSH=200 for the long manual run: 20 people with 10 rooms each, 4 workers. It also measures how fast pages stay. */
+/**
+ * RUSH=200 starts the long manual run: 20 people with 10 rooms each, and 4 workers. It also measures how fast pages
+ * stay.
+ */
 const LONG = process.env.RUSH === '200'
 const { PEOPLE, ROOMS, WORKERS, WORK } = LONG
   ? { PEOPLE: 20, ROOMS: 10, WORKERS: 4, WORK: 5000 }
   : { PEOPLE: 4, ROOMS: 3, WORKERS: 2, WORK: 200 }
-/** Redesigns an hour: fewer than each person asks for. */
+/** Redesigns per hour, fewer than each person requests. */
 const HOURLY = ROOMS - 1
 const ACCEPTED = PEOPLE * HOURLY
-/** Cents. What the fake provider charges for a redesign, and a budget that is spent before all are made. */
+/** In cents: the fake provider's price of a redesign, and a budget that is spent before all are made. */
 const COST = 25
 const BUDGET = Math.max(1000, ACCEPTED * COST)
 const LEFT = ACCEPTED * COST * 0.6
@@ -29,7 +32,7 @@ const USAGE = {
   input_tokens_details: { text_tokens: 200, image_tokens: 1000 },
 }
 
-/** The budget of the month is spent but for {@link LEFT}. */
+/** Spends the month's budget except for {@link LEFT}. */
 async function setLimits({ query }: ProductProcess) {
   await query(
     `INSERT INTO openai_settings
@@ -44,7 +47,7 @@ async function setLimits({ query }: ProductProcess) {
   )
 }
 
-/** @returns the header `Cookie` of each person, who has a credit for every room */
+/** @returns the `Cookie` header of each person, who has a credit for every room */
 async function signUpPeople({ address, query }: ProductProcess): Promise<string[]> {
   const cookies: string[] = []
   for (let person = 0; person < PEOPLE; person++) {
@@ -58,7 +61,7 @@ async function signUpPeople({ address, query }: ProductProcess): Promise<string[
   return cookies
 }
 
-/** Everybody asks for all their rooms. @returns how many were accepted */
+/** Requests all rooms of all people. @returns the number of accepted requests */
 async function askForAll({ address }: ProductProcess, cookies: string[]): Promise<number> {
   const accepted = await Promise.all(
     cookies.map(async (cookie) => {
@@ -71,7 +74,7 @@ async function askForAll({ address }: ProductProcess, cookies: string[]): Promis
   return accepted.reduce((sum, each) => sum + each, 0)
 }
 
-/** Response times of a page, requested repeatedly until stopped; the 95th percentile in milliseconds. */
+/** Requests a page repeatedly until stopped. @returns the 95th percentile of the response times in milliseconds */
 async function pageTime(page: { address: string; cookie: string }, until: () => boolean): Promise<number> {
   const times: number[] = []
   while (!until()) {
@@ -94,11 +97,11 @@ async function untilAllEnded({ query }: ProductProcess): Promise<void> {
   throw new Error('Not every generation has ended')
 }
 
-/** The members, in the order in which the provider was called. */
+/** The members in the order of the provider's calls. */
 const asked = (provider: FakeOpenAi) =>
   provider.edits.map(({ fields }) => fields.safety_identifier ?? fields.user!)
 
-/** The greatest lead that anybody had over anybody else at any moment. */
+/** The greatest lead of anybody over anybody else at any moment. */
 function greatestLead(order: string[]): number {
   const made = new Map(order.map((person) => [person, 0]))
   return Math.max(
@@ -127,14 +130,14 @@ const SUMS = `SELECT
   (SELECT sum(room_credits)::int FROM user_credits) AS credits,
   (SELECT sum(change)::int FROM credit_ledger WHERE kind = 'room') AS ledger`
 
-test('many rooms at once: limits and budget hold, rooms keep their order, and every credit is right', async () => {
+test('with many rooms at once, limits and budget hold, rooms keep their order, and credits are right', async () => {
   test.setTimeout(PATIENCE + 120_000)
   await using database = await startSharedDatabase()
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({
     DATABASE_URL: database.url,
     ROLES: 'web',
-    // Everybody signs up from an address of their own.
+    // Gives everybody an address of their own to sign up from.
     TRUST_PROXY: 'true',
     OPENAI_API_KEY: 'sk-fake',
     OPENAI_BASE_URL: provider.baseUrl,
@@ -164,7 +167,7 @@ test('many rooms at once: limits and budget hold, rooms keep their order, and ev
   expect(sums!.credits).toBe(sums!.ledger)
   expect(sums!.credits).toBe(before!.credits - sums!.redesigns)
   expect(greatestLead(asked(provider))).toBeLessThanOrEqual(2)
-  // Pages go before them where all share a machine.
+  // Pages have a higher priority than workers where all share a machine.
   expect(workers.map(({ pid }) => getPriority(pid))).toEqual(
     workers.map(() => constants.priority.PRIORITY_BELOW_NORMAL),
   )

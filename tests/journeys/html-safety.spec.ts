@@ -6,11 +6,11 @@ import { expect, test } from './journey.ts'
 
 const WATCH = '<script>window.hits = 0; function hit() { window.hits++ }</script>'
 
-test('no payload runs script in a browser once it is sanitised, without any help of the page’s policy', async ({
+test('no sanitised payload runs a script in a browser, even without a content security policy', async ({
   page,
   expectComplaint,
 }) => {
-  // What is not sanitised fails to load in many ways; only what runs is of interest here.
+  // Unsanitised payloads fail to load in many ways. Only running scripts matter here.
   expectComplaint(/./)
   await page.route('**/*', (route) => route.abort())
   const hitsOf = async (html: string) => {
@@ -25,7 +25,7 @@ test('no payload runs script in a browser once it is sanitised, without any help
   }
 })
 
-/** Follows every link whose address could be a script; those that only lead away would end the page. */
+/** Clicks every link whose address could be a script. Plain links would only leave the page. */
 function hitsAfterClicks(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (const link of document.querySelectorAll('a')) {

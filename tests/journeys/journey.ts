@@ -1,4 +1,4 @@
-/** `test` for journeys: it fails on anything the browser complains about, and can look for barriers. */
+/** `test` for journeys. It fails on any complaint of the browser, and can check accessibility. */
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type JourneyMember, type JourneyMemberOptions, signInNewMember, someAddress } from './members.ts'
@@ -7,20 +7,20 @@ import { type QueryProduct, queryProduct } from './query-product.ts'
 export { expect }
 
 interface JourneyFixtures {
-  /** Says that the browser will complain about something that matches, e.g. /404/ for a missing page. */
+  /** Announces that the browser will complain, for example /404/ for a missing page. */
   expectComplaint: (pattern: RegExp) => void
-  /** Asks the product's database. */
+  /** Queries the product's database. */
   query: QueryProduct
-  /** Makes a new member and signs the browser in as them, without the clicks. */
+  /** Creates a member and signs the browser in as them, without clicks. */
   signIn: (options?: JourneyMemberOptions) => Promise<JourneyMember>
-  /** Collects complaints; used by itself. */
+  /** Collects complaints; used internally. */
   complaints: { found: string[]; expected: RegExp[] }
 }
 
-/** How many times slower scripts run than here, e.g. `SLOW=6` for an old phone. */
+/** Factor by which scripts are slowed down, for example `SLOW=6` for an old phone. */
 const SLOW = Number(process.env.SLOW ?? 1)
 
-/** On a busy machine Chromium leaves the animation between two pages out, and says so. */
+/** On a busy machine Chromium skips the animation between two pages, and reports it. */
 const ALWAYS_EXPECTED = /Transition was (skipped|aborted)/
 
 export const test = base.extend<JourneyFixtures>({
@@ -44,7 +44,7 @@ export const test = base.extend<JourneyFixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints = { found: [] as string[], expected: [ALWAYS_EXPECTED] }
-      // Chromium reports breaches of the content security policy as errors on the console.
+      // Chromium reports violations of the content security policy as console errors.
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.found.push(`${message.text()} (${message.location().url})`)
       })
@@ -64,7 +64,7 @@ export const test = base.extend<JourneyFixtures>({
   },
 })
 
-/** A page that React takes over hears keys and clicks a moment after it is loaded; others have nothing to wait for. */
+/** Waits until React handles keys and clicks, a moment after the page is loaded. Other pages need no wait. */
 const untilListening = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -73,9 +73,8 @@ const untilListening = (page: Page) =>
   )
 
 /**
- * Looks for barriers (WCAG 2.2 AA and good practice) once movements have ended. What is found is looked at a
- * second time, because a notice may begin to fade in while the first look goes on. Frames that let no script run let
- * nobody look either.
+ * Checks accessibility (WCAG 2.2 AA and good practice) once animations have ended. Checks every finding a second
+ * time, because a notice may still be fading in the first time. Skips frames that block scripts.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const first = await barriers(page)

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
-test('what is brushed over on the photo is sent with it', async ({ page, signIn, query }) => {
+test('brush strokes on the photo are sent with it', async ({ page, signIn, query }) => {
   const { userId } = await signIn()
   await page.goto('/dashboard')
   await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())

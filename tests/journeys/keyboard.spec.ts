@@ -5,7 +5,7 @@ import { sampleRoom } from './sample-room.ts'
 
 const MAX_STOPS = 80
 
-/** Presses the tabulator until the thing has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, thing: Locator): Promise<void> {
   await expect(thing).toBeVisible()
   for (let stops = 0; stops < MAX_STOPS; stops++) {
@@ -40,7 +40,7 @@ async function createAccount(page: Page) {
   await expect(page).toHaveURL(/\/welcome/)
 }
 
-test('from the first page to the redesigned room with the keyboard alone', async ({ page }) => {
+test('a person gets from the first page to a redesigned room with the keyboard alone', async ({ page }) => {
   test.slow()
   await page.goto('/')
   await follow(page, page.getByRole('main').getByRole('link', { name: /quiz/i }).first())

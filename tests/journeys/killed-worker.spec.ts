@@ -6,9 +6,9 @@ import { giveCredits, signUpOverHttp } from './members.ts'
 import { createProductProcess, type ProductProcess } from './product-process.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
 
-/** KILL_ROUNDS=20 for a long manual run. */
+/** KILL_ROUNDS=20 starts a long manual run. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)
-/** Milliseconds a redesign takes here; the product is killed at a random moment around it. */
+/** Milliseconds that a redesign takes here. The product is killed at a random moment around it. */
 const WORK = 900
 const PATIENCE = 90_000
 
@@ -16,13 +16,13 @@ const PATIENCE = 90_000
 const signUp = ({ address, query }: ProductProcess) =>
   signUpOverHttp(address, query, { name: 'Anna', email: 'anna@example.com', password: 'a good password' })
 
-/** Gives the only member enough room credits for every round. */
+/** Gives the only member a room credit for every round. */
 async function giveEnoughCredits({ query }: ProductProcess) {
   const [user] = await query<{ id: string }>('SELECT id FROM users WHERE email = $1', ['anna@example.com'])
   await giveCredits(query, user!.id, 'room', ROUNDS)
 }
 
-/** Far more redesigns than anybody makes in an hour. */
+/** Raises the hourly limit out of reach. */
 const allowMany = ({ query }: ProductProcess) =>
   query(`INSERT INTO openai_settings (model_style_analysis, model_image_generation, rate_limit_per_user)
     VALUES ('gpt-5.4-mini', 'gpt-image-2', 100)`)
@@ -50,11 +50,11 @@ async function outcomeOf({ query }: ProductProcess, uploadId: string): Promise<O
   throw new Error('The generation neither ended nor failed')
 }
 
-/** The provider is slow enough to be caught at work. */
+/** Makes the provider slow enough to be interrupted. */
 const answerSlowly = (provider: FakeOpenAi) =>
   provider.meets(...Array.from({ length: 4 }, () => succeed({ delay: WORK })))
 
-test('killed in the middle of a generation, the product ends with a redesign or with the credit, never both or neither', async () => {
+test('killed during a generation, the product ends with the redesign or the credit, never both or neither', async () => {
   test.setTimeout(60_000 + ROUNDS * PATIENCE)
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({
@@ -80,10 +80,10 @@ test('killed in the middle of a generation, the product ends with a redesign or 
   }
 })
 
-/** Milliseconds within which an answer is stored; later no second call is made. */
+/** Milliseconds in which an answer is stored. After that there is no second call. */
 const KEEPING = 100
 
-test('killed after the provider answered, the product delivers that answer without a second call', async () => {
+test('killed after the provider’s answer, the product delivers it without a second call', async () => {
   test.setTimeout(60_000 + ROUNDS * PATIENCE)
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({

@@ -8,7 +8,7 @@ test('the landing page opens and is accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the first screen holds headline, button and slider', async ({ page, isMobile, signIn }) => {
+test('the first screen shows headline, button and slider', async ({ page, isMobile, signIn }) => {
   await page.goto('/')
   const slider = page.getByRole('slider').first()
   for (const part of [page.getByRole('heading', { level: 1 }), startQuiz(page).first()])
@@ -32,7 +32,7 @@ test('the first screen holds headline, button and slider', async ({ page, isMobi
 
 const startQuiz = (page: Page) => page.getByRole('link', { name: 'Start the Style Quiz' })
 
-test('the pictures of the page may be kept for a year, and those of another version may not', async ({
+test('the page’s pictures may be cached for a year, and those of another version may not', async ({
   page,
 }) => {
   await page.goto('/')
@@ -45,7 +45,7 @@ test('the pictures of the page may be kept for a year, and those of another vers
   expect(await cachingOf(address.replace(/\?v=.*/, '?v=other'))).toBe('public, max-age=86400')
 })
 
-test('an unknown address says so and leads back', async ({ page, expectComplaint }) => {
+test('an unknown address shows a page that leads back', async ({ page, expectComplaint }) => {
   expectComplaint(/404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -58,11 +58,11 @@ test('an unknown address says so and leads back', async ({ page, expectComplaint
 
 const round = (page: Page, number: number) => page.getByRole('heading', { name: `Round ${number} of 20` })
 
-/** Ids of what was chosen in this tab. */
+/** Ids of the choices stored in this tab. */
 const keptSteps = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('quizSession') ?? '{}').steps)
 
-test('the first choice is made on the landing page, and can be taken back', async ({ page }) => {
+test('the first choice is made on the landing page, and can be undone', async ({ page }) => {
   await page.goto('/quiz')
   const back = page.getByRole('button', { name: 'Back', exact: true })
   await expect(back).toBeDisabled()

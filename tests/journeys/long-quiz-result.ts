@@ -2,7 +2,7 @@ import type { QuizResult } from '#app/features/quiz/schema.ts'
 import { LONG_WORD } from './long-texts.ts'
 import type { QueryProduct } from './query-product.ts'
 
-/** A quiz's result as a browser keeps it, in the longest words that administrators may give a style. */
+/** A quiz result as a browser stores it, with the longest texts that administrators may give a style. */
 export async function longestQuizResult(query: QueryProduct): Promise<string> {
   const [taken] = await query<{ responses: QuizResult }>('SELECT responses FROM quiz_responses LIMIT 1')
   const { styleProfile, styleBreakdown, ...result } = taken!.responses

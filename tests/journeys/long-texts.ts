@@ -1,10 +1,10 @@
 import type { QueryProduct } from './query-product.ts'
 
-/** A person's longest text: normal words, and one that fits no line. */
+/** A long text of a person: normal words, and one that fits no line. */
 export const LONG_WORD = `Wohnzimmer${'einrichtungs'.repeat(9)}wunsch`
 const LONG_TEXT = `We would love a calmer room for the five of us. ${LONG_WORD} https://example.com/${'rooms/'.repeat(20)}`
 
-/** Who is signed in, what is waited for, and what the site says itself. */
+/** Tables of accounts, pending work and the site's own texts. */
 const TABLES_LEFT_ALONE = [
   'sessions',
   'sign_in_methods',
@@ -13,12 +13,12 @@ const TABLES_LEFT_ALONE = [
   'daily_counts',
   'room_shares',
 ]
-/** Names, addresses and keys, which are no sentences. */
+/** Columns of names, addresses and keys, which contain no sentences. */
 const NO_SENTENCE =
   /(^|_)(id|key|url|slug|token|hash|placeholder|state|status|kind|role|reference|provider|engine|currency|type|stage|label|encrypted|style|html|version|image|images|photos|preview|reason|action|subject_id|visitor|word|session|tier)$/
 
 /**
- * Puts the longest text into every column that people write into, past all limits but the database's own.
+ * Writes the longest text into every column for people's texts, limited only by the database.
  *
  * @returns the columns, as `table.column`
  */

@@ -1,4 +1,4 @@
-/** Members of a running product, made over HTTP as the sign-up form would, without its clicks. */
+/** Creates members of a running product over HTTP like the sign-up form, without its clicks. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { expect } from '@playwright/test'
@@ -12,16 +12,16 @@ export interface JourneyMember extends NewMember {
 export interface JourneyMemberOptions {
   name?: string
   administrator?: boolean
-  /** Answers people, changes nothing of the site. */
+  /** A support member, who replies to people but cannot change the site. */
   support?: boolean
-  /** Room and revision credits on top of the free ones. */
+  /** Room and revision credits in addition to the free ones. */
   credits?: { room?: number; revision?: number }
 }
 
-/** A network address that no other journey has, so that limits per address are met only where they are looked for. */
+/** A network address that no other journey has, so that limits per address apply only where they are tested. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** Signs a new member up over HTTP. @returns the header `Cookie` of their browser */
+/** Signs up a new member over HTTP. @returns the `Cookie` header of their browser */
 export async function signUpOverHttp(
   address: string,
   query: QueryProduct,
@@ -57,7 +57,7 @@ export async function giveCredits(
   )
 }
 
-/** Signs a new member up and puts their session into the browser. */
+/** Signs up a new member and puts their session into the browser. */
 export async function signInNewMember(
   context: BrowserContext,
   { address, query }: { address: string; query: QueryProduct },

@@ -13,7 +13,7 @@ async function signOut(page: Page) {
 
 const roomCredits = (page: Page) => page.getByRole('region', { name: 'Your credits' }).locator('dd').first()
 
-test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds it again', async ({
+test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds it again later', async ({
   page,
   query,
 }) => {
@@ -69,7 +69,8 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(card.getByText('Palette preview', { exact: true })).toBeVisible()
 
-  // It was watched: nobody writes about it. The link that others get leads to the room, its slider in view.
+  // The member watched it, so no message was sent. The link in other messages leads to the room with its slider in
+  // view.
   const written = `SELECT 1 FROM outbox_emails WHERE kind = 'redesign_ready' AND recipient = $1`
   expect(await query(written, [email])).toEqual([])
   await page.goto('/dashboard?from=email&redesign=ready')
@@ -86,7 +87,7 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(card).toHaveCount(0)
 })
 
-test('a person signed out meanwhile is told so, and loses nothing of the form', async ({
+test('a person signed out meanwhile is told so, and the form keeps its input', async ({
   page,
   context,
   signIn,

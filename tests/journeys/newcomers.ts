@@ -1,10 +1,10 @@
-/** What a newcomer does first, with every click. */
+/** A newcomer's first steps, with every click. */
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 export const NEWCOMERS_PASSWORD = 'a good password'
 
-/** @param address of the product, where it is not the journeys' own */
+/** @param address of the product, if it is not the journeys' own */
 export async function takeQuiz(page: Page, address = '') {
   await page.goto(`${address}/quiz`)
   for (let round = 1; round <= 20; round++) {
@@ -14,7 +14,7 @@ export async function takeQuiz(page: Page, address = '') {
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
 }
 
-/** Follows 'Create Account' and fills the form in, up to the welcome page. */
+/** Follows 'Create Account' and fills in the form, up to the welcome page. */
 export async function createAccount(page: Page, email: string, lookAtForm = async () => {}) {
   await page.getByRole('link', { name: 'Create Account' }).click()
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()

@@ -6,19 +6,19 @@ import { signInNewMember } from './members.ts'
 import { createProductProcess } from './product-process.ts'
 import { sampleRoom } from './sample-room.ts'
 
-test('with a bucket, rooms are seen from it and leave nothing in it once deleted', async ({
+test('with a bucket, browsers load rooms from it, and deleted rooms leave nothing in it', async ({
   page,
   context,
   expectComplaint,
 }) => {
   test.setTimeout(120_000)
-  // A glimpse may be gone before it was fetched.
+  // A partial picture may be replaced before it was fetched.
   expectComplaint(/404/)
   await using bucket = await startFakeS3()
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({
     ...bucket.variables,
-    // Another origin than the product's.
+    // A different origin from the product's.
     S3_PUBLIC_ENDPOINT: bucket.settings.endpoint.replace('127.0.0.1', 'localhost'),
     OPENAI_API_KEY: 'sk-fake',
     OPENAI_BASE_URL: provider.baseUrl,
@@ -46,11 +46,11 @@ test('with a bucket, rooms are seen from it and leave nothing in it once deleted
   await page.getByRole('button', { name: 'Delete design' }).click()
   await expect(page.getByText('Room design deleted')).toBeVisible()
   await expect.poll(() => bucket.objects(), { timeout: 30_000 }).toEqual([])
-  // The product ends before the page does, which may be loading what comes next.
+  // The product stops before the page closes, and the page may still be loading.
   await page.close()
 })
 
-/** A browser that has no picture yet gets them from the store, which is another origin. */
+/** Checks that a browser without cached pictures loads them from the store's origin. */
 async function seenFromStore(context: BrowserContext, address: string) {
   const fresh = await context.browser()!.newContext({ storageState: await context.storageState() })
   const page = await fresh.newPage()

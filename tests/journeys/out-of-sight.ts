@@ -1,8 +1,8 @@
 /**
- * Reports what a page cuts off: content outside the window, and clipped text. Runs in the browser.
+ * Reports content that a page cuts off: outside the window, or clipped. Runs in the browser.
  *
- * @returns a line for each fault, and none for what is hidden on purpose (for those who hear the page, closed parts,
- *   texts that end in an ellipsis, what can be scrolled to in its own box)
+ * @returns a line for each fault; nothing for content that is hidden on purpose (texts for screen readers, closed
+ *   parts, texts that end in an ellipsis, scrollable boxes)
  */
 export function outOfSight(): string[] {
   const page = document.documentElement
@@ -53,7 +53,7 @@ export function outOfSight(): string[] {
     )
       continue
     const range = document.createRange()
-    // A word that fits into a phone's line is never taken apart; an address or somebody's longer word may be.
+    // Words that fit into a line on a phone must never break. Addresses and longer words of people may.
     for (const { 0: word, index } of text.data.matchAll(/(?<!\S)[\p{L}\p{N},’]{2,18}(?!\S)/gu)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)

@@ -1,11 +1,11 @@
-/** Where every page of the site map is found in a product that holds one of everything. */
+/** Addresses of every page of the site map, in a product with at least one of everything. */
 export interface PageAddress {
   /**
-   * Who looks at it; the member is an administrator, too, whose header holds most; `awaiting` has yet to type a code, and
-   * `quizzed` is a guest whose browser keeps the result of a quiz.
+   * Who opens it. The member is also an administrator, whose header has the most links. `awaiting` has yet to enter a
+   * code, and `quizzed` is a guest with a quiz result in the browser.
    */
   as: 'guest' | 'quizzed' | 'awaiting' | 'member'
-  /** Words in braces stand for ids; several for a page that has several faces. */
+  /** Words in braces stand for ids. Several addresses are states of one page. */
   at: string | string[]
 }
 

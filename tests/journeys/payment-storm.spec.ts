@@ -7,10 +7,10 @@ import { createProductProcess, type ProductProcess } from './product-process.ts'
 const EVENTS = 1000
 const AT_ONCE = 8
 const BUYERS = 40
-/** Answered deliveries after which the product is killed. */
+/** Numbers of answered deliveries after which the product is killed. */
 const KILLS = [250, 600]
 
-/** Five of each checkout: a duplicate, and what overtakes what it follows. */
+/** Five events of each checkout: a duplicate, and some that overtake earlier ones. */
 function eventsOf(stripe: FakeStripe, sessionId: string): Delivery[] {
   const completed = stripe.event('checkout.session.completed', sessionId)
   return [
@@ -22,7 +22,7 @@ function eventsOf(stripe: FakeStripe, sessionId: string): Delivery[] {
   ]
 }
 
-/** A fifth is never paid, a fifth refunded wholly, a fifth in half; the others are simply paid. */
+/** A fifth is never paid, a fifth refunded wholly, a fifth by half, and the rest simply paid. */
 function settleAtStripe(stripe: FakeStripe, sessions: string[]) {
   for (const [index, sessionId] of sessions.entries()) {
     if (index % 5 === 0) continue
@@ -37,7 +37,7 @@ const shuffled = <Thing>(things: Thing[]) =>
     .sort((one, other) => one.place - other.place)
     .map(({ thing }) => thing)
 
-/** Delivers until it is answered with 200, as Stripe does. */
+/** Repeats a delivery until the response is 200, as Stripe does. */
 async function deliver(address: string, { body, signature }: Delivery): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
@@ -50,7 +50,7 @@ async function deliver(address: string, { body, signature }: Delivery): Promise<
   throw new Error('A delivery was never taken')
 }
 
-/** Delivers all, {@link AT_ONCE} at a time, and kills the product on the way. */
+/** Delivers all events, {@link AT_ONCE} at a time, and kills the product in between. */
 async function deliverAll(product: ProductProcess, events: Delivery[]) {
   const waiting = [...events]
   let answered = 0
@@ -66,7 +66,7 @@ async function deliverAll(product: ProductProcess, events: Delivery[]) {
   await restart
 }
 
-test('a thousand events, doubled, disordered, eight at a time, with the product killed, credit each purchase once', async () => {
+test('a thousand duplicate, disordered and concurrent events credit each purchase once, despite kills', async () => {
   test.setTimeout(240_000)
   await using stripe = await startFakeStripe()
   await using product = await createProductProcess(stripe.variables)
@@ -77,7 +77,8 @@ test('a thousand events, doubled, disordered, eight at a time, with the product 
   settleAtStripe(stripe, sessions)
   await deliverAll(product, shuffled(sessions.flatMap((sessionId) => eventsOf(stripe, sessionId))))
 
-  // Two of five are simply paid, one is refunded wholly, one in half: of 1 and 3 credits 0 and 1 go back.
+  // Two of five are simply paid, one is refunded wholly, and one by half: of its 1 and 3 credits, 0 and 1 are taken
+  // back.
   const [sum] = await product.query(
     'SELECT sum(room_credits)::int AS room, sum(revision_credits)::int AS revision FROM user_credits',
   )

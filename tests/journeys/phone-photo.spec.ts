@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
 
-/** Large, as a phone makes it, and lying on its side. */
+/** A large photo, as a phone takes it, stored sideways. */
 async function phonePhoto() {
   const raw = { width: 1000, height: 750, channels: 3 } as const
   const buffer = await sharp(randomBytes(1000 * 750 * 3), { raw })
@@ -14,11 +14,7 @@ async function phonePhoto() {
   return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-test("a phone's photo is turned upright and made smaller before it is sent", async ({
-  page,
-  signIn,
-  query,
-}) => {
+test("a phone's photo is rotated and shrunk before it is sent", async ({ page, signIn, query }) => {
   const { userId } = await signIn()
   const photo = await phonePhoto()
   await page.goto('/dashboard')
@@ -39,12 +35,12 @@ test("a phone's photo is turned upright and made smaller before it is sent", asy
   expect(stored).toEqual({ width: 1536, height: 2048 })
 })
 
-test('a photo that cannot be opened is refused where it was chosen, before anything is sent', async ({
+test('a photo that cannot be opened is refused at its field, before anything is sent', async ({
   page,
   signIn,
   expectComplaint,
 }) => {
-  // The trace of a journey reads every picture that was shown, and the policy does not let it.
+  // The journey's trace reads every displayed picture, which the policy blocks.
   expectComplaint(/Connecting to 'blob:/)
   const damaged = { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: randomBytes(50_000) }
   const said = 'This photo is damaged or incomplete, so we could not open it.'
@@ -61,7 +57,7 @@ test('a photo that cannot be opened is refused where it was chosen, before anyth
   await expect(page.getByRole('button', { name: 'Remove IMG_2.jpg' })).toHaveCount(0)
 })
 
-test('photos for a designer are made smaller as well', async ({ page }) => {
+test('photos for a designer are shrunk as well', async ({ page }) => {
   const photo = await phonePhoto()
   await page.goto('/designer-request')
   const field = page.getByRole('button', { name: /^Photos of the room/ })

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 
-/** Processes that share a database share a secret. */
+/** Processes that share a database need the same secret. */
 const withSecret = (own: Record<string, string | undefined>) =>
   own.DATABASE_URL ? { SECRET: 'only-for-journeys-only-for-journeys', ...own } : own
 
 /**
- * The environment of a fresh machine: nothing of this one's that the product could read, and no `.env` file besides.
+ * The environment of a fresh machine: none of this machine's variables that the product could read, and no `.env`
+ * file.
  *
- * @param own what the product shall be told
+ * @param own variables for the product
  */
 export function productEnvironment(own: Record<string, string | undefined>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env
-  // Empty means the same as missing, and what is set here is not read from .env.
+  // An empty variable counts as missing, and one that is set here is not read from `.env`.
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!)
   const nothing = Object.fromEntries(names.map((name) => [name, '']))
   return {

@@ -8,32 +8,33 @@ import { freePort } from './free-port.ts'
 import { productEnvironment } from './product-environment.ts'
 import { type QueryProduct, queryDatabase, queryProduct } from './query-product.ts'
 
-/** The built product in a process that a test can kill and start again on the same data. */
+/** The built product in a process that a test can kill and restart with the same data. */
 export interface ProductProcess extends AsyncDisposable {
   readonly address: string
   /** The running process's id. */
   readonly pid: number
   start(): Promise<void>
-  /** Ends it abruptly, as a power cut would. */
+  /** Kills it abruptly, like a power cut. */
   kill(): Promise<void>
-  /** Ends it as process managers do: it may finish what it does. */
+  /** Stops it as process managers do, so that it may finish its work. */
   stop(): Promise<void>
-  /** Starts another process that only works jobs; needs DATABASE_URL. It ends with the product. */
+  /** Starts another process that only runs jobs. Needs DATABASE_URL. It stops with the product. */
   startWorker(): WorkerProcess
-  /** Asks the product's own database, while it runs. */
+  /** Queries the product's own database while it runs. */
   readonly query: QueryProduct
 }
 
 export interface WorkerProcess {
   /** The process's id. */
   pid: number
-  /** Ends it as process managers do: it may finish its jobs. */
+  /** Stops it as process managers do, so that it may finish its jobs. */
   stop(): Promise<void>
 }
 
 /**
- * @param variables environment besides port and data folder; a process without pages answers health checks on the port
- * @param log file to which the product's log goes
+ * @param variables environment besides port and data folder; a process without pages answers health checks on the
+ *   port
+ * @param log file for the product's log
  */
 export async function createProductProcess(
   variables: Record<string, string>,

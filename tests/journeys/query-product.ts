@@ -1,10 +1,10 @@
 import path from 'node:path'
 import pg from 'pg'
 
-/** Asks the database of a running product. Values are $1, $2, … */
+/** Queries the database of a running product. Values are $1, $2, … */
 export type QueryProduct = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 
-/** @param dataFolder the folder in which the product keeps its embedded database */
+/** @param dataFolder the folder of the product's embedded database */
 export function queryProduct(dataFolder: string): QueryProduct {
   const host = encodeURIComponent(path.join(dataFolder, 'database/pg18'))
   return queryDatabase(`postgresql://postgres@localhost/postgres?host=${host}`)

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './journey.ts'
 import { cards, chooseRounds, round } from './quiz-rounds.ts'
 
-test('without a connection a round waits for its pictures, and goes on by itself', async ({
+test('without a connection a round waits for its pictures, and continues by itself', async ({
   page,
   isMobile,
   expectComplaint,
@@ -11,7 +11,7 @@ test('without a connection a round waits for its pictures, and goes on by itself
   await chooseRounds(page, 1, 2)
   await expect(round(page, 3)).toBeVisible()
   await page.context().setOffline(true)
-  // Some rounds are there already; sooner or later one is not.
+  // Some rounds are preloaded, but sooner or later one is not.
   const waiting = page.getByText('The pictures are waiting for your connection.')
   let played = 3
   while (!(await waiting.isVisible())) {
@@ -32,7 +32,7 @@ test('without a connection a round waits for its pictures, and goes on by itself
   await expect(round(page, played + 1)).toBeVisible()
 })
 
-test('a resting pointer points at nothing, and the room has its name', async ({ page, isMobile }) => {
+test('a resting pointer highlights nothing, and the room’s name is shown', async ({ page, isMobile }) => {
   await page.goto('/quiz')
   await expect(round(page, 1)).toBeVisible()
   await expect(page.locator('.quiz-room')).toBeVisible()

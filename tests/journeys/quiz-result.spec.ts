@@ -3,11 +3,11 @@ import { expect, expectAccessible, test } from './journey.ts'
 import { chooseTop, signUp, stored } from './quiz-rounds.ts'
 import { sampleRoom } from './sample-room.ts'
 
-/** Pictures that were chosen in the quiz and are to be seen. */
+/** The person's chosen pictures that are visible. */
 const ownRooms = (page: Page, { pictures }: { pictures: { url: string }[] }) =>
   page.locator(pictures.map(({ url }) => `img[src^="${url}-"]`).join(', ')).filter({ visible: true })
 
-test('a guest takes the style that came next, signs up beside their own pictures, and sends a first photo', async ({
+test('a guest takes the second style, signs up beside their own pictures, and uploads a first photo', async ({
   page,
   isMobile,
 }) => {
@@ -16,7 +16,7 @@ test('a guest takes the style that came next, signs up beside their own pictures
   await chooseTop(page, ['Zen', 'Japandi', 'Scandinavian'])
   const heading = page.getByRole('heading', { level: 1, name: 'You are drawn to' })
   await expect(heading).toBeFocused()
-  // Nothing moves for whoever asks for less motion.
+  // Nothing moves for people who prefer reduced motion.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   const { style: found, pictures } = await stored(page, 'quizResult')
   await expect(page).toHaveTitle(`${found} | Casabloom`)

@@ -1,4 +1,4 @@
-/** Plays the quiz, and reads what is left of it in the browser. */
+/** Plays the quiz, and reads its state in the browser. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
@@ -14,7 +14,7 @@ export const pairOf = (page: Page) =>
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
 
-/** Chooses from round `from` up to and with round `to`, now this side, now that. */
+/** Chooses in the rounds `from` to `to`, alternating between the sides. */
 export async function chooseRounds(page: Page, from: number, to: number) {
   for (let number = from; number <= to; number++) {
     await expect(round(page, number)).toBeVisible()
@@ -24,7 +24,7 @@ export async function chooseRounds(page: Page, from: number, to: number) {
   }
 }
 
-/** Plays a quiz as somebody who likes these styles best, the first one most. */
+/** Plays a quiz as somebody who prefers these styles, the first one most. */
 export async function chooseTop(page: Page, favourites: string[]) {
   for (let number = 1; number <= 20; number++) {
     await expect(round(page, number)).toBeVisible()

@@ -4,7 +4,7 @@ import { cards, chooseRounds, pairOf, round, signUp, stored } from './quiz-round
 
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip These Images' })
 
-/** Pictures that have come in completely. */
+/** Completely loaded pictures. */
 const loadedPictures = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,16 +64,16 @@ test('a guest takes the quiz: skips, goes back, reloads, and finds a style', asy
   expect(await stored(page, 'quizResult')).toBeNull()
 })
 
-test('both pictures are whole on the screen, and the next pair comes without the network', async ({
+test('both pictures fit the screen, and the next pair appears without the network', async ({
   page,
   expectComplaint,
 }) => {
-  // The round after the next cannot be loaded ahead.
+  // The round after the next cannot be preloaded.
   expectComplaint(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/quiz')
   await expect(round(page, 1)).toBeVisible()
   for (const card of await cards(page).all()) await expect(card).toBeInViewport({ ratio: 1 })
-  // This pair, and at least one that can follow: what the choices and a skip lead to may be the same.
+  // This pair, and at least one that can follow. Both choices and the skip may lead to the same pair.
   await expect.poll(() => loadedPictures(page)).toBeGreaterThanOrEqual(4)
   await page.waitForTimeout(1000)
   await page.context().setOffline(true)
@@ -105,7 +105,7 @@ test('the quiz can be taken with the keyboard alone', async ({ page, isMobile })
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
 })
 
-test('when no other pair is left, a skip says so', async ({ page, isMobile }) => {
+test('a skip says when no other pair is left', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every screen')
   await page.goto('/quiz')
   await expect(round(page, 1)).toBeVisible()
@@ -131,7 +131,7 @@ test('a lost connection at the end loses nothing', async ({ page, isMobile, expe
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
 })
 
-test('a new member finds the quiz saved, and can take it again', async ({ page, isMobile }) => {
+test('a new member’s quiz is saved, and can be taken again', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every screen')
   await page.goto('/quiz')
   await chooseRounds(page, 1, 20)
@@ -143,7 +143,7 @@ test('a new member finds the quiz saved, and can take it again', async ({ page, 
   await expect(page.getByText('Welcome to Casabloom!')).toBeVisible()
   await expectAccessible(page)
 
-  // What a finished quiz leaves in the tab does not wait for the network.
+  // A finished quiz in the tab must not wait for the network.
   await page.route('**/quiz.data*', (route) =>
     route.request().method() === 'GET' ? new Promise(() => {}) : route.continue(),
   )

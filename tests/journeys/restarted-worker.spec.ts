@@ -6,12 +6,12 @@ import { createProductProcess } from './product-process.ts'
 import { startSharedDatabase } from './shared-database.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
 
-/** Milliseconds of an edit: longer than a job may be without a heartbeat before another worker takes it. */
+/** Milliseconds of an edit, longer than a job may go without a heartbeat before another worker takes it over. */
 const WORK = 14_000
 const PATIENCE = 240_000
 const ANNA = { name: 'Anna', email: 'anna@example.com', password: 'a good password' }
 
-test('a worker that is restarted in the middle of a paid edit delivers it, and the provider is asked once', async () => {
+test('a worker restarted during a paid edit delivers it with a single provider call', async () => {
   test.setTimeout(2 * PATIENCE)
   await using database = await startSharedDatabase()
   await using provider = await startFakeOpenAi()

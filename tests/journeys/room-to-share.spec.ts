@@ -29,7 +29,7 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   expectComplaint,
 }) => {
   test.setTimeout(180_000)
-  // A glimpse may be gone before it was fetched; an ended link is not found.
+  // A partial picture may be replaced before it was fetched, and an ended link is not found.
   expectComplaint(/404/)
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({
@@ -93,11 +93,11 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   await expect(page).toHaveURL(`${product.address}/dashboard`)
   await expect(page.getByRole('article', { name: 'Bedroom' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Living Room' })).toHaveCount(0)
-  // The product ends before the page does, which may be loading what comes next.
+  // The product stops before the page closes, and the page may still be loading.
   await page.close()
 })
 
-test('a photo survives changes beside it, can be cancelled on its way, and is sent again after a lost connection', async ({
+test('a photo survives other changes, can be cancelled during the upload, and is sent again after a lost connection', async ({
   page,
   signIn,
   expectComplaint,
@@ -126,7 +126,7 @@ test('a photo survives changes beside it, can be cancelled on its way, and is se
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(send).toBeEnabled()
   release()
-  // Otherwise the browser may send on what is held.
+  // Otherwise the browser may continue held requests.
   await page.unrouteAll({ behavior: 'wait' })
 
   let tries = 0

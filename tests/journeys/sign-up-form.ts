@@ -1,13 +1,13 @@
 import type { QueryProduct } from './query-product.ts'
 
-/** What a person types who makes an account. */
+/** The input of a person who signs up. */
 export interface NewMember {
   name: string
   email: string
   password: string
 }
 
-/** What the sign-up form sends after a quiz of three rounds. */
+/** The sign-up form's fields after a quiz of three rounds. */
 export async function signUpForm(query: QueryProduct, person: NewMember) {
   const images = await query<{ id: string; style_label: string; room_type: string }>(
     'SELECT id, style_label, room_type FROM quiz_images LIMIT 3',

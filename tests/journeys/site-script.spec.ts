@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** Puts a slider on the page that needs no picture files. */
+/** Adds a slider to the page that needs no picture files. */
 async function showSlider(page: Page) {
   await page.goto('/')
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ test('the slider follows the keyboard', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuenow', '100')
 })
 
-test('the slider follows the mouse, also beyond its edge', async ({ page }) => {
+test('the slider follows the mouse beyond its edge', async ({ page }) => {
   const slider = await showSlider(page)
   const { x, y, width } = (await page.locator('before-after').boundingBox())!
   await page.mouse.move(x + width * 0.25, y + 20)
@@ -43,7 +43,7 @@ test('the slider follows the mouse, also beyond its edge', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuenow', '100')
 })
 
-test('signing out forgets what the browser kept, and says what it does', async ({ page }) => {
+test('signing out clears the browser’s storage and shows its progress', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     localStorage.setItem('quizResult', 'kept')
@@ -61,7 +61,7 @@ test('signing out forgets what the browser kept, and says what it does', async (
   expect(kept).toEqual(['something else'])
 })
 
-test('on a small screen the links sit in a panel that slides in', async ({ page }) => {
+test('on a small screen the links are in a panel that slides in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -75,7 +75,7 @@ test('on a small screen the links sit in a panel that slides in', async ({ page 
   await expect(page).toHaveURL(/\/auth/)
 })
 
-test('a public page carries the one small script and nothing else', async ({ page }) => {
+test('a public page loads one small script and nothing else', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

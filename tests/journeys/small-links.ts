@@ -1,6 +1,6 @@
 /**
- * Links in tables that a finger hardly meets: under 24 px high, and under 44 px where a card's name leads on. Runs in the
- * browser.
+ * Finds links in tables that are too small for a finger: under 24 px high, or under 44 px for the name on a card.
+ * Runs in the browser.
  *
  * @returns a line for each
  */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('the footer leads to who we are, what designers do, and the terms', async ({ page }) => {
+test('the footer leads to the about page, the designers’ services and the terms', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('navigation', { name: 'Footer' })
   await footer.getByRole('link', { name: 'About' }).click()
@@ -37,7 +37,7 @@ test('the terms have thirteen numbered sections and an acknowledgment, and lead 
   await expect(page).toHaveURL('/contact')
 })
 
-test('what people say stands on the landing page, as text', async ({ page, query }) => {
+test('the landing page shows testimonials as text', async ({ page, query }) => {
   const name = `Mara <b>${randomUUID().slice(0, 8)}</b>`
   await query(`INSERT INTO testimonials (name, location, content, rating) VALUES ($1, 'Bergen', $2, 5)`, [
     name,

@@ -6,7 +6,7 @@ import { createProductProcess } from './product-process.ts'
 
 const PASSWORD = 'a long enough password'
 
-/** Sets a second factor up with what an authenticator app makes of the key on the page. */
+/** Sets up a second factor with the code that an authenticator app generates from the page's key. */
 async function setUpSecondFactor(page: Page) {
   await page.getByLabel('Your Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Set Up' }).click()
@@ -18,7 +18,7 @@ async function setUpSecondFactor(page: Page) {
   await expect(page.getByText('Keep these recovery codes now')).toBeVisible()
 }
 
-/** Sends a form that no page of theirs offers. */
+/** Sends a form that none of their pages offers. */
 const sendForm = (page: Page, action: string) =>
   page.evaluate((address) => {
     const form = document.createElement('form')
@@ -33,10 +33,10 @@ test('an invited person joins support with a second factor, cannot change settin
   expectComplaint,
 }) => {
   test.setTimeout(150_000)
-  // The form that is refused, and the administration that is closed at the end.
+  // A refused form, and the closed administration at the end.
   expectComplaint(/403/)
   const boss = `${randomUUID()}@example.com`
-  // What is required of the whole team would stop the administrators of other journeys.
+  // On its own product, because requiring a second factor would stop the administrators of other journeys.
   await using product = await createProductProcess({ ADMIN_EMAIL: boss, ADMIN_PASSWORD: PASSWORD })
   await product.start()
   const open = (path: string) => page.goto(product.address + path)

@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 import { generate } from 'selfsigned'
 
-/** A proxy that ends TLS, as operators put one in front of the product. */
+/** A proxy that terminates TLS, as operators put in front of the product. */
 export interface TlsProxy extends AsyncDisposable {
-  /** What browsers open, e.g. `https://localhost:41234`. */
+  /** The address for browsers, for example `https://localhost:41234`. */
   address: string
-  /** Says where the product is, which needs the proxy's address to start. */
+  /** Sets the product's address, which is known only after the product started with the proxy's. */
   leadTo(product: string): void
 }
 
-/** @param options.keepsHost false for a proxy that asks the product by the product's own host and port */
+/** @param options.keepsHost false for a proxy that replaces the host with the product's own host and port */
 export async function startTlsProxy({ keepsHost }: { keepsHost: boolean }): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   let product = ''

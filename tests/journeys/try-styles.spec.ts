@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
-test('a room is seen in every style, chosen and made bolder with the keyboard, and kept as a version', async ({
+test('a room is shown in every style, and one is chosen, made bolder and kept, with the keyboard alone', async ({
   page,
   signIn,
   query,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sampleRoom } from './sample-room.ts'
 
 /**
- * Sends the sample room as the form does.
+ * Uploads the sample room like the form.
  *
- * @param cookie a member's header `Cookie`
+ * @param cookie a member's `Cookie` header
  * @returns id of the upload
  */
 export async function uploadOverHttp(address: string, cookie: string): Promise<string> {

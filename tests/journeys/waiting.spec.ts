@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
-test('a glimpse of the redesign is shown while it is there, and never as a broken picture', async ({
+test('a partial picture is shown while it exists, and never as a broken one', async ({
   page,
   signIn,
   expectComplaint,

@@ -10,19 +10,19 @@ import { PAGE_ADDRESSES } from './page-addresses.ts'
 import { createProductProcess } from './product-process.ts'
 import { smallLinks } from './small-links.ts'
 
-/** Pixels: small phones to large desks. */
+/** In pixels: from small phones to large monitors. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1366, 1440, 1920]
 const HEIGHT = 900
 
-test('every page of the site map is looked at', () => {
+test('every page of the site map has an address to check', () => {
   expect(Object.keys(PAGE_ADDRESSES).sort()).toEqual([...PAGE_PATHS].sort())
 })
 
-test('no page scrolls sideways or cuts a text, on any screen and in the longest words', async ({
+test('no page scrolls sideways or cuts off text, on any screen and with the longest texts', async ({
   browser,
   expectComplaint,
 }) => {
-  // A picture that is missing and pages that say so.
+  // A missing picture, and pages that report one.
   expectComplaint(/404/)
   test.setTimeout(600_000)
   await using product = await createProductProcess({ SECRET: SITE_SECRET })
@@ -51,11 +51,11 @@ test('no page scrolls sideways or cuts a text, on any screen and in the longest 
   expect(faults).toEqual([])
 })
 
-/** Opens a page once, with all its parts, and looks at it in every width. @returns a line for each fault */
+/** Opens a page with all its parts expanded, and checks it in every width. @returns a line for each fault */
 async function faultsOf(page: Page, address: string, ids: SiteIds): Promise<string[]> {
   await page.setViewportSize({ width: WIDTHS[0]!, height: HEIGHT })
   await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!))
-  // What a browser keeps of the quiz is shown once the page's script has read it.
+  // The page shows the quiz's state in the browser once its script has read it.
   await expect(page.getByText(QUIZ_TEXTS.loading)).toHaveCount(0)
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true

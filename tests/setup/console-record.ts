@@ -2,10 +2,10 @@ import { format } from 'node:util'
 
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const
 
-/** What one test writes to the console, and what it has announced. */
+/** A test's console output, and the output that it has announced. */
 export interface ConsoleRecord {
   announce(pattern: RegExp): void
-  /** Gives the console back and compares what was written with what was announced. */
+  /** Restores the console and compares its output with the announced one. */
   end(): { unexpected: string[]; missing: RegExp[] }
 }
 

@@ -1,4 +1,4 @@
-/** Once per test run: a database server, and a template with the first content that each test copies. */
+/** Once per test run: a database server, and a template with the first content, which each test copies. */
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { workers } from '#app/application.server.ts'
@@ -12,7 +12,7 @@ declare module 'vitest' {
     template: {
       /** Connection string of the run's server, for `createTestDatabase`. */
       url: string
-      /** Folder of the pictures that the first content has. */
+      /** Folder of the first content's pictures. */
       pictures: string
     }
   }

@@ -1,9 +1,9 @@
 import type { ConsoleRecord } from './console-record.ts'
 
-/** On the global object, because set-up files and tests do not share their modules. */
+/** Stored on the global object, because set-up files and tests do not share their modules. */
 const holder = globalThis as { consoleRecord?: ConsoleRecord | undefined }
 
-/** Makes the record of the running test known. */
+/** Sets the record of the running test. */
 export function keepRecord(record: ConsoleRecord): void {
   holder.consoleRecord = record
 }
@@ -14,9 +14,9 @@ export function keptRecord(): ConsoleRecord {
 }
 
 /**
- * Says that this test writes lines like this to the console; it fails when it does not.
+ * Announces console output that matches a pattern. The test fails without that output.
  *
- * @param pattern found in `error: <text>`, `warn: <text>`, `log: <text>` …
+ * @param pattern matches `error: <text>`, `warn: <text>`, `log: <text>` …
  */
 export function expectConsole(pattern: RegExp): void {
   keptRecord().announce(pattern)

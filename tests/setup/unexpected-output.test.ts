@@ -7,7 +7,7 @@ test('announced output passes', () => {
   console.warn('the %s lamp', 'red', 'flickers')
 })
 
-test('unannounced and missing output are told apart', () => {
+test('unannounced and missing output are distinguished', () => {
   const record = recordConsole()
   record.announce(/never written/)
   console.error('a surprise')

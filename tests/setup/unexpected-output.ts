@@ -1,4 +1,4 @@
-/** Fails a test that writes to the console without having said so. */
+/** Fails a test that writes to the console without announcing it. */
 import { afterEach, beforeEach, expect } from 'vitest'
 import { recordConsole } from './console-record.ts'
 import { keepRecord, keptRecord } from './expect-console.ts'
