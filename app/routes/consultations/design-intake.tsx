@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { IntakeForm, intakeFieldId } from '#app/features/consultations/intake/components/intake-form.tsx'
+import { IntakeProgress } from '#app/features/consultations/intake/components/intake-progress.tsx'
 import { intakeLink } from '#app/features/consultations/intake/queries/intake-link.server.ts'
 import { intakeLinkState } from '#app/features/consultations/intake/rules/intake-link.ts'
 import { intakeSchema } from '#app/features/consultations/intake/schema.ts'
@@ -8,6 +9,8 @@ import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
 import { useFormDraft } from '#app/features/guest-forms/components/use-form-draft.ts'
 import { useGuestForm } from '#app/features/guest-forms/components/use-guest-form.ts'
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
+import { roomOfEach } from '#app/features/quiz/pool/queries/shown-rooms.server.ts'
+import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { toast } from '#app/ui/notices/toasts.tsx'
@@ -26,13 +29,15 @@ export const meta = (args: MetaArgs) => [
 const STATUSES = { open: 200, unknown: 404, used: 410, expired: 410 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await intakeLink(context.get(servicesContext).database, params.token)
+  const { database } = context.get(servicesContext)
+  const found = await intakeLink(database, params.token)
   const state = intakeLinkState(found?.link)
   if (!found || state !== 'open') return data({ state, link: null }, { status: STATUSES[state] })
   const { id, email, timeline, budgetRange } = found.request
   const begun = { expectedCompletionTimeframe: [timeline ?? ''], budgetRange: [budgetRange ?? ''] }
+  const styleRooms = await roomOfEach(database, [...BUILT_IN_STYLES])
   return data(
-    { state, link: { requestId: id, email, begun, limits: inputLimits(intakeSchema) } },
+    { state, link: { requestId: id, email, begun, limits: inputLimits(intakeSchema), styleRooms } },
     { status: 200 },
   )
 }
@@ -78,10 +83,12 @@ function OpenForm({ link, reply }: OpenFormProps) {
         text="Submit Design Intake Form"
         sendingText="Sending your answers and photos…"
       >
+        <IntakeProgress />
         <IntakeForm
           values={reply?.values ?? link?.begun ?? {}}
           limits={link?.limits ?? {}}
           problem={form.problem}
+          styleRooms={link?.styleRooms ?? new Map()}
           isBegun={Object.values(link?.begun ?? {})
             .flat()
             .some(Boolean)}

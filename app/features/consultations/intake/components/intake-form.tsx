@@ -1,4 +1,5 @@
 import type { FormProblem } from '#app/features/guest-forms/rules/problem.ts'
+import type { ShownRoom } from '#app/features/quiz/pool/queries/shown-rooms.server.ts'
 import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
 import type { InputLimits } from '#app/lib/input-limits.ts'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
@@ -7,8 +8,11 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { FormSection } from '#app/ui/forms/form-section.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { IntakeFields } from '../rules/intake-form.ts'
 import { INTAKE_SECTIONS, type IntakeField, MAX_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
+
+import { intakeSectionId } from './intake-section-id.ts'
 
 export const intakeFieldId = (name: string) => `intake-${name}`
 
@@ -19,12 +23,19 @@ interface IntakeFormProps {
   problem: FormProblem | undefined
   /** Whether the form is prefilled with answers of the request. */
   isBegun: boolean
+  /** A room in each style, by the style's name. */
+  styleRooms: ReadonlyMap<string, ShownRoom>
 }
 
 /** All sections of the intake form, without the `<form>` around them. */
-export function IntakeForm({ values, limits, problem, isBegun }: IntakeFormProps) {
-  return INTAKE_SECTIONS.map(({ title, sentence, takenOver, fields }) => (
-    <FormSection key={title} title={title} sentence={(isBegun && takenOver) || sentence}>
+export function IntakeForm({ values, limits, problem, isBegun, styleRooms }: IntakeFormProps) {
+  return INTAKE_SECTIONS.map(({ title, sentence, takenOver, fields }, index) => (
+    <FormSection
+      key={title}
+      id={intakeSectionId(index)}
+      title={title}
+      sentence={(isBegun && takenOver) || sentence}
+    >
       {fields.map((field) => (
         <Question
           key={field.name}
@@ -32,6 +43,7 @@ export function IntakeForm({ values, limits, problem, isBegun }: IntakeFormProps
           values={values[field.name] ?? []}
           maxLength={limits[field.name]?.maxLength}
           error={problem?.fieldErrors?.[field.name]}
+          styleRooms={styleRooms}
         />
       ))}
     </FormSection>
@@ -43,9 +55,10 @@ interface QuestionProps {
   values: string[]
   maxLength?: number | undefined
   error: string[] | undefined
+  styleRooms: IntakeFormProps['styleRooms']
 }
 
-function Question({ field, values, maxLength, error }: QuestionProps) {
+function Question({ field, values, maxLength, error, styleRooms }: QuestionProps) {
   const { name, label, hint, kind, options = [] } = field
   const isRequired = name === 'roomType'
   const texts = { id: intakeFieldId(name), name, label, hint, error, optional: !isRequired }
@@ -53,7 +66,7 @@ function Question({ field, values, maxLength, error }: QuestionProps) {
     case 'photos':
       return <PhotosField {...texts} most={MAX_INTAKE_PHOTOS} check={photoFileProblem} />
     case 'choices':
-      return <Choices field={field} values={values} error={error} />
+      return <Choices {...{ field, values, error, styleRooms }} />
     case 'choice':
       return (
         <SelectField
@@ -77,25 +90,46 @@ const INPUTS = {
   date: { type: 'date' },
 } as const
 
-function Choices({ field: { name, label, options = [] }, values, error }: QuestionProps) {
+/** Styles to tick, each with a room. */
+function Choices({ field: { name, label, options = [] }, values, error, styleRooms }: QuestionProps) {
   return (
     <fieldset id={intakeFieldId(name)} className="grid gap-2">
       <legend className="mb-2 font-medium">
         {label} <span className="font-normal text-ink-soft text-sm">(optional)</span>
       </legend>
-      <div className="grid grid-cols-1 gap-x-4 min-[22rem]:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         {options.map(({ value, label: text }) => (
-          <CheckboxField
-            key={value}
-            id={`${intakeFieldId(name)}-${value}`}
-            name={name}
-            value={value}
-            label={text}
-            defaultChecked={values.includes(value)}
-          />
+          <div key={value} className="grid content-start gap-2 wrap-anywhere">
+            <StyleRoom room={styleRooms.get(value)} htmlFor={`${intakeFieldId(name)}-${value}`} />
+            <CheckboxField
+              id={`${intakeFieldId(name)}-${value}`}
+              name={name}
+              value={value}
+              label={text}
+              defaultChecked={values.includes(value)}
+            />
+          </div>
         ))}
       </div>
       {error && <p className="font-medium text-danger text-sm">{error}</p>}
     </fieldset>
+  )
+}
+
+/** The name below says what it shows; a tap on it ticks the box. */
+function StyleRoom({ room, htmlFor }: { room: ShownRoom | undefined; htmlFor: string }) {
+  if (!room) return null
+  return (
+    <label htmlFor={htmlFor} aria-hidden="true" className="cursor-pointer">
+      <Picture
+        base={room.url}
+        widths={[480]}
+        sizes="12rem"
+        alt=""
+        width={960}
+        height={640}
+        placeholder={room.placeholder ?? undefined}
+      />
+    </label>
   )
 }

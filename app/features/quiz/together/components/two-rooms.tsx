@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/pictures/picture.tsx'
-import type { ShownRoom } from '../queries/shown-rooms.server.ts'
+import type { ShownRoom } from '../../pool/queries/shown-rooms.server.ts'
 
 /** Two rooms side by side, of two tastes. */
 export const TwoRooms = ({ rooms }: { rooms: readonly ShownRoom[] }) => (

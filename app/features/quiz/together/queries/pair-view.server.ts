@@ -5,6 +5,7 @@ import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { firstNameOf } from '#app/lib/first-name.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
+import { roomOfEach, type ShownRoom } from '../../pool/queries/shown-rooms.server.ts'
 import { latestQuizResult } from '../../queries.server.ts'
 import { type Agreement, agreementOf, type Side } from '../rules/agreement.ts'
 import { ownResult } from '../rules/own-result.ts'
@@ -12,7 +13,6 @@ import { isSecondPerson, type SecondPerson } from '../rules/second-person.ts'
 import type { PairResult } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 import { linkOf, pairOfToken } from './pair-of-token.server.ts'
-import { roomOfEach, type ShownRoom } from './shown-rooms.server.ts'
 
 /** One person of a pair, as both see them. */
 export interface ShownSide {
