@@ -37,6 +37,7 @@ const LISTS: Partial<Record<SubjectKind, string>> = {
   style: '/admin/settings/styles',
   'ai-settings': '/admin/settings/ai',
   'credit-settings': '/admin/settings/credits',
+  'shopping-settings': '/admin/settings/shopping',
 }
 /** Lists that find a subject by what it was called. */
 const SEARCHED: Partial<Record<SubjectKind, string>> = {

@@ -64,7 +64,7 @@ export default function OwnBoard({ loaderData }: Route.ComponentProps) {
         <>
           <TextLink
             to={`/rooms/${uploadId}?right=${redesignId}`}
-            className="inline-flex min-h-11 items-center"
+            className="mr-auto inline-flex min-h-11 items-center max-sm:basis-full"
           >
             Back to the room
           </TextLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
 import type { BoardSheet } from '../queries/board-page.server.ts'
@@ -32,14 +33,16 @@ export function BoardPictures({ sheet, addressOf, children }: BoardPicturesProps
         <figcaption className="text-ink-soft text-sm">Before</figcaption>
       </figure>
       <figure className="grid content-start gap-2 max-md:order-2 md:col-start-2 md:row-span-2 md:row-start-1 print:order-none print:col-start-2 print:row-span-2 print:row-start-1">
-        <Picture
-          {...after}
-          src={addressOf(redesignId, 1600)}
-          srcSet={sourcesOf(redesignId, addressOf)}
-          sizes="(width < 48rem) 100vw, 820px"
-          alt={`The ${kind} in the ${style} style`}
-          priority
-        />
+        <Fitted width={after.width} height={after.height} share={95} atStart>
+          <Picture
+            {...after}
+            src={addressOf(redesignId, 1600)}
+            srcSet={sourcesOf(redesignId, addressOf)}
+            sizes="(width < 48rem) 100vw, 820px"
+            alt={`The ${kind} in the ${style} style`}
+            priority
+          />
+        </Fitted>
         <figcaption className="text-ink-soft text-sm">After</figcaption>
       </figure>
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { dollars } from '#app/lib/money.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -57,9 +57,7 @@ export function OwnThing({ thing }: { thing: Thing }) {
 
 /** Price and tick; each is kept at once. */
 function Shopping({ thing }: { thing: Thing }) {
-  const fetcher = useFetcher()
-  const sent = fetcher.formData?.get('got')
-  const got = sent ? sent === 'yes' : thing.got
+  const tick = useTick(thing)
   return (
     <div className="grid content-start gap-x-6 max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-4 print:hidden">
       <AmountField
@@ -69,20 +67,37 @@ function Shopping({ thing }: { thing: Thing }) {
         seenName="seenPrice"
         saved={amountText(thing.priceCents)}
         fields={{ intent: 'price-thing', thingId: thing.id }}
-        className="max-md:w-28"
+        className="max-md:w-28 max-md:has-aria-invalid:w-full"
       />
       <CheckboxField
         label="Got it"
         aria-label={`Got it: ${thing.name}`}
-        checked={got}
-        onChange={(event) =>
-          void fetcher.submit(
-            { intent: 'tick-thing', thingId: thing.id, got: event.currentTarget.checked ? 'yes' : 'no' },
-            { method: 'post', preventScrollReset: true },
-          )
-        }
+        checked={tick.isOn}
+        onChange={(event) => tick.set(event.currentTarget.checked)}
         className="max-md:pt-8"
       />
     </div>
   )
+}
+
+/** Shows a tick at once, and takes it back when it could not be stored. */
+function useTick({ id: thingId, got }: Thing) {
+  const fetcher = useFetcher<{ saved?: boolean }>()
+  const [tick, setTick] = useState({ isOn: got, stored: got })
+  if (tick.stored !== got) setTick({ isOn: got, stored: got })
+  const settle = useEffectEvent(() => {
+    if (!fetcher.data?.saved) setTick({ isOn: got, stored: got })
+  })
+  const isIdle = fetcher.state === 'idle'
+  useEffect(() => {
+    if (isIdle) settle()
+  }, [isIdle])
+  return {
+    isOn: tick.isOn,
+    set: (isOn: boolean) => {
+      setTick({ ...tick, isOn })
+      const form = { intent: 'tick-thing', thingId, got: isOn ? 'yes' : 'no' }
+      void fetcher.submit(form, { method: 'post', preventScrollReset: true })
+    },
+  }
 }

@@ -1,0 +1,62 @@
+import { expect, expectAccessible, test } from './journey.ts'
+import { uploadOverHttp } from './upload-over-http.ts'
+
+test('a member goes from the picture to shopping by keyboard, prints the board, and shows it to a partner', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
+  test.setTimeout(150_000)
+  // An amount that is none.
+  expectComplaint(/400/)
+  const { userId } = await signIn()
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
+  const uploadId = await uploadOverHttp(baseURL!, cookies.join('; '))
+  const made = `SELECT 1 FROM redesigns JOIN room_uploads u ON u.id = room_upload_id WHERE u.user_id = $1`
+  await expect.poll(() => query(made, [userId]), { timeout: 90_000 }).toHaveLength(1)
+  await page.goto(`/rooms/${uploadId}`)
+  await page.getByRole('link', { name: 'Design board' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Living Room, / })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wall paint' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add something' }).press('Enter')
+  await page.getByLabel('What it is').fill('Reading lamp')
+  await page.getByLabel('What it is').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Reading lamp' })).toBeVisible()
+  const price = page.getByLabel('Price of Reading lamp')
+  await price.fill('about 200')
+  await price.press('Enter')
+  await expect(price).toHaveAccessibleDescription('Please write an amount such as 249 or 1,299.50.')
+  await expect(price).toHaveValue('about 200')
+  await price.fill('249.50')
+  await price.press('Tab')
+  await page.getByLabel('Got it: Reading lamp').press('Space')
+  await page.getByLabel('Your budget').fill('1,000')
+  await page.getByLabel('Your budget').press('Enter')
+  await expect(page.getByText('$750.50')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('$249.50 · ☑ Got it')).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await page.getByRole('switch', { name: 'Share this board' }).press('Enter')
+  await page.getByRole('link', { name: 'Make one' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const address = await page.getByLabel('The link to this room').inputValue()
+  const partner = await (await browser.newContext()).newPage()
+  await partner.goto(address)
+  await partner.getByRole('link', { name: 'See its colours and what is in it' }).click()
+  await expect(partner.getByRole('heading', { name: 'Reading lamp' })).toBeVisible()
+  await expect(partner.getByText('$249.50')).toHaveCount(0)
+  await expectAccessible(partner)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Hand this to a designer' }).click()
+  await expect(page.getByText('The design board of this version goes with your request')).toBeVisible()
+})
