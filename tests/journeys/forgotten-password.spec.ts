@@ -43,13 +43,13 @@ test('a person resets a forgotten password with the link in the message', async 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('a link of the earlier kind leads to the reset page, which says so and stays for who reads it', async ({
+test('an obsolete link leads to the reset page, which explains it and stays open for readers', async ({
   page,
 }) => {
   await page.goto('/auth#access_token=abc&type=recovery')
   await expect(page).toHaveURL(/\/reset-password#access_token/)
   await expect(page.getByText('The sign-in page opens in a few seconds.')).toBeVisible()
-  // Whoever reads it is not led away.
+  // Any key stops the redirect, so that people can read the page.
   await page.keyboard.press('Shift')
   await expect(page.getByText('The sign-in page opens in a few seconds.')).toBeHidden()
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()

@@ -37,7 +37,7 @@ export const designerRequests = pgTable(
     photos: text().array().notNull().default(sql`'{}'`),
     /** The sender's room that the request is about. */
     roomUploadId: uuid().references(() => roomUploads.id, { onDelete: 'set null' }),
-    /** The sender's design board that comes with it. */
+    /** The sender's design board. */
     boardId: uuid().references(() => designBoards.redesignId, { onDelete: 'set null' }),
     status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
     /** The assignee. */

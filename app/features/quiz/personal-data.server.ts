@@ -5,7 +5,7 @@ import { quizResponses } from './tables.server.ts'
 import { NOBODY } from './together/commands/join-pair.server.ts'
 import { quizPairs } from './together/tables.server.ts'
 
-/** A member's quiz results. A pair's other result is not theirs. */
+/** A member's quiz results, without the other person's result in a pair. */
 export const exportOf: Export = async (database, { userId }) => ({
   tables: {
     quiz_responses: await database.select().from(quizResponses).where(eq(quizResponses.userId, userId)),
@@ -26,7 +26,7 @@ async function pairsOf(database: Queryable, userId: string) {
   return [...own, ...joined]
 }
 
-/** A link that the person made ends; one that they took the quiz with stays open without their answers. */
+/** Ends the member's own links, and removes their answers from the links of others. */
 export const forget: Forget = async (_services, transaction, { userId }) => {
   await transaction.delete(quizPairs).where(eq(quizPairs.userId, userId))
   await transaction.update(quizPairs).set(NOBODY).where(eq(quizPairs.partnerUserId, userId))

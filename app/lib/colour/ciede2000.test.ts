@@ -15,7 +15,7 @@ test.each<[Triple, Triple, number]>([
   expect(ciede2000(p, q)).toBeCloseTo(difference, 3)
 })
 
-test('the difference is the same both ways, and 0 for one colour', () => {
+test('the difference is symmetric, and 0 for equal colours', () => {
   const channel = fc.double({ min: 0, max: 1, noNaN: true })
   const colours = fc.tuple(channel, channel, channel).map(linearToCielab)
   fc.assert(

@@ -17,8 +17,8 @@ function response(light: number): number {
 }
 
 /**
- * How different two CIELAB colours look: CIEDE2000 (Sharma, Wu & Dalal, "The CIEDE2000 color-difference formula", Color
- * Research & Application 2005). About 1 can just be told apart side by side.
+ * The perceived difference of two CIELAB colours: CIEDE2000 (Sharma, Wu & Dalal, "The CIEDE2000 color-difference
+ * formula", Color Research & Application 2005). A difference of about 1 is just visible side by side.
  */
 export function ciede2000([L1, a1, b1]: Triple, [L2, a2, b2]: Triple): number {
   const meanChroma = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7

@@ -2,7 +2,7 @@ import { ciede2000, linearToCielab } from './ciede2000.ts'
 import ISCC_NBS from './iscc-nbs.json' with { type: 'json' }
 import { hexToLinear } from './srgb.ts'
 
-/** Where the names come from and why everybody may use them. */
+/** The source of the names, and their licence. */
 export const ISCC_NBS_SOURCE = {
   name: 'ISCC–NBS',
   work: 'K. L. Kelly and D. B. Judd, “Color: Universal Language and Dictionary of Names”, National Bureau of Standards Special Publication 440, 1976',
@@ -16,7 +16,7 @@ const CENTROIDS = Object.entries(ISCC_NBS).map(([name, hex]) => ({
   lab: linearToCielab(hexToLinear(hex)),
 }))
 
-/** A named colour, and how far another is from it. */
+/** A named colour, and its distance from another colour. */
 export interface NamedColour {
   name: string
   hex: string
@@ -25,7 +25,7 @@ export interface NamedColour {
 }
 
 /**
- * The ISCC–NBS colour that looks most like a colour, by CIEDE2000.
+ * The ISCC–NBS colour nearest to a colour, by CIEDE2000.
  *
  * @param hex `#rrggbb`
  * @throws RangeError for anything else
@@ -41,11 +41,11 @@ export function nearestNamedColour(hex: string): NamedColour {
   return { name, hex: found, distance }
 }
 
-/** Distances (CIEDE2000) up to which two colours are hardly told apart, and up to which one passes for the other. */
+/** Maximum CIEDE2000 distances of colours that are hard to tell apart, and of colours that can replace each other. */
 const ALMOST = 2
 const CLOSE = 5
 
-/** How like two colours are, in plain words. @param distance CIEDE2000 */
+/** The similarity of two colours in plain words. @param distance CIEDE2000 */
 export function likeness(distance: number): string {
   if (distance <= ALMOST) return 'almost the same'
   return distance <= CLOSE ? 'close' : 'the nearest there is'

@@ -17,7 +17,7 @@ test.each([
   expect(lightReflectance(colour)).toBeCloseTo(value, 1)
 })
 
-test('a lighter channel never gives back less light, and no colour less than none or more than all', () => {
+test('a lighter channel never reflects less light, and reflectance stays within 0 and 100', () => {
   const grey = (value: number) => `#${value.toString(16).padStart(2, '0').repeat(3)}`
   for (let value = 1; value < 256; value++)
     expect(lightReflectance(grey(value))).toBeGreaterThan(lightReflectance(grey(value - 1)))
@@ -26,13 +26,13 @@ test('a lighter channel never gives back less light, and no colour less than non
   )
 })
 
-test('LCh of red is that of the standard, and a grey has no chroma', () => {
+test('red has the standard’s LCh, and grey has no chroma', () => {
   const { lightness, chroma, hue } = lchOf('#ff0000')
   expect([lightness, chroma, hue].map(Math.round)).toEqual([53, 105, 40])
   expect(lchOf('#777777')).toMatchObject({ hue: 0 })
 })
 
-test('there are 267 names, and each is the nearest of its own colour', () => {
+test('each of the 267 named colours is nearest to itself', () => {
   const names = Object.entries(ISCC_NBS)
   expect(names).toHaveLength(267)
   for (const [, colour] of names) expect(nearestNamedColour(colour).distance).toBe(0)
@@ -43,7 +43,7 @@ test('there are 267 names, and each is the nearest of its own colour', () => {
   })
 })
 
-test('no named colour is nearer than the nearest', () => {
+test('no named colour is nearer than the returned one', () => {
   const lab = (colour: string) => linearToCielab(hexToLinear(colour))
   fc.assert(
     fc.property(hex, fc.constantFrom(...Object.values(ISCC_NBS)), (colour, other) => {

@@ -22,8 +22,8 @@ export function lchOf(hex: string): Lch {
 }
 
 /**
- * The light reflectance value of a paint of this colour: the share of daylight that it gives back, CIE Y × 100. Black
- * gives back nothing, white all.
+ * The light reflectance value of a paint: the percentage of daylight that it reflects, CIE Y × 100. Black reflects
+ * none, white all.
  *
  * @param hex `#rrggbb`
  * @returns 0…100

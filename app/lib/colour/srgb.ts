@@ -28,7 +28,8 @@ export function linearToSrgb(light: number): number {
 
 /**
  * Linear red, green, blue (0…1) of a `#rrggbb` or `#rgb` colour.
- * @throws RangeError when `hex` is not a colour of that form
+ *
+ * @throws RangeError for any other text
  */
 export function hexToLinear(hex: string): Triple {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex)
@@ -48,7 +49,7 @@ export function luminance(r: number, g: number, b: number): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** A linear colour in more or less light. */
+/** A linear colour, brightened or darkened by a factor. */
 export function scaled(colour: Triple, gain: number): Triple {
   return colour.map((channel) => channel * gain) as Triple
 }

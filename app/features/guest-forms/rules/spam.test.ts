@@ -5,7 +5,7 @@ import { tooManyReason, waitOf } from './spam.ts'
 
 const rules = { name: 'contact', minimumSeconds: 3, perHour: 3 }
 
-test('waiting exactly as long as told is enough, and a millisecond less is not', () => {
+test('waiting for exactly the stated time is enough, and a millisecond less is not', () => {
   const now = 10 * HOUR
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 7 * HOUR, max: now }), { maxLength: 12 }), (times) => {

@@ -78,7 +78,7 @@ const narrowed = ({ userId, style, roomType, status, changed }: UploadFilter) =>
     status ? STATUS[status] : undefined,
   )
 
-/** 'Multiple' is for the blends of two styles. */
+/** 'Multiple' finds blends of two styles. */
 function ofStyle(style: string): SQL {
   if (style === 'No Style') return isNull(roomUploads.userStylePreference)
   if (style === 'Multiple') return like(roomUploads.userStylePreference, blendName('%', '%'))

@@ -6,7 +6,7 @@ import { uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { uploadPage } from './upload-list.server.ts'
 
-test('rooms in the styles of two people are found as those in multiple styles', async () => {
+test('the filter ’Multiple’ finds rooms in a blend of styles', async () => {
   await using test = await createTestServices()
   const { services } = test
   const ada = await createActor(services)

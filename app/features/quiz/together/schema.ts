@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { QuizResult } from '../schema.ts'
 
-/** What one person brings to a pair: their style, and how often they chose what. */
+/** A person's result in a pair: their style, and the counts of their choices. */
 export type PairResult = Pick<QuizResult, 'style' | 'styleBreakdown' | 'roomTypeBreakdown'>
 
-/** The form with which a member makes their link. */
+/** The form that creates a link. */
 export const inviteSchema = z.object({
-  /** Consent to show the member's first name to whoever has the link. */
+  /** Consent to show the member's first name to anybody with the link. */
   showsName: z.literal('on').optional(),
 })
 
-/** What the seal of the link is made for. */
+/** The purpose of the link's token. */
 export const PAIR_PURPOSE = 'quiz pair'

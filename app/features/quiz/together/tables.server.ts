@@ -5,9 +5,9 @@ import { createdAt, id, moment } from '#app/platform/database/columns.ts'
 import type { PairResult } from './schema.ts'
 
 /**
- * A member who looks for a style together with a second person. The link's token is derived from the id and the site's
- * secret, so a copy of this table opens nothing. Deleting the row ends the link. The member's own style is not here: it
- * is the one they have.
+ * Members' links for taking the quiz with a second person. The link's token derives from the id and the site's
+ * secret, so a copy of this table opens nothing. Deleting the row ends the link. The member's own style is not stored
+ * here.
  */
 export const quizPairs = pgTable(
   'quiz_pairs',
@@ -17,13 +17,13 @@ export const quizPairs = pgTable(
       .notNull()
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The member agreed to show their first name. */
+    /** Whether the member agreed to show their first name. */
     showsName: boolean().notNull().default(false),
-    /** The second person, where they have an account. */
+    /** The second person's account, if they have one. */
     partnerUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Identifies the second person's browser, where they have none. */
+    /** Otherwise, the id of the second person's browser. */
     partnerBrowser: uuid(),
-    /** What the second person chose; null until they have finished. */
+    /** The second person's result; null until they have finished. */
     partnerResult: jsonb().$type<PairResult>(),
     joinedAt: moment(),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-/** Two people look for one style: who may see, send and use what. */
+/** Two people look for a common style: who may see, send and use what. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
@@ -22,7 +22,7 @@ import { quizPairs } from './tables.server.ts'
 const BEN: SecondPerson = { userId: null, browser: '11111111-1111-4111-8111-111111111111' }
 const EVE: SecondPerson = { userId: null, browser: '22222222-2222-4222-8222-222222222222' }
 
-/** A member who likes Coastal, and has made a link. */
+/** A member with the style Coastal and a link. */
 async function invitingMember(services: Services, name = 'Ada Lovell', showsName = true) {
   const ada = await createActor(services, { name })
   await completeQuiz(
@@ -42,7 +42,7 @@ async function join(services: Services, token: string, person: SecondPerson, sty
 
 const INDUSTRIAL = ['Industrial', 'Zen', 'Industrial', 'Zen', 'Industrial']
 
-test('both see both styles, where they agree, and the blend; the owner may redesign in it', async () => {
+test('both see both styles, their agreements and the blend, and the owner may redesign in it', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { ada, token } = await invitingMember(services)
@@ -69,11 +69,11 @@ test('both see both styles, where they agree, and the blend; the owner may redes
     style: blend,
     styleProfile: builtInProfile(blend),
   })
-  // A blend is two people's already: beside the other's style stands the one the quiz found.
+  // A blend already belongs to two people, so the pair uses the style that the quiz found.
   expect(await ownPair(services, ada.userId)).toMatchObject({ view: { blend: { primaryStyle: blend } } })
 })
 
-test('a blend is nobody else’s, and no longer offered when the link has ended', async () => {
+test('only the pair is offered a blend, and nobody once the link has ended', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { ada, token } = await invitingMember(services)
@@ -91,7 +91,7 @@ test('a blend is nobody else’s, and no longer offered when the link has ended'
   expect(await invitationOf(services, token, BEN)).toBeUndefined()
 })
 
-test('the first who finishes takes the link; only they see and replace what stands there', async () => {
+test('the first person to finish takes the link, and only they see and replace their result', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { ada, token } = await invitingMember(services)
@@ -109,7 +109,7 @@ test('the first who finishes takes the link; only they see and replace what stan
   expect(await invitationOf(services, token, EVE)).toMatchObject({ state: 'open' })
 })
 
-test('two who finish at the same moment do not both take it', async () => {
+test('of two people who finish at once, one takes the link', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { token } = await invitingMember(services)
@@ -118,7 +118,7 @@ test('two who finish at the same moment do not both take it', async () => {
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('without consent the link comes from nobody, and never says more than a first name', async () => {
+test('a link shows no name without consent, and otherwise the first name only', async () => {
   await using test = await createTestServices()
   const { services } = test
   const quiet = await invitingMember(services, 'Ada Lovell', false)
@@ -130,7 +130,7 @@ test('without consent the link comes from nobody, and never says more than a fir
   for (const secret of ['Berg', ada.email, ada.userId]) expect(said).not.toContain(secret)
 })
 
-test('a link needs a style, is made once, opens for nobody but whom it was sent to, and not its owner', async () => {
+test('a link needs a style, is created once, and opens for its recipients but not its owner', async () => {
   await using test = await createTestServices()
   const { services } = test
   await expect(inviteSecondPerson(services, await createActor(services), {})).rejects.toMatchObject({
@@ -149,7 +149,7 @@ test('a link needs a style, is made once, opens for nobody but whom it was sent 
   await expect(join(services, token, BEN, ['Glam'])).rejects.toMatchObject({ code: 'link_ended' })
 })
 
-test('two members have the blend both; what either kept is exported to them and goes with their account', async () => {
+test('both members have the blend, and each one’s data is exported and deleted with their account', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { database } = services

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { designerRequests } from '../../tables.server.ts'
 
-/** Who sent a request, and the version whose design board they handed over with it; undefined without one. */
+/** The sender of a request, and the version whose design board they added; undefined without one. */
 export async function boardOfRequest(database: Queryable, requestId: string) {
   const [request] = await database
     .select({ name: designerRequests.name, redesignId: designerRequests.boardId })

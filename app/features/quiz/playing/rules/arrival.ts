@@ -14,7 +14,7 @@ export interface Arrival {
   kept: 'none' | 'begun' | 'under way' | 'finished'
   /** This history entry has shown the stored quiz's result before, so this is a reload. */
   isReturn: boolean
-  /** Another person waits for the result: an old one is not what they asked for. */
+  /** Another person waits for the result, so an old one does not count. */
   isInvited: boolean
 }
 

@@ -9,7 +9,7 @@ import { latestQuizResult } from '../../queries.server.ts'
 import type { inviteSchema } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 
-/** Links that a member makes in an hour. */
+/** Links that a member may create per hour. */
 const ALLOWANCE = { points: 10, seconds: 3600 }
 const LATER = {
   message: (seconds: number) =>
@@ -17,8 +17,8 @@ const LATER = {
 }
 
 /**
- * Makes the link with which a second person takes the quiz for two. A member has one link at a time; while there is one,
- * nothing changes.
+ * Creates the link through which a second person takes the quiz for two. A member has one link at a time, so a second
+ * call changes nothing.
  *
  * @throws AppError `no_style` before the member has a style, `too_many_attempts`
  */
@@ -36,7 +36,7 @@ export async function inviteSecondPerson(
     .onConflictDoNothing({ target: quizPairs.userId })
 }
 
-/** Ends a member's link, with what the second person sent. A later link is another one. */
+/** Ends a member's link and deletes the second person's answers. A later link has another address. */
 export async function endPair({ database }: Services, actor: Member): Promise<void> {
   await database.delete(quizPairs).where(eq(quizPairs.userId, actor.userId))
 }

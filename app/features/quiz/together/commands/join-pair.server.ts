@@ -8,7 +8,7 @@ import { ownResult } from '../rules/own-result.ts'
 import { isSecondPerson, type SecondPerson } from '../rules/second-person.ts'
 import { quizPairs } from '../tables.server.ts'
 
-/** Results sent from one network address. */
+/** Results accepted from one network address. */
 const ALLOWANCE = { points: 30, seconds: 3600 }
 const LATER = { message: () => 'There were too many tries from your network. Please try again in an hour.' }
 
@@ -16,13 +16,12 @@ interface Join {
   token: string
   person: SecondPerson
   result: QuizResult
-  /** Network address of the browser. */
   address: string
 }
 
 /**
- * Puts the second person's result beside that of the link's owner. The first who comes takes the place; they may send
- * another result later, nobody else can.
+ * Adds the second person's result to a pair. The first person to finish takes the place. They may replace their
+ * result later, and nobody else can.
  *
  * @throws AppError `link_ended`, `own_link`, `link_used`, `too_many_attempts`
  */
@@ -48,7 +47,7 @@ export async function joinPair(services: Services, { token, person, result, addr
 }
 
 /**
- * Takes back what the second person sent. The link stays open, and its owner may end it.
+ * Deletes the second person's result. The link stays open until its owner ends it.
  *
  * @throws AppError `link_ended` for everybody but the second person
  */

@@ -4,10 +4,10 @@ import { capitalised } from '#app/lib/capitalised.ts'
 import type { Agreement } from '../rules/agreement.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
-/** More would not be read. */
+/** Nobody would read more. */
 const STYLES = 4
 
-/** Where two people agree: a row for each thing they share. */
+/** The things that two people agree on, a row for each. */
 export function AgreementTable({ agreement }: { agreement: Agreement }) {
   const { styles, rooms, paints, substances } = agreement
   const isEmpty = [styles, rooms, paints, substances].every((each) => each.length === 0)

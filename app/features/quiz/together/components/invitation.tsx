@@ -4,13 +4,13 @@ import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 
 interface InvitationProps {
   token: string
-  /** First name of who asks; null without their consent. */
+  /** First name of the link's owner; null without their consent. */
   owner: string | null
-  /** The visitor's style, where they are a member who has one. */
+  /** The visitor's style, if they are a member with one. */
   ownStyle: string | null
 }
 
-/** Asks a second person to take the quiz, and says first what becomes of it. */
+/** Invites a second person to take the quiz, and explains first what happens to the result. */
 export function Invitation({ token, owner, ownStyle }: InvitationProps) {
   const quiz = `/quiz?with=${token}`
   return (
@@ -41,7 +41,7 @@ export function Invitation({ token, owner, ownStyle }: InvitationProps) {
   )
 }
 
-/** What a link shows that opens nothing any more. */
+/** Shown for a link that no longer works. */
 export const LinkGone = ({ isUsed }: { isUsed: boolean }) => (
   <section className="page py-section">
     <EmptyState

@@ -4,7 +4,7 @@ import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { LinkField } from '#app/ui/fields/link-field.tsx'
 
-/** Makes the link, with or without the owner's first name. */
+/** Creates the link, with or without the owner's first name. */
 export function Invite({ firstName }: { firstName: string }) {
   const isSending = useNavigation().state !== 'idle'
   return (
@@ -34,11 +34,11 @@ interface OwnLinkProps {
   address: string
   firstName: string
   showsName: boolean
-  /** Somebody has taken the quiz with it. */
+  /** Whether somebody has taken the quiz through it. */
   isUsed: boolean
 }
 
-/** The link, to copy and to end. */
+/** The link, with buttons to copy and to end it. */
 export function OwnLink({ address, firstName, showsName, isUsed }: OwnLinkProps) {
   const end = (
     <ConfirmedButton

@@ -3,14 +3,14 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 
 interface PairCallProps {
   token: string
-  /** First name of who asked; null without their consent. */
+  /** First name of the link's owner; null without their consent. */
   owner: string | null
   isJoined: boolean
-  /** Why the result does not stand beside theirs. */
+  /** Why the result was not added to theirs. */
   problem?: string
 }
 
-/** Tells the second person what became of their result. */
+/** Tells the second person what happened to their result. */
 export function PairCall({ token, owner, isJoined, problem }: PairCallProps) {
   const whose = owner ? `${owner}’s` : 'theirs'
   if (!isJoined)

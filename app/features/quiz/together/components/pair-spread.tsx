@@ -8,13 +8,13 @@ import { AgreementTable } from './agreement-table.tsx'
 
 interface PairSpreadProps {
   view: PairView
-  /** Whose style the second one is: "Ada's style". */
+  /** The second style's owner: "Ada's style". */
   theirs: string
-  /** What comes next; stands below the blend's name. */
+  /** The next steps, below the blend's name. */
   children: ReactNode
 }
 
-/** Two people's styles beside each other, where they agree, and the two as one. */
+/** Two people's styles side by side, what they agree on, and their blend. */
 export function PairSpread({ view, theirs, children }: PairSpreadProps) {
   const { mine, theirs: other, blend, agreement } = view
   const name = blend?.primaryStyle ?? mine.profile.primaryStyle

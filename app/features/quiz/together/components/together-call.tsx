@@ -1,6 +1,6 @@
 import { TextLink } from '#app/ui/buttons/link.tsx'
 
-/** Below a result: the way to a style for two. It says before the click what a guest lacks. */
+/** Leads from a result to the quiz for two. Tells guests beforehand that it needs an account. */
 export function TogetherCall({ isMember }: { isMember: boolean }) {
   return (
     <section aria-labelledby="quiz-together" className="border-line border-t pt-6">

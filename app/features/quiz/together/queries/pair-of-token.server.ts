@@ -7,8 +7,8 @@ import { PAIR_PURPOSE } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 
 /**
- * The pair behind a link, and its owner's name; undefined when the link is unknown or ended, or its owner is blocked. A
- * token that this site did not make is refused without asking the database.
+ * The pair behind a link, and its owner's name; undefined when the link is unknown or ended, or its owner is blocked.
+ * Refuses a forged token without a query.
  */
 export async function pairOfToken({ environment }: Services, database: Queryable, token: string) {
   const id = idOfToken(environment.secret, PAIR_PURPOSE, token)
@@ -21,7 +21,7 @@ export async function pairOfToken({ environment }: Services, database: Queryable
   return found && { ...found.pair, ownerName: found.name }
 }
 
-/** The same, and nobody else changes it before the transaction ends. */
+/** The same, with the row locked until the transaction ends. */
 export async function lockPair(services: Services, transaction: Transaction, token: string) {
   const found = await pairOfToken(services, transaction, token)
   if (!found) return undefined

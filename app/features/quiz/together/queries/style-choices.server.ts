@@ -6,13 +6,13 @@ import { latestQuizResult } from '../../queries.server.ts'
 import { ownResult } from '../rules/own-result.ts'
 import { quizPairs } from '../tables.server.ts'
 
-/** Names of the styles a member can choose: the blends with those they took the quiz with, then every active style. */
+/** Names of the styles that a member can choose: their blends first, then every active style. */
 export async function styleChoices(database: Queryable, userId: string): Promise<string[]> {
   const blends = await blendsOf(database, userId)
   return [...blends, ...(await activeStyleNames(database))]
 }
 
-/** Names of the blends that are a member's: of their own pair, and of those they joined. */
+/** Names of a member's blends, from their own pair and from those that they joined. */
 async function blendsOf(database: Queryable, userId: string): Promise<string[]> {
   const pairs = await database
     .select({ ownerId: quizPairs.userId, theirs: quizPairs.partnerResult })

@@ -12,7 +12,7 @@ const side = (style: string, rooms: Side['roomTypeBreakdown'] = {}): Side => {
   return { style, styleProfile: builtInProfile(style), styleBreakdown, roomTypeBreakdown: rooms }
 }
 
-test('they agree on styles that both chose more than once, and in rooms where both have one favourite', () => {
+test('two people agree on styles that both chose at least twice, and on rooms with the same favourite', () => {
   const ada = side('Coastal', {
     Kitchen: { Coastal: 3, Zen: 1 },
     Bedroom: { Zen: 2, Glam: 1 },
@@ -32,7 +32,7 @@ test('they agree on styles that both chose more than once, and in rooms where bo
   })
 })
 
-test('colours that look the same across a room, and what materials are made of, are shared', () => {
+test('colours that look alike across a room and common materials are shared', () => {
   const { paints, substances } = agreementOf(side('Scandinavian'), side('Japandi'))
   expect(paints.map((pair) => pair.map(({ name }) => name))).toEqual([['Wool Grey', 'Limewash Sand']])
   expect(substances).toEqual([])
@@ -45,7 +45,7 @@ test('colours that look the same across a room, and what materials are made of, 
   ])
 })
 
-test('whoever has chosen nothing agrees on nothing but their style', () => {
+test('a person without choices agrees on nothing beyond their style', () => {
   expect(agreementOf(side('Zen'), side('Glam'))).toMatchObject({ styles: [], rooms: [] })
 })
 
@@ -66,7 +66,7 @@ const exchanged = ({ styles, rooms, paints, substances }: Agreement) => ({
   substances: substances.toSorted(),
 })
 
-test('exchanging two people exchanges what is said of them, and nothing else', () => {
+test('swapping two people swaps their values and nothing else', () => {
   fc.assert(
     fc.property(anySide, anySide, (one, other) => {
       const there = agreementOf(one, other)

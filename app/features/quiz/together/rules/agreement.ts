@@ -4,27 +4,27 @@ import type { Paint, StyleProfile } from '#app/features/styles/schema.ts'
 import { compare } from '#app/lib/compare.ts'
 import type { PairResult } from '../schema.ts'
 
-/** What one person chose, with the profile of their style. */
+/** One person's choices, with the profile of their style. */
 export interface Side extends PairResult {
   styleProfile: StyleProfile
 }
 
-/** Where two people agree. Every list is empty where they do not. */
+/** The things that two people agree on. A list without agreements is empty. */
 export interface Agreement {
-  /** Styles that both chose more than once, those both like best first. */
+  /** Styles that both chose at least twice, ordered by how much both like them. */
   styles: { style: string; counts: [number, number] }[]
-  /** Room types in which one style is the favourite of both. */
+  /** Room types in which both have the same favourite style. */
   rooms: { roomType: string; style: string }[]
-  /** Paints of the one palette with one of the other that looks the same across a room. */
+  /** Pairs of paints, one of each palette, that look the same across a room. */
   paints: [Paint, Paint][]
-  /** What materials of both styles are made of. */
+  /** The substances of both styles' materials. */
   substances: string[]
 }
 
-/** A style chosen once may have been chance. */
+/** Minimum number of choices: a single one may be chance. */
 const MEANT = 2
 
-/** Finds where two people agree. Exchanging them exchanges the pairs in the lists and changes nothing else. */
+/** Finds the things that two people agree on. Symmetric: swapping the people only swaps the pairs in the lists. */
 export function agreementOf(one: Side, other: Side): Agreement {
   return {
     styles: sharedStyles(one.styleBreakdown, other.styleBreakdown),
@@ -65,7 +65,7 @@ function favourites(counts: Counts): string[] {
   return styles.sort(compare)
 }
 
-/** Nearest first; each paint at most once. */
+/** Nearest pairs first. Each paint occurs at most once. */
 function sharedPaints(one: Paint[], other: Paint[]): [Paint, Paint][] {
   const near = one
     .flatMap((mine) => other.map((theirs) => ({ mine, theirs, far: paintDistance(mine.hex, theirs.hex) })))
@@ -79,7 +79,7 @@ function sharedPaints(one: Paint[], other: Paint[]): [Paint, Paint][] {
   })
 }
 
-/** The same for a pair of paints in either order. */
+/** A key for a pair of paints in either order. */
 const textOf = ({ mine, theirs }: { mine: Paint; theirs: Paint }) =>
   [mine, theirs]
     .map(({ name, hex }) => `${hex} ${name}`)

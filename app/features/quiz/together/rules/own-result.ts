@@ -4,8 +4,8 @@ import type { QuizResult } from '../../schema.ts'
 import type { PairResult } from '../schema.ts'
 
 /**
- * What a person brings to a pair. Whoever has made a blend their style brings the one that the quiz found, for a blend is
- * already two people's.
+ * The result that a person adds to a pair. If their style is a blend, this is the style that the quiz found, because
+ * a blend already belongs to two people.
  */
 export function ownResult(result: QuizResult): PairResult {
   const { styleBreakdown, roomTypeBreakdown } = result

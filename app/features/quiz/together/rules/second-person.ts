@@ -1,8 +1,8 @@
-/** Somebody who has a link to a pair. */
+/** A person with a link to a pair. */
 export interface SecondPerson {
   /** Null for a guest. */
   userId: string | null
-  /** Identifies a guest's browser; null when it has not sent a result yet. */
+  /** Id of a guest's browser; null before it has sent a result. */
   browser: string | null
 }
 
@@ -11,7 +11,7 @@ interface Taken {
   partnerBrowser: string | null
 }
 
-/** Whether somebody is the second person of a pair: the member who joined it, or the guest's browser that did. */
+/** Whether a person is the second of a pair: the member who joined it, or the guest in the same browser. */
 export function isSecondPerson(pair: Taken, { userId, browser }: SecondPerson): boolean {
   if (pair.partnerUserId) return pair.partnerUserId === userId
   return pair.partnerBrowser !== null && pair.partnerBrowser === browser
