@@ -13,6 +13,7 @@ function groups(
   contrast: number,
   from = 10,
   second: { L: number; a: number; b: number } = { L: 0.57, a: 0, b: 0 },
+  thing?: number,
 ) {
   const share = 1 - from / size.width
   const region = (id: number, area: number, colour: typeof second) => ({
@@ -22,7 +23,8 @@ function groups(
   const labels = Int32Array.from({ length: pixels }, (_, i) => (i % size.width < from ? 0 : 1))
   const borders = { touch: () => true, contrast: () => contrast }
   const regions = [region(0, 1 - share, { L: 0.85, a: 0, b: 0 }), region(1, share, second)]
-  const votes = { shell: new Float32Array(pixels).fill(1), scene: { size, labels, regions, borders } }
+  const things = thing === undefined ? undefined : new Float32Array(pixels).fill(thing)
+  const votes = { things, shell: new Float32Array(pixels).fill(1), scene: { size, labels, regions, borders } }
   const picture = { ...size, data: new Uint8Array(pixels * 3).fill(180) }
   const seen = { size, picture, light: { balance: [1, 1, 1] } }
   return {
@@ -37,9 +39,10 @@ test('a wall and the shadow it fades into are one group, parted by an edge they 
   expect(groups(0.2).groups[0]!.area).toBeCloseTo(0.5)
 })
 
-test('wood beside plain walls is a cupboard, unless it is a whole wall', () => {
-  const cupboard = groups(0.2, 17, { L: 0.75, ...WOOD })
+test('wood beside plain walls that the network sees as a thing is a cupboard', () => {
+  const cupboard = groups(0.2, 14, { L: 0.75, ...WOOD }, 0.8)
   expect(cupboard.groups).toHaveLength(1)
   expect(cupboard.shell[19]).toBe(0)
-  expect(groups(0.2, 10, { L: 0.75, ...WOOD }).groups).toHaveLength(2)
+  expect(groups(0.2, 14, { L: 0.75, ...WOOD }, 0.2).groups).toHaveLength(2)
+  expect(groups(0.2, 14, { L: 0.75, a: 0, b: 0.07 }, undefined).groups).toHaveLength(2)
 })

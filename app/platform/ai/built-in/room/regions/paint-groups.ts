@@ -4,7 +4,7 @@ import { type Plane, quantileOf } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
 import { sumOverRegions } from '../scene.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
-import { type Region, SELDOM_WOOD, woodiness } from './regions.ts'
+import { type Region, woodiness } from './regions.ts'
 
 /** Walls of one present colour. Each group has its own reference, so a feature wall stays one. */
 export interface PaintGroup {
@@ -31,8 +31,8 @@ interface Draft {
 }
 
 const MAX_GROUPS = 4
-/** Share of the picture from which on wood is a panelled wall. */
-const MOST_WOOD = 0.2
+/** Chance (0…1) from which on the network sees a thing. */
+const MOSTLY = 0.5
 /** Colour step below which a wall fades into its own shadow: one group, or the shadow's edge would show in the paint. */
 const FADES = 0.04
 
@@ -45,12 +45,11 @@ export function paintGroups(votes: SurfaceVotes, seen: Observation): PaintGroup[
   const groupOf = new Int32Array(votes.scene.regions.length).fill(-1)
   for (const [g, draft] of drafts.entries()) for (const region of draft.regions) groupOf[region.id] = g
   const groups: PaintGroup[] = []
-  const plain = drafts.toSorted((p, q) => likeliness(q) - likeliness(p))[0]
   for (const [g, draft] of drafts.entries()) {
     const weight = votes.shell.map((value, i) => (groupOf[votes.scene.labels[i]!] === g ? value : 0))
     const feature = drafts.some((other) => isFeatureWall(draft, other))
     const trim = g > 0 && !feature && drafts[0]!.L - draft.L > 0.2
-    if (trim || isWoodenFront(draft, plain) || draft.area < 0.002) {
+    if (trim || (g > 0 && isWoodenFront(draft, drafts[0]!, votes)) || draft.area < 0.002) {
       for (let i = 0; i < weight.length; i++) votes.shell[i]! -= weight[i]!
       continue
     }
@@ -96,16 +95,17 @@ function closest(drafts: Draft[], region: Region): Draft | undefined {
   return best && (full || distance(best) < 1) ? best : undefined
 }
 
-/** Fitted cupboards can be as large as walls, but walls of wood are seldom. */
-const likeliness = (draft: Draft) => draft.area * (1 - SELDOM_WOOD * woodOf(draft))
-
-const woodOf = ({ a, b }: Draft) => woodiness({ hue: hueOf(a, b), chroma: Math.hypot(a, b) })
-
-/** Whether a group is wood before plain walls: cupboards and doors, unless it is as large as a wall. */
-function isWoodenFront(draft: Draft, plain: Draft | undefined): boolean {
-  if (!plain || draft === plain || draft.area > MOST_WOOD) return false
-  const [own, walls] = [draft, plain].map(({ a, b }) => Math.hypot(a, b))
-  return woodOf(draft) > 0.5 && own! > walls! + 0.03
+/**
+ * Whether a group is wood before plain walls that the network sees as a thing: cupboards and doors. Where one of both
+ * has doubts it stays a wall: walls are yellow and ceilings are panelled.
+ */
+function isWoodenFront({ regions, a, b }: Draft, walls: Draft, { things, scene }: SurfaceVotes): boolean {
+  const chroma = Math.hypot(a, b)
+  const brown = woodiness({ hue: hueOf(a, b), chroma }) > 0.5 && chroma > Math.hypot(walls.a, walls.b) + 0.03
+  if (!brown || !things) return false
+  const sums = sumOverRegions(things, scene)
+  const pixels = regions.reduce((sum, region) => sum + region.pixels, 0)
+  return regions.reduce((sum, region) => sum + sums[region.id]!, 0) > MOSTLY * pixels
 }
 
 /** Whether a group is a dark whole wall beside lighter walls that are not much smaller. */

@@ -46,6 +46,7 @@ export function joinNetwork(
   }
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
   votes.accord = overlapOf(votes.shell, shell)
+  votes.things = network.thing
   votes.shell = join(shell, isShell)
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor')
   votes.window = join(network.window, (region) => region.surface === 'window' || isSeenThroughGlass(region))

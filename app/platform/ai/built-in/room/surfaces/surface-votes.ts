@@ -31,6 +31,8 @@ export interface SurfaceVotes {
   agreement: number
   /** Overlap (0…1) of the shell that the rules found with the one that the network sees; undefined without a network. */
   accord?: number
+  /** The network's chances of a thing; undefined without a network. */
+  things?: Plane
   /** The middle segmentation of the largest copy, for steps that need regions. */
   scene: Scene
 }
