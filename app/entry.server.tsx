@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { InlineScriptNonce } from '#app/ui/inline-script.tsx'
 import { contentSecurityPolicy } from './platform/security/content-security-policy.ts'
 import { hashInlineScripts } from './platform/security/inline-scripts.ts'
 import { type Connection, connectionContext, servicesContext } from './platform/services.ts'
@@ -38,7 +39,9 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64')
   let finalStatus = status
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <InlineScriptNonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </InlineScriptNonce>,
     {
       nonce,
       signal: request.signal,

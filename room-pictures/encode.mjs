@@ -31,7 +31,7 @@ async function isNewer(source, file) {
 
 async function encodePicture(source, file, widths) {
   for (const width of widths)
-    for (const format of ['avif', 'webp']) {
+    for (const format of width === 720 ? ['avif'] : ['avif', 'webp']) {
       const out = path.join(target, `${file}-${width}.${format}`)
       if (await isNewer(source, out)) await writeFile(out, await encoded(source, width, format))
     }
@@ -99,7 +99,7 @@ await mkdir(target, { recursive: true })
 await mkdir(path.join(here, 'contact-sheets'), { recursive: true })
 const taken = []
 for (const shot of shots.pictures) {
-  const picture = await entry(shot, [480, 960])
+  const picture = await entry(shot, [480, 720, 960])
   if (picture) taken.push({ ...picture, ...SMALL })
 }
 // The quiz pairs styles within a room type: one joins the pool when all styles have a picture of it.

@@ -26,7 +26,7 @@ const folder = path.join(import.meta.dirname, '..', 'public', 'starter-pool')
 const pool: Pool = JSON.parse(readFileSync(path.join(import.meta.dirname, 'pool.json'), 'utf8'))
 const ROOM_TYPES = ['Living Room', 'Bedroom', 'Kitchen', 'Dining Room', 'Bathroom', 'Home Office']
 const LARGEST_960 = 150_000
-const MAX_POOL_BYTES = 30 * 1024 * 1024
+const MAX_POOL_BYTES = 20 * 1024 * 1024
 const roomTypes = [...new Set(pool.pictures.map((p) => p.roomType))]
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 const pairs = pool.befores.flatMap((b): Picture[] => (b.after ? [b, b.after] : [b]))
@@ -90,7 +90,11 @@ describe('starter pool', () => {
         expect(meta.format, name).toBe(format === 'avif' ? 'heif' : 'webp')
         if (width === 960) expect(bytes(name), name).toBeLessThanOrEqual(LARGEST_960)
       }
-    for (const p of pool.pictures) expect([p.width, p.height]).toEqual([960, 640])
+    for (const p of pool.pictures) {
+      expect([p.width, p.height]).toEqual([960, 640])
+      const phone = await sharp(path.join(folder, `${p.file}-720.avif`)).metadata()
+      expect([phone.width, phone.height], p.file).toEqual([720, 480])
+    }
   }, 60_000)
 
   test('has a photo of each before room as a person would upload it', async () => {
@@ -100,7 +104,7 @@ describe('starter pool', () => {
     }
   })
 
-  test('contains no file that the manifest does not name, and stays below 30 MB', () => {
+  test('contains no file that the manifest does not name, and stays below 20 MB', () => {
     const known = new Set(everyPicture.map((p) => p.file))
     const names = readdirSync(folder)
     for (const name of names) expect(known, name).toContain(name.replace(/(-\d+)?\.(avif|webp|jpg)$/, ''))

@@ -53,3 +53,23 @@ test('a resting pointer highlights nothing, and the room’s name is shown', asy
     .hover({ position: { x: 40, y: 40 } })
   await expect.poll(ring).toBe('solid')
 })
+
+test('the first pair is there before the page’s script, and a picture chosen by then counts', async ({
+  page,
+}) => {
+  const { promise: scriptIsDue, resolve: loadScript } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await scriptIsDue
+    await route.continue()
+  })
+  await page.goto('/quiz', { waitUntil: 'commit' })
+  await expect(round(page, 1)).toBeVisible()
+  await cards(page).last().click()
+  loadScript()
+  await expect(round(page, 2)).toBeVisible()
+
+  // A quiz in progress never shows another first pair.
+  await page.reload({ waitUntil: 'commit' })
+  await expect(round(page, 1)).toBeHidden()
+  await expect(round(page, 2)).toBeVisible()
+})

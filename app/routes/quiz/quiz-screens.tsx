@@ -1,13 +1,15 @@
 import { preload } from 'react-dom'
+import { BeforeFirstRound } from '#app/features/quiz/playing/components/first-round.tsx'
 import { QuizTrouble, QuizWaiting } from '#app/features/quiz/playing/components/quiz-message.tsx'
 import { CARD_SIZES, sourcesOf } from '#app/features/quiz/playing/components/quiz-picture.tsx'
 import { QuizRound } from '#app/features/quiz/playing/components/quiz-round.tsx'
-import { resumeQuiz } from '#app/features/quiz/playing/rules/session.ts'
+import type { QuizSession } from '#app/features/quiz/playing/rules/session.ts'
 import { ChosenPrints } from '#app/features/quiz/result/components/chosen-prints.tsx'
 import { GuestCall, MemberCall } from '#app/features/quiz/result/components/quiz-calls.tsx'
 import { QuizSpread } from '#app/features/quiz/result/components/quiz-spread.tsx'
 import { RunnerUp } from '#app/features/quiz/result/components/runner-up.tsx'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
+import type { QuizImage } from '#app/features/quiz/schema.ts'
 import { PairCall } from '#app/features/quiz/together/components/pair-call.tsx'
 import { TogetherCall } from '#app/features/quiz/together/components/together-call.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -19,8 +21,9 @@ import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
 /** From 'Loading Quiz...' through the rounds to the result. */
 export function QuizScreens(props: QuizVisitProps & { change: string | null }) {
   const { siteName, images, isMember, invitation } = props
-  const { play, outcome, failure, retry, isSaving, take, isWelcome, pairing } = useQuizVisit(props)
-  if (typeof window === 'undefined') preloadFirstRound(props)
+  const { play, firstRound, outcome, failure, retry, isSaving, take, isWelcome, pairing } =
+    useQuizVisit(props)
+  if (typeof window === 'undefined' && firstRound) preloadPictures(firstRound)
   if (outcome)
     return (
       <QuizSpread
@@ -49,9 +52,20 @@ export function QuizScreens(props: QuizVisitProps & { change: string | null }) {
         <TextLink to="/quiz?retake=true">retake the quiz</TextLink>.
       </QuizTrouble>
     )
-  const { session } = play
+  const session = play.session ?? firstRound
   if (!session) return <QuizWaiting siteName={siteName}>{QUIZ_TEXTS.loading}</QuizWaiting>
-  if (session.pairing) return <QuizRound session={session} play={play} siteName={siteName} />
+  if (session.pairing)
+    return (
+      <>
+        {firstRound && <BeforeFirstRound siteName={siteName} />}
+        <QuizRound
+          session={session}
+          play={play}
+          siteName={siteName}
+          isFromServer={firstRound !== undefined}
+        />
+      </>
+    )
   if (session.selections.length > 0)
     return (
       <main>
@@ -78,10 +92,8 @@ function Welcome({ siteName, style }: { siteName: string; style: string }) {
 }
 
 /** The first pair's pictures are on their way before the page's script is. */
-function preloadFirstRound({ images, seed, steps }: QuizVisitProps) {
-  const { pairing } = resumeQuiz(images, seed, steps)
-  if (!pairing) return
-  for (const image of [pairing.leftImage, pairing.rightImage])
+function preloadPictures({ pairing }: QuizSession<QuizImage>) {
+  for (const image of pairing ? [pairing.leftImage, pairing.rightImage] : [])
     preload(pictureAddress(image.url, 960, 'avif'), {
       as: 'image',
       type: 'image/avif',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { earlyChoice } from '#app/features/quiz/playing/components/first-round.tsx'
 import {
   forgetQuiz,
   forgetResults,
@@ -9,10 +10,11 @@ import {
   keptResult,
   pendingResult,
 } from '#app/features/quiz/playing/components/kept-quiz.ts'
+import { useFirstRound } from '#app/features/quiz/playing/components/use-first-round.ts'
 import { type Play, usePlay } from '#app/features/quiz/playing/components/use-play.ts'
 import { asksForNew, welcomeOf } from '#app/features/quiz/playing/rules/arrival.ts'
 import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
-import type { Step } from '#app/features/quiz/playing/rules/session.ts'
+import type { QuizSession, Step } from '#app/features/quiz/playing/rules/session.ts'
 import { tasteAt } from '#app/features/quiz/playing/rules/taste.ts'
 import { ROUNDS } from '#app/features/quiz/pool/rules/pool.ts'
 import { collageOf } from '#app/features/quiz/result/rules/collage.ts'
@@ -45,6 +47,8 @@ export interface QuizInvitation {
 
 interface QuizVisit {
   play: Play
+  /** The round that the server sends, until the browser knows whether this visit begins with it. */
+  firstRound: QuizSession<QuizImage> | undefined
   /** The result, once there is one. */
   outcome: QuizResult | undefined
   /** Why there is none yet. */
@@ -68,6 +72,8 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
   const markPlace = async (mark?: { finished: true; taken: string }) =>
     navigate('/quiz', { replace: true, state: mark, defaultShouldRevalidate: false })
   const play = usePlay(images)
+  const isNew = !savedResult && !invitation?.isJoined
+  const { firstRound, leaveFirstRound } = useFirstRound({ images, seed, steps, isNew })
   const [outcome, setOutcome] = useState<QuizResult>()
   const [isWelcome, setWelcome] = useState(false)
   const [pairing, setPairing] = useState<Pairing | undefined>(
@@ -84,6 +90,7 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
   })
 
   const arrive = useEffectEvent((flags: URLSearchParams) => {
+    leaveFirstRound()
     const [kept, pending, known] = [keptQuiz(), pendingResult(), keptResult()]
     const welcome = welcomeOf({
       flags,
@@ -100,7 +107,11 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
     if (welcome === 'save pending') return submit(pending!.selections, pending!.style)
     if (isMember || welcome === 'restart') forgetResults()
     if (welcome === 'resume') play.start(kept!)
-    if (welcome === 'begin') play.start({ seed, steps })
+    if (welcome === 'begin') {
+      play.start({ seed, steps })
+      const early = firstRound && earlyChoice()
+      if (early) play.choose(early)
+    }
     // The address has said its choice: a reload takes up the quiz.
     if (tasteAt(flags)) void markPlace()
     if (welcome === 'restart') {
@@ -122,7 +133,7 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
   }, [session])
 
   const take = (style: string) => submit(outcome!.selections, style)
-  return { play, outcome, failure, retry, isSaving, take, isWelcome, pairing }
+  return { play, firstRound, outcome, failure, retry, isSaving, take, isWelcome, pairing }
 }
 
 function stateOf(kept: KeptQuiz | undefined) {

@@ -12,8 +12,11 @@ export const PICTURES_VERSION: string | undefined = import.meta.env?.VITE_PICTUR
  */
 export function pictureAddress(base: string, width: number, type: 'avif' | 'webp'): string {
   const file = `${base}-${width}.${type}`
-  return PICTURES_VERSION && base.startsWith(FILES) ? `${file}?v=${PICTURES_VERSION}` : file
+  return PICTURES_VERSION && isShipped(base) ? `${file}?v=${PICTURES_VERSION}` : file
 }
+
+/** Whether a picture comes with the product. */
+export const isShipped = (base: string): boolean => base.startsWith(FILES)
 
 /** Addresses for several widths, for `srcset`. */
 export const pictureAddresses = (base: string, widths: readonly number[], type: 'avif' | 'webp'): string =>

@@ -12,6 +12,9 @@ const RESULT = 'quizResult'
 const SESSION = 'quizSession'
 const SESSION_ID = 'quizSessionId'
 
+/** Keys of what decides whether a visit begins a new quiz: in the session storage, and in the local storage. */
+export const KEYS = { session: SESSION, result: RESULT, pending: PENDING }
+
 /** Everything that a quiz in progress must store. */
 export interface KeptQuiz {
   seed: number

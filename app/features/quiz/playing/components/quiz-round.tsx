@@ -21,10 +21,13 @@ export function QuizRound({
   session,
   play,
   siteName,
+  isFromServer,
 }: {
   session: QuizSession<QuizImage>
   play: Play
   siteName: string
+  /** Whether the page's script has yet to take over. */
+  isFromServer: boolean
 }) {
   const [keys, setKeys] = useState(true)
   useWarmPictures(session)
@@ -35,7 +38,12 @@ export function QuizRound({
   const cards = { isWaiting, attempt }
   const { leaving } = play
   return (
-    <div className="grid h-dvh min-h-88 grid-rows-[auto_1fr_auto] overflow-hidden">
+    <div
+      className={classNames(
+        'grid h-dvh min-h-88 grid-rows-[auto_1fr_auto] overflow-hidden',
+        isFromServer && 'quiz-first',
+      )}
+    >
       <QuizHeader siteName={siteName} answered={session.selections.length}>
         <h1 className="w-full pb-1 text-center text-[clamp(0.8125rem,3.6vw,0.875rem)] leading-6 tracking-normal md:w-auto md:flex-1 md:pb-0 md:text-lg">
           {`Round ${roundOf(session)} of ${ROUNDS} - Choose your preferred style or skip`}

@@ -1,0 +1,36 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { QuizImage } from '../../schema.ts'
+import { type QuizSession, resumeQuiz } from '../rules/session.ts'
+import type { KeptQuiz } from './kept-quiz.ts'
+
+interface FirstRound {
+  /** Undefined once the browser has left it, and where the page does not come from the server. */
+  firstRound: QuizSession<QuizImage> | undefined
+  leaveFirstRound(): void
+}
+
+/**
+ * The first round in the page's HTML, complete before its script has loaded.
+ *
+ * @param quiz.isNew whether the visit begins a quiz as far as the server knows
+ */
+export function useFirstRound({
+  images,
+  seed,
+  steps,
+  isNew,
+}: KeptQuiz & { images: readonly QuizImage[]; isNew: boolean }): FirstRound {
+  const isFromServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const [isShown, setShown] = useState(isFromServer && isNew)
+  const session = useMemo(
+    () => (isShown ? resumeQuiz(images, seed, steps) : undefined),
+    [isShown, images, seed, steps],
+  )
+  return { firstRound: session?.pairing ? session : undefined, leaveFirstRound: () => setShown(false) }
+}
+
+const neverChanges = () => () => {}
