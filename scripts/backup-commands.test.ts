@@ -68,7 +68,7 @@ test('a backup survives the killing of the next one, and moves between kinds of 
 
   const embedded = { DATA_FOLDER: temporaryFolder() }
   const refused = await start('restore', [path.join(backups, unfinished())], embedded).ended
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('no whole backup') })
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('no complete backup') })
   expect(await start('restore', [first!], embedded).ended).toMatchObject({ code: 0 })
   const server = await startForTest({ dataFolder: path.join(embedded.DATA_FOLDER, 'database') })
   expect(await contentsOf(server.url)).toEqual(rows)

@@ -46,7 +46,7 @@ const wanted = [...ROOTS]
 for (let name = wanted.pop(); name; name = wanted.pop()) {
   if (name in schemas) continue
   const schema = components.schemas[name]
-  if (!schema) throw new Error(`The description knows no ${name}.`)
+  if (!schema) throw new Error(`The description does not define ${name}.`)
   schemas[name] = essence(schema)
   for (const [, other] of JSON.stringify(schemas[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g))
     wanted.push(other!)

@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each(['x'.repeat(300), 'unknown', '999.1.1.1', '203.0.113.7:80'])(
-  'what is no address counts as none: %s',
+  'an invalid address is ignored: %s',
   (word) => {
     expect(clientAddress(1)(from(`203.0.113.9, ${word}`))).toBe('10.0.0.1')
   },

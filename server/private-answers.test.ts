@@ -22,7 +22,7 @@ test.each([
   '/quiz-pictures/no-such-file',
   '/about',
   '/_root.data',
-])('%s is nobody else’s when it renews a session', async (path) => {
+])('%s is private when it renews a session', async (path) => {
   await app.services.database.execute(sql`UPDATE sessions SET expires_at = expires_at - interval '3 days'`)
   const { headers } = await app.fetch(path, { cookie })
   expect(headers.getSetCookie().join()).toContain('session_token')

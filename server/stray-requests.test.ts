@@ -58,7 +58,7 @@ test.each<[what: string, path: string, request: TestRequest, status: number]>([
   ['too many parts for an upload', '/rooms', manyParts, 413],
   ['too many parts for a request', '/designer-request', manyParts, 413],
   ['too many parts for a message', '/contact', manyParts, 413],
-])('%s is answered as what it is, and no error is logged', async (_what, path, request, status) => {
+])('%s gets a fitting status, and no error is logged', async (_what, path, request, status) => {
   const cookie = path === '/rooms' ? { cookie: cookies.member! } : {}
   const response = await application.fetch(path, { ...request, ...cookie })
   await response.text()

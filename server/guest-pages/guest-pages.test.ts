@@ -155,12 +155,12 @@ test('a parameter that a page reads makes a separate page', async () => {
 })
 
 test.each([
-  ['a quiz that was begun elsewhere', '/quiz?seed=1&first=x'],
+  ['a quiz started elsewhere', '/quiz?seed=1&first=x'],
   ['an address that a script may read', '/auth?other=1'],
   ['a form with a stamp', '/contact'],
   ['a search', '/blog/search?q=oak'],
   ['somebody else’s page', '/dashboard'],
   ['data', '/blog.data'],
-])('%s is answered each time anew', async (_what, path) => {
+])('%s is rendered for each request', async (_what, path) => {
   expect((await app.ask(path)).headers['cache-control'] ?? '').not.toContain('public')
 })

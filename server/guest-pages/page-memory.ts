@@ -62,13 +62,13 @@ export function openPageMemory(databaseUrl: string, log: Log, { maxBytes = MAX_B
   let isDeaf = false
   const listening = listen(databaseUrl, CHANNEL, {
     opened: () => {
-      if (isDeaf) log.info('changes of pages are heard again')
+      if (isDeaf) log.info('notifications of changed pages have resumed')
       isDeaf = false
       forgetAll()
     },
     heard: (message) => (message === '' ? forgetAll() : forgetCount(message)),
     failed: ({ message }) => {
-      if (!isDeaf) log.warn({ message }, 'changes of pages cannot be heard')
+      if (!isDeaf) log.warn({ message }, 'notifications of changed pages are interrupted')
       isDeaf = true
     },
   })

@@ -11,6 +11,7 @@ export async function previewBytes(
 ): Promise<Buffer | undefined> {
   const preview = await stylePreview(services, actor, previewSchema.parse(wanted))
   if (!preview) return undefined
-  if (!('content' in preview.picture)) throw new Error('The store sends it')
+  if (!('content' in preview.picture))
+    throw new Error('The picture store serves this preview, not the product')
   return preview.picture.content
 }

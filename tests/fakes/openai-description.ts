@@ -39,6 +39,6 @@ export const faultOfChat = (request: object) => faultOf(json, 'CreateChatComplet
 /** @returns the answer @throws Error when the description does not allow it */
 export function described<Answer extends object>(schema: SchemaName, answer: Answer): Answer {
   const fault = faultOf(json, schema, 'size' in answer ? { ...answer, size: LISTED_SIZE } : answer)
-  if (fault) throw new Error(`The fake answers what ${schema} does not allow: ${fault}`)
+  if (fault) throw new Error(`The fake’s answer violates ${schema}: ${fault}`)
   return answer
 }

@@ -59,7 +59,7 @@ test('a payment is credited once, whatever the number of events, and only after 
 test.each([
   ['another amount', { amount: 1 }, '1 cents, not 800'],
   ['another currency', { currency: 'jpy' }, 'currency jpy, not usd'],
-])('%s is refused, kept and logged', async (_what, values, problem) => {
+])('%s is refused, stored and logged', async (_what, values, problem) => {
   await using shop = await openShop()
   shop.stripe.pay(shop.sessionId, values)
   const event = shop.stripe.event('checkout.session.completed', shop.sessionId)

@@ -13,7 +13,7 @@ test.each([
   ['#ffffff', 100],
   ['#808080', 21.59],
   ['#ff0000', 21.26],
-])('%s gives back %d of 100 parts of light', (colour, value) => {
+])('%s reflects %d %% of the light', (colour, value) => {
   expect(lightReflectance(colour)).toBeCloseTo(value, 1)
 })
 

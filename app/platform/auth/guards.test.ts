@@ -38,7 +38,7 @@ test.each([
   ['a guest', null],
   ['a member', member],
   ['a blocked administrator', { ...administrator, blocked: true }],
-])('%s is sent home from the administration', (_who, visitor) => {
+])('%s is redirected from the administration to the home page', (_who, visitor) => {
   const answer = refusal(() => requireAdministrator(contextOf(visitor)))
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/')

@@ -75,9 +75,9 @@ test('a restore refuses an unfinished or damaged backup, and an installation in 
   const { services } = app
   const { folder, manifest } = await writeBackup(sourceOf(services), temporaryFolder())
   const target = openFolderStorage(temporaryFolder())
-  await expect(restoreBackup(folder, urlOf(services), target)).rejects.toThrow('has users already')
+  await expect(restoreBackup(folder, urlOf(services), target)).rejects.toThrow('already has users')
   await expect(restoreBackup(temporaryFolder(), await emptyDatabase(), target)).rejects.toThrow(
-    'no whole backup',
+    'no complete backup',
   )
   appendFileSync(path.join(placesIn(folder).tables, manifest.tables[0]!.file), 'x')
   await expect(restoreBackup(folder, await emptyDatabase(), target)).rejects.toThrow('is damaged')

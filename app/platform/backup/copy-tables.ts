@@ -68,7 +68,7 @@ export async function checkTableFiles(tables: TableCopy[], folder: string): Prom
     const sha = createHash('sha256')
     await pipeline(createReadStream(path.join(folder, file)), sha)
     if (sha.digest('hex') !== sha256)
-      throw new Error(`${file} is damaged: its contents are not what was written.`)
+      throw new Error(`${file} is damaged: its contents differ from its checksum.`)
   }
 }
 

@@ -53,7 +53,7 @@ export const placesIn = (folder: string) => ({
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(placesIn(folder).manifest, 'utf8').catch(() => undefined)
   if (text === undefined || folder.endsWith(UNFINISHED))
-    throw new Error(`${folder} holds no whole backup: it was never finished, or is no backup at all.`)
+    throw new Error(`${folder} contains no complete backup: it is unfinished, or not a backup.`)
   const manifest = JSON.parse(text) as Manifest
   if (manifest.form !== 1)
     throw new Error(`${folder} was written by a newer release. Restore it with that one.`)

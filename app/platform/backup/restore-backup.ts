@@ -41,7 +41,7 @@ async function assertEmpty(client: pg.Client): Promise<void> {
   if (!rows[0]!.has) return
   const users = await client.query<{ some: boolean }>('SELECT EXISTS (SELECT FROM users) AS some')
   if (users.rows[0]!.some)
-    throw new Error('The installation has users already: restore into an empty one, which was never started.')
+    throw new Error('The installation already has users. Restore into an empty one that was never started.')
 }
 
 /** The migrations up to the backup's newest. The next start runs the rest. */

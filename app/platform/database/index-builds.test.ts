@@ -67,13 +67,13 @@ test.each([
   ],
   ['an index of a table with rows', 'CREATE UNIQUE INDEX "i" ON "a" USING btree ("b");', 1],
   [
-    'one built concurrently',
+    'an index built concurrently',
     'DROP INDEX CONCURRENTLY IF EXISTS "i";--> statement-breakpoint CREATE INDEX CONCURRENTLY "i" ON "a" ("b");',
     0,
   ],
-  ['one that may be left invalid', 'CREATE INDEX CONCURRENTLY "i" ON "a" ("b");', 1],
+  ['an index that may be left invalid', 'CREATE INDEX CONCURRENTLY "i" ON "a" ("b");', 1],
   [
-    'one beside other statements',
+    'an index build beside other statements',
     'ALTER TABLE "a" ADD "b" text;--> statement-breakpoint DROP INDEX CONCURRENTLY IF EXISTS "i";--> statement-breakpoint CREATE INDEX CONCURRENTLY "i" ON "a" ("b");',
     1,
   ],

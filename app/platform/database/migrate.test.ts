@@ -65,6 +65,6 @@ test('the error names a role that may not create tables, and the remedy', async 
   const theirs = url.replace('postgres@', 'lodger@')
   await query(url, 'DROP SCHEMA drizzle CASCADE')
   await expect(migrateDatabase(theirs)).rejects.toThrow(
-    /^the database role "lodger" may not make tables \(permission denied for database test_\w+\): let it own the database, with ALTER DATABASE "test_\w+" OWNER TO "lodger"$/,
+    /^the database role "lodger" may not create tables \(permission denied for database test_\w+\): let it own the database, with ALTER DATABASE "test_\w+" OWNER TO "lodger"$/,
   )
 })

@@ -109,6 +109,6 @@ function inWords(error: pg.DatabaseError, url: string): Error {
   if (error.code !== INSUFFICIENT_PRIVILEGE) return error
   const { username, pathname } = new URL(url)
   return new Error(
-    `the database role "${username}" may not make tables (${error.message}): let it own the database, with ALTER DATABASE "${pathname.slice(1)}" OWNER TO "${username}"`,
+    `the database role "${username}" may not create tables (${error.message}): let it own the database, with ALTER DATABASE "${pathname.slice(1)}" OWNER TO "${username}"`,
   )
 }

@@ -51,7 +51,7 @@ test.each([
   ['16-bit PNG', () => photos.room().toColourspace('rgb16').png().toBuffer()],
   ['palette PNG', () => photos.room().png({ palette: true }).toBuffer()],
   ['wide-gamut JPEG', () => photos.room().jpeg().withIccProfile('p3').toBuffer()],
-])('takes: %s', async (name, make) => {
+])('accepts: %s', async (name, make) => {
   const prepared = await preparePhoto(await make())
   expect(prepared).toMatchObject({ width: 900, height: 600, extension: 'jpg' })
   const header = await sharp(prepared.picture).metadata()

@@ -12,7 +12,7 @@ const RASTERS = ['image/jpeg', 'image/png', 'image/webp']
  */
 export async function rasterHeader(content: Buffer, maxPixels: number): Promise<Metadata> {
   const type = (await fileTypeFromBuffer(content))?.mime ?? 'an unknown format'
-  if (!RASTERS.includes(type)) throw new Error(`The picture is ${type}, no JPEG, PNG or WebP`)
+  if (!RASTERS.includes(type)) throw new Error(`The picture is ${type}, not JPEG, PNG or WebP`)
   const header = await sharp(content, { limitInputPixels: false }).metadata()
   if ((header.pages ?? 1) > 1) throw new Error('The picture is animated')
   if (header.width * header.height > maxPixels || !fitsInMemory(header))

@@ -30,7 +30,7 @@ test.each([
   'casabloom.devices=',
   'casabloom.devices=a.b.c~~',
   `casabloom.devices=${'~'.repeat(9000)}`,
-])('%j is no device', (header) => {
+])('%j identifies no device', (header) => {
   expect(knownDevice(SECRET, 'anna@example.com', header)).toBeUndefined()
 })
 

@@ -63,6 +63,7 @@ async function deleteFolder(client: S3Client, bucket: string, folder: string): P
     if (objects.length === 0) continue
     const batch = { Bucket: bucket, Delete: { Objects: objects, Quiet: true } }
     const { Errors = [] } = await client.send(new DeleteObjectsCommand(batch))
-    if (Errors.length > 0) throw new Error(`${Errors.length} files of ${folder} stay: ${Errors[0]!.Message}`)
+    if (Errors.length > 0)
+      throw new Error(`${Errors.length} files of ${folder} could not be deleted: ${Errors[0]!.Message}`)
   }
 }

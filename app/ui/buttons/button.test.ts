@@ -18,10 +18,10 @@ test('a button runs its action', () => {
 
 test.each<[string, ButtonProps]>([
   ['pending', { pending: true }],
-  ['said to be disabled', { 'aria-disabled': true }],
-  ['said to be disabled, in HTML', { 'aria-disabled': 'true' }],
-  ['said to be disabled, and its form is to be sent', { 'aria-disabled': true, type: 'submit' }],
-])('a button that is %s says so and does nothing', (_, props) => {
+  ['disabled', { 'aria-disabled': true }],
+  ['disabled by an HTML attribute', { 'aria-disabled': 'true' }],
+  ['a disabled submit button', { 'aria-disabled': true, type: 'submit' }],
+])('a button that is %s is announced as disabled and does nothing', (_, props) => {
   expect(click(props)).toEqual({ happened: ['held back'], disabled: true })
 })
 

@@ -85,7 +85,7 @@ test.each([
   ['removed from the team', removeFromTeam],
   ['blocked', blockUser],
   ['deleted', deleteUser],
-] as const)('requests of a colleague who is %s are nobody’s', async (_how, end) => {
+] as const)('requests of a colleague who is %s become unassigned', async (_how, end) => {
   await using opened = await createTestServices()
   const { services } = opened
   const actor = await createAdministrator(services)

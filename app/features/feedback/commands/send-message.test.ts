@@ -48,7 +48,7 @@ test.each([
     { message: 'x'.repeat(5001) },
     ['Message Too Long', 'Please keep your message under 5000 characters.'],
   ],
-])('%s is refused, and not counted', async (_what, wrong, [title, said]) => {
+])('%s is refused and does not count', async (_what, wrong, [title, said]) => {
   await using opened = await createTestServices()
   const { services } = opened
   const input = { ...message, ...guardFields(services, 'contact'), ...wrong }

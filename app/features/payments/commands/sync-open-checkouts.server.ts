@@ -38,5 +38,5 @@ export async function syncOpenCheckouts(services: Services): Promise<void> {
     }
   }
   if (problems.length > 0)
-    throw new AggregateError(problems, `${problems.length} open checkouts could not be looked at`)
+    throw new AggregateError(problems, `${problems.length} open checkouts could not be checked`)
 }

@@ -45,7 +45,7 @@ test('while Stripe is down the job fails, and a later run finds the payment', as
   await services.database.update(checkouts).set({ createdAt: sql`now() - interval '1 hour'` })
   stripe.pay([...stripe.checkouts.keys()][0]!)
   stripe.down = true
-  await expect(syncOpenCheckouts(services)).rejects.toThrow('1 open checkouts could not be looked at')
+  await expect(syncOpenCheckouts(services)).rejects.toThrow('1 open checkouts could not be checked')
   stripe.down = false
   await syncOpenCheckouts(services)
   expect(await creditsOf(services.database, buyer.userId)).toMatchObject({ roomCredits: 2 })

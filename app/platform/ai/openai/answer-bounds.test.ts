@@ -57,7 +57,7 @@ test.each([
   ['a picture of 16,000 × 16,000 pixels', hand(HUGE), /16000 × 16000 pixels/],
   ['600 MB before the answer', pad(600, 'application/json'), /more than \d+ bytes/],
   ['600 MB within the stream', pad(600, 'text/event-stream'), /more than \d+ bytes/],
-])('%s are not taken into memory', async (_what, behaviour, detail) => {
+])('%s are never held in memory', async (_what, behaviour, detail) => {
   const { failure, memory } = await memoryWhile(behaviour)
   expect(failure).toMatchObject({ code: 'generation_failed', detail: expect.stringMatching(detail) })
   expect(memory / MEGABYTE).toBeLessThan(MAX_MEMORY / MEGABYTE)
@@ -76,12 +76,12 @@ test.each([
   ['GIF', await pixel().gif().toBuffer()],
   ['TIFF', await pixel().tiff().toBuffer()],
   ['PDF', Buffer.from('%PDF-1.4 not a picture')],
-])('%s is refused before it is opened', async (_what, picture) => {
+])('%s is refused before decoding', async (_what, picture) => {
   await using fake = await startFakeOpenAi()
   fake.meets(hand(picture))
   await expect(redesign(fake.baseUrl)).rejects.toMatchObject({
     code: 'generation_failed',
-    detail: expect.stringContaining('no JPEG, PNG or WebP'),
+    detail: expect.stringContaining('not JPEG, PNG or WebP'),
   })
 })
 

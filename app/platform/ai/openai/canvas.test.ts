@@ -7,7 +7,7 @@ test.each([
   [2048, 1536, 1472, 1104],
   [1536, 2048, 1104, 1472],
   [1024, 1024, 1248, 1248],
-])('a photo of %i × %i is met exactly by %i × %i', (width, height, canvasWidth, canvasHeight) => {
+])('a photo of %i × %i exactly fits %i × %i', (width, height, canvasWidth, canvasHeight) => {
   expect(chooseCanvas({ width, height }, 'gpt-image-2')).toMatchObject({
     width: canvasWidth,
     height: canvasHeight,

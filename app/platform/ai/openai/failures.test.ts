@@ -33,7 +33,7 @@ test.each([
   ],
   ['a web page', provider.babble('text/html', '<h1>Bad gateway</h1>'), 'generation_failed', true],
   ['broken JSON', provider.babble('application/json', '{"data":'), 'generation_failed', true],
-  ['JSON of something else', provider.babble('application/json', '{"data":[{}]}'), 'generation_failed', true],
+  ['unrelated JSON', provider.babble('application/json', '{"data":[{}]}'), 'generation_failed', true],
   ['an empty body', provider.babble('application/json', ''), 'generation_failed', true],
   ['no picture', babbledPicture(), 'generation_failed', true],
   ['broken events', provider.babble('text/event-stream', 'data: {"b64\n\n'), 'generation_failed', true],
@@ -64,9 +64,9 @@ async function closedPort(): Promise<string> {
 
 test.each([
   ['nobody listens', closedPort],
-  ['nobody has the name', () => 'https://provider.invalid/v1'],
+  ['the name does not resolve', () => 'https://provider.invalid/v1'],
   ['TLS fails', ({ baseUrl }: FakeOpenAi) => baseUrl.replace('http:', 'https:')],
-])('what was never sent has cost nothing: %s', async (_what, address) => {
+])('a request that was never sent is free: %s', async (_what, address) => {
   await using fake = await startFakeOpenAi()
   await expect(redesign(await address(fake))).rejects.toMatchObject({
     code: 'generation_failed',
@@ -78,15 +78,15 @@ test.each([
 
 test.each([
   ['a wrong key', provider.refuse(401, { code: 'invalid_api_key' }), true, 'account'],
-  ['an organisation that may not', provider.refuse(403, { code: null }), true, 'account'],
+  ['a forbidden organisation', provider.refuse(403, { code: null }), true, 'account'],
   ['no quota', provider.refuse(429, { code: 'insufficient_quota' }), true, 'account'],
   ['a server error', provider.refuse(500, { code: null }), true, 'broken'],
   ['a gateway that lost the answer', provider.refuse(502, { code: null }), false, 'broken'],
-  ['a gateway that waited in vain', provider.refuse(504, { code: null }), false, 'silent'],
+  ['a gateway timeout', provider.refuse(504, { code: null }), false, 'silent'],
   ['a cut connection', provider.cut(), false, 'broken'],
   ['too many requests', limited({}), true, null],
   ['moderation', provider.refuse(400, { code: 'moderation_blocked' }), true, null],
-] as const)('says whether it cost anything and whether others fare better: %s', async (...row) => {
+] as const)('reports whether the call was free and whether the provider is down: %s', async (...row) => {
   const [, behaviour, refused, outage] = row
   await using fake = await startFakeOpenAi()
   fake.meets(behaviour)

@@ -42,6 +42,6 @@ export function readWhole(body: unknown): ImageAnswer {
 }
 
 function decode(base64: unknown): Buffer {
-  if (typeof base64 !== 'string' || base64 === '') throw new Error('The answer holds no picture')
+  if (typeof base64 !== 'string' || base64 === '') throw new Error('The answer contains no picture')
   return Buffer.from(base64, 'base64')
 }

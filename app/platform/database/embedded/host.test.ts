@@ -16,7 +16,7 @@ test.each([
   ['Windows', { platform: 'win32', arch: 'x64', hasGlibc: false }, 'for this platform (win32-x64)'],
   ['Alpine', { platform: 'linux', arch: 'x64', hasGlibc: false }, 'Alpine and other musl systems'],
   ['a Raspberry Pi of old', { platform: 'linux', arch: 'arm', hasGlibc: true }, '(linux-arm)'],
-])('says on %s what is missing and what to do instead', (_, host, missing) => {
+])('names what is missing on %s, and the alternative', (_, host, missing) => {
   const error = expect.objectContaining({
     code: 'EMBEDDED_PG_UNSUPPORTED',
     message: expect.stringContaining(missing),

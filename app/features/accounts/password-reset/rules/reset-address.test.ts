@@ -17,7 +17,7 @@ test.each([
   '/reset-password?token=abc',
   '/auth?event=PASSWORD_RECOVERY',
   '/auth#/recovery/now',
-])('%s asks for a new password', (address) => {
+])('%s is the address of a reset', (address) => {
   expect(isResetAddress(partsOf(address))).toBe(true)
 })
 
@@ -28,7 +28,7 @@ test.each([
   '/auth?mode=sign-up&fromAuth=true',
   '/auth?returnTo=%2Fblog%2Frecovery-of-a-kitchen',
   '/blog',
-])('%s does not', (address) => {
+])('%s is another address', (address) => {
   expect(isResetAddress(partsOf(address))).toBe(false)
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['/reset-password?type=recovery', true],
   ['/reset-password?token=abc', false],
   ['/reset-password', false],
-])('%s is of the earlier kind: %s', (address, old) => {
+])('%s is an obsolete link: %s', (address, old) => {
   expect(isOldResetLink(partsOf(address))).toBe(old)
 })

@@ -35,7 +35,7 @@ test.each([
   ['fromAuth=yes', false],
   ['mode=sign-up', false],
   ['returnTo=/dashboard', false],
-])('?%s comes from the quiz: %s, whichever form is looked at in between', (search, expected) => {
+])('?%s comes from the quiz: %s, even after opening the other form', (search, expected) => {
   const query = new URLSearchParams(search)
   expect(cameFromQuiz(query)).toBe(expected)
   const other = URL.parse(authAddress('sign-in', query), 'http://here.invalid')!.searchParams

@@ -20,6 +20,6 @@ test.each([
   ['::ffff:192.0.2.1', '192.0.2.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
-])('%s lies in the neighbourhood %s', (address, neighbourhood) => {
+])('%s is in the neighbourhood %s', (address, neighbourhood) => {
   expect(neighbourhoodOf(address)).toBe(neighbourhood)
 })

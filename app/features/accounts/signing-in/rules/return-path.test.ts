@@ -10,7 +10,7 @@ test.each([
   ['/blog/a-post#end', '/blog/a-post#end'],
   ['/a/../quiz', '/quiz'],
   ['/authors', '/authors'],
-])('%s leads back', (returnTo, path) => {
+])('%s is a return path', (returnTo, path) => {
   expect(safeReturnPath(returnTo)).toBe(path)
 })
 
@@ -36,7 +36,7 @@ test.each([
   undefined,
   ['/dashboard'],
   `/${'a'.repeat(2000)}`,
-])('%j leads nowhere', (returnTo) => {
+])('%j is no return path', (returnTo) => {
   expect(safeReturnPath(returnTo)).toBeUndefined()
 })
 

@@ -18,7 +18,7 @@ test.each([
   ['an endless name', { name: 'x'.repeat(101) }, 'under 100 characters'],
   ['half an address', { email: 'anna@' }, 'Please enter a valid email address.'],
   ['an endless address', { email: `${'x'.repeat(250)}@example.com` }, 'under 255 characters'],
-])('%s makes no account', async (_what, wrong, message) => {
+])('%s creates no account', async (_what, wrong, message) => {
   await using opened = await createTestServices()
   const selections = await chooseAlways(opened.services, 'Zen')
   const before = await rowsOfAccounts(opened.services)

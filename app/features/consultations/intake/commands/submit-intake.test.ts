@@ -80,7 +80,7 @@ test.each([
   ['a long line', { ceilingHeight: ['x'.repeat(201)] }, 'under 200 characters'],
   ['a long text', { designGoals: ['x'.repeat(2001)] }, 'under 2000 characters'],
   ['an unknown style', { preferredStyles: ['Zen', 'Castle'] }, 'one of the answers of the list'],
-  ['a day that is none', { preferredStartDate: ['2026-02-31'] }, 'please enter a date'],
+  ['an impossible date', { preferredStartDate: ['2026-02-31'] }, 'please enter a date'],
   ['an unknown budget', { budgetRange: ['lots'] }, 'one of the answers of the list'],
 ])('%s is refused, and the link stays open', async (_what, wrong: Record<string, string[]>, message) => {
   await using opened = await createTestServices()
@@ -99,7 +99,7 @@ test.each([
   ['-4', null],
   ['320 sq ft', 320],
   ['1e99', 1],
-])('a size of "%s" is kept as %s', async (typed, expected) => {
+])('a size of "%s" is stored as %s', async (typed, expected) => {
   await using opened = await createTestServices()
   const { services } = opened
   await send(services, await createIntakeToken(services), { roomSizeSqft: [typed] })

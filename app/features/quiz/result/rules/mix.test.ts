@@ -51,7 +51,7 @@ test.each([
     'You chose it 2 of the 3 times you met it, as often as Zen; Glam got there first.',
   ],
   ['an older quiz', 'Zen Zen Zen Glam Rustic Modern', 'You chose it 3 times.'],
-])('the reason tells of %s', (_what, rounds, reason) => {
+])('the reason mentions %s', (_what, rounds, reason) => {
   expect(reasonFor(resultOf(rounds))).toBe(reason)
 })
 
