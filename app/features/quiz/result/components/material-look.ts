@@ -1,5 +1,15 @@
 /** The pattern of a material's swatch. */
-export type Weave = 'grain' | 'weave' | 'stone' | 'metal' | 'glass' | 'brick' | 'hide' | 'stripe' | 'plain'
+export type Weave =
+  | 'grain'
+  | 'weave'
+  | 'stone'
+  | 'metal'
+  | 'glass'
+  | 'brick'
+  | 'hide'
+  | 'stripe'
+  | 'chips'
+  | 'plain'
 
 export interface MaterialLook {
   hex: string
@@ -26,7 +36,8 @@ const LOOKS: [words: string, weave: Weave, hex: string][] = [
   ['terracotta', 'brick', '#b9704b'],
   ['glazed tile', 'brick', '#3d7393'],
   ['black marble', 'stone', '#2b2a2c'],
-  ['terrazzo|travertine|limestone', 'stone', '#d8cbb5'],
+  ['terrazzo', 'chips', '#e3dacb'],
+  ['travertine|limestone', 'stone', '#d8cbb5'],
   ['marble', 'stone', '#e9e6e1'],
   ['fieldstone|river stone', 'stone', '#9a958b'],
   ['concrete|microcement', 'stone', '#a5a19b'],
@@ -36,7 +47,8 @@ const LOOKS: [words: string, weave: Weave, hex: string][] = [
   ['copper', 'metal', '#b06a45'],
   ['chrome|nickel|tin', 'metal', '#bfc1c2'],
   ['painted iron|wrought iron|black iron|iron|steel', 'metal', '#45464a'],
-  ['mirrored|mirror|crystal|glass|fibreglass', 'glass', '#cfdcdb'],
+  ['fibreglass', 'plain', '#d9b25f'],
+  ['mirrored|mirror|crystal|glass', 'glass', '#cfdcdb'],
   ['white lacquer|matt lacquer', 'plain', '#f0ede6'],
   ['lacquer', 'plain', '#2c3134'],
   ['black leather', 'hide', '#2e2b29'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lookOf, type Weave } from './material-look.ts'
+import { swatchPicture } from './swatch-pictures.ts'
 
 /** Line drawings of surfaces, repeated over a swatch of 96 × 96 units. */
 const WEAVES: Record<Weave, ReactNode> = {
@@ -34,6 +35,13 @@ const WEAVES: Record<Weave, ReactNode> = {
     />
   ),
   stripe: <path strokeWidth="6" d="M12 0v96M30 0v96M48 0v96M66 0v96M84 0v96" />,
+  chips: (
+    <path
+      strokeWidth="5"
+      strokeLinecap="round"
+      d="M12 14l3 2M38 8l4-1M66 18l2 4M84 10l3 1M22 36l4 2M50 32l1 4M78 38l4-2M10 58l2 4M36 60l5 1M62 56l3-3M88 62l2 3M20 82l4-1M48 84l3 3M74 80l1 4"
+    />
+  ),
   plain: null,
 }
 
@@ -52,6 +60,23 @@ export function MaterialSwatches({ materials }: { materials: readonly string[] }
 }
 
 function Swatch({ material }: { material: string }) {
+  const picture = swatchPicture(material)
+  return picture ? (
+    <img
+      src={picture}
+      alt=""
+      width={224}
+      height={224}
+      loading="lazy"
+      className="aspect-square w-full rounded-print border border-line"
+    />
+  ) : (
+    <DrawnSwatch material={material} />
+  )
+}
+
+/** For materials that an administrator named. */
+function DrawnSwatch({ material }: { material: string }) {
   const { hex, weave } = lookOf(material)
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" className="w-full rounded-print border border-line">

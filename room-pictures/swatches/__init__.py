@@ -1,0 +1,1 @@
+"""Swatches of the materials that the built-in styles name."""
