@@ -37,6 +37,7 @@ test('a wall and the shadow it fades into are one group, parted by an edge they 
   expect(groups(0.01).groups).toHaveLength(1)
   expect(groups(0.01).groups[0]!.area).toBeCloseTo(1)
   expect(groups(0.2).groups[0]!.area).toBeCloseTo(0.5)
+  expect(groups(0.01, 10, { L: 0.6, ...WOOD }).groups[0]!.area).toBeCloseTo(0.5)
 })
 
 test('wood beside plain walls that the network sees as a thing is a cupboard', () => {

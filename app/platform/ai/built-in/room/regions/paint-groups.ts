@@ -4,7 +4,7 @@ import { type Plane, quantileOf } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
 import { sumOverRegions } from '../scene.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
-import { type Region, woodiness } from './regions.ts'
+import { alike, type Region, woodiness } from './regions.ts'
 
 /** Walls of one present colour. Each group has its own reference, so a feature wall stays one. */
 export interface PaintGroup {
@@ -35,6 +35,8 @@ const MAX_GROUPS = 4
 const MOSTLY = 0.5
 /** Colour step below which a wall fades into its own shadow: one group, or the shadow's edge would show in the paint. */
 const FADES = 0.04
+/** Difference in chroma up to which that is a shadow, and not the glare on a ceiling of wood. */
+const SAME_HUE = 0.03
 
 /**
  * Sorts the walls into groups of like colour, largest first. What is much darker than the main wall and not
@@ -71,10 +73,11 @@ function draftGroups({ scene, shell }: SurfaceVotes): Draft[] {
     .sort((p, q) => weights[q.id]! - weights[p.id]!)
   const drafts: Draft[] = []
   for (const region of painted) {
-    const fadesInto = (draft: Draft) =>
-      draft.regions.some(
-        (part) => scene.borders.touch(part, region) && scene.borders.contrast(part, region) < FADES,
-      )
+    const fades = (part: Region) =>
+      alike(part, region, SAME_HUE, 1) &&
+      scene.borders.touch(part, region) &&
+      scene.borders.contrast(part, region) < FADES
+    const fadesInto = (draft: Draft) => draft.regions.some(fades)
     const known = drafts.find(fadesInto) ?? closest(drafts, region)
     const draft = known ?? { regions: [], L: region.L, a: region.a, b: region.b, area: 0 }
     if (!known) drafts.push(draft)
