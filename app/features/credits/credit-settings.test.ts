@@ -18,7 +18,7 @@ const FORM = {
   priceCents: '1900',
 }
 
-test('what is saved counts for new members, and the audit log says what changed', async () => {
+test('saved settings apply to new members, and the audit log records the changes', async () => {
   await using app = await createTestServices()
   const administrator = await createAdministrator(app.services)
   expect(await saveCreditSettings(app.services, administrator, FORM)).toBe(true)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Export, Forget } from '#app/platform/services.ts'
 import { creditLedger, creditReservations, userCredits } from './tables.server.ts'
 
-/** A member's balance with the ledger behind it. */
+/** A member's balance and ledger. */
 export const exportOf: Export = async (database, { userId }) => ({
   tables: {
     user_credits: await database.select().from(userCredits).where(eq(userCredits.userId, userId)),

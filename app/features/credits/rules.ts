@@ -1,4 +1,4 @@
-/** What a person's credits allow, as the dashboard shows it. */
+/** A member's credits and what they allow, for the dashboard. */
 export interface CreditReply {
   roomCredits: number
   revisionCredits: number
@@ -6,11 +6,11 @@ export interface CreditReply {
   canRequestRevision: boolean
   unlimited: boolean
   adminGrantedUnlimited: boolean
-  /** All of them came with the account, and none is spent. */
+  /** Whether the account has exactly its free credits, all unspent. */
   areNewAccount: boolean
 }
 
-/** The free credits of a new member and what the paid package holds. */
+/** A new member's free credits, and the paid package. */
 export interface CreditSettings {
   freeRoomCredits: number
   freeRevisionCredits: number
@@ -19,7 +19,7 @@ export interface CreditSettings {
   priceCents: number
 }
 
-/** What is on offer until an administrator decides otherwise. */
+/** The settings until an administrator changes them. */
 export const DEFAULT_CREDIT_SETTINGS: CreditSettings = {
   freeRoomCredits: 1,
   freeRevisionCredits: 0,
@@ -36,7 +36,7 @@ interface Balance {
   areNewAccount: boolean
 }
 
-/** What a balance allows; a missing balance allows nothing, unlimited access everything. */
+/** Derives what a balance allows. A missing balance allows nothing, unlimited access everything. */
 export function creditReply(balance: Balance): CreditReply {
   const roomCredits = balance.roomCredits ?? 0
   const revisionCredits = balance.revisionCredits ?? 0
@@ -60,19 +60,19 @@ export const isUnlimited = (credits: Pick<CreditReply, 'unlimited' | 'adminGrant
 /**
  * Whether a member may have a room redesigned.
  *
- * @param isCharged whether an image model makes it; what the built-in renderer makes costs no credit
+ * @param isCharged whether an image model makes it; the built-in renderer costs no credit
  */
 export const mayUpload = (credits: Pick<CreditReply, 'canUploadRoom'>, isCharged: boolean) =>
   !isCharged || credits.canUploadRoom
 
-/** Stripe refuses smaller payments in US dollars, in cents. */
+/** Minimum payment at Stripe in US dollars, in cents. */
 const MIN_STRIPE_CENTS = 50
 
-/** The lowest possible price, in cents; without Stripe nothing is charged, so there is no minimum. */
+/** The minimum price in cents. Without Stripe nothing is charged, so there is none. */
 export const minPriceCents = (mode: 'stripe' | 'test' | 'off') => (mode === 'stripe' ? MIN_STRIPE_CENTS : 0)
 
-/** Credits of each kind that stand for unlimited access. */
+/** The credits of each kind that represent unlimited access. */
 export const UNLIMITED_CREDITS = 99_999
 
-/** Bounds of a manual grant; unlimited access is a separate switch. */
+/** Limits of a manual grant. Unlimited access is a separate switch. */
 export const grantLimits = { amount: 1000, reason: 300 }

@@ -21,7 +21,7 @@ export type LedgerReason = (typeof LEDGER_REASONS)[number]
 
 export const RESERVATION_STATES = ['reserved', 'settled', 'released'] as const
 
-/** The form with which an administrator gives credits. */
+/** An administrator's grant. */
 export const grantCreditsSchema = z.object({
   userId: z.uuid(),
   kind: z.enum(CREDIT_KINDS),
@@ -35,7 +35,7 @@ export const grantCreditsSchema = z.object({
     .trim()
     .min(3, 'Please say why, so that others understand the ledger.')
     .max(grantLimits.reason, `Please say it in ${grantLimits.reason} characters or fewer.`),
-  /** Sent with the form, so that a form sent twice gives once. */
+  /** Identifies the form, so that sending it twice grants once. */
   submissionId: z.uuid(),
 })
 
@@ -50,9 +50,9 @@ const amount = (least: number, most: number, words: string) => {
 }
 
 /**
- * The form with which an administrator says what is free and what is sold.
+ * The administrator's form for free credits and the paid package.
  *
- * @param minPrice cents that the payment provider takes at least
+ * @param minPrice minimum price in cents
  */
 export const creditSettingsSchema = (minPrice: number) =>
   z.object({
@@ -66,5 +66,5 @@ export const creditSettingsSchema = (minPrice: number) =>
     ),
   })
 
-/** Sent with the form, so that a form sent twice gives once. */
+/** Identifies the form, so that sending it twice grants once. */
 export const refillSchema = z.object({ submissionId: z.uuid() })

@@ -5,7 +5,7 @@ import { createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/
 import { DEFAULT_CREDIT_SETTINGS } from './rules.ts'
 import { CREDIT_KINDS, LEDGER_REASONS, RESERVATION_STATES } from './schema.ts'
 
-/** A member's balance. At any moment it is the sum of their ledger. */
+/** Members' balances. Each equals the sum of its ledger at any time. */
 export const userCredits = pgTable(
   'user_credits',
   {
@@ -24,7 +24,7 @@ export const userCredits = pgTable(
   ],
 )
 
-/** Every change of a balance. `reference` names its cause, so that one cause counts once. */
+/** Every change of a balance. `reference` identifies its cause, so that each cause counts once. */
 export const creditLedger = pgTable(
   'credit_ledger',
   {
@@ -36,7 +36,7 @@ export const creditLedger = pgTable(
     change: integer().notNull(),
     reason: text({ enum: LEDGER_REASONS }).notNull(),
     reference: text().notNull(),
-    /** Why an administrator gave it. */
+    /** The administrator's reason. */
     note: text(),
     createdAt: createdAt(),
   },
@@ -49,11 +49,11 @@ export const creditLedger = pgTable(
   ],
 )
 
-/** A credit held for one generation, until it is settled or released. */
+/** Credits held for a generation until they are settled or released. */
 export const creditReservations = pgTable(
   'credit_reservations',
   {
-    /** The generation's id: one generation holds at most one credit. */
+    /** The generation's id. A generation holds at most one credit. */
     generationId: uuid().primaryKey(),
     userId: uuid()
       .notNull()
@@ -62,7 +62,7 @@ export const creditReservations = pgTable(
     state: text({ enum: RESERVATION_STATES }).notNull().default('reserved'),
     createdAt: createdAt(),
     endedAt: moment(),
-    /** The refunded purchase that claims this credit if it comes back; nobody can spend it. */
+    /** The refunded purchase that gets this credit if it comes back, so that nobody can spend it. */
     claimedBy: uuid(),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const creditReservations = pgTable(
   ],
 )
 
-/** The packages on offer; the newest row counts. */
+/** The packages. The newest row counts. */
 export const creditSettings = pgTable(
   'credit_settings',
   {

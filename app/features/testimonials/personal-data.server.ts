@@ -3,7 +3,7 @@ import { forgetSubjects } from '#app/features/audit/commands.server.ts'
 import type { Export, Forget } from '#app/platform/services.ts'
 import { testimonials } from './tables.server.ts'
 
-/** What a member said in praise. */
+/** A member's testimonials. */
 export const exportOf: Export = async (database, { userId }) => ({
   tables: { testimonials: await database.select().from(testimonials).where(eq(testimonials.userId, userId)) },
 })

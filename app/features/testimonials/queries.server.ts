@@ -8,13 +8,13 @@ import { containing } from '#app/platform/database/text-search.ts'
 import { testimonials } from './tables.server.ts'
 
 export type Testimonial = typeof testimonials.$inferSelect
-/** What everybody may see of it. */
+/** The public fields of a testimonial. */
 export type ShownTestimonial = Pick<Testimonial, 'id' | 'name' | 'location' | 'content' | 'rating'>
 
-/** As many as the landing page shows. */
+/** Number of testimonials on the landing page. */
 const SHOWN = 6
 
-/** What people say, as the landing page shows it: newest first. */
+/** The testimonials on the landing page, newest first. */
 export function shownTestimonials(database: Queryable): Promise<ShownTestimonial[]> {
   const { id, name, location, content, rating } = testimonials
   return database
@@ -43,11 +43,11 @@ export function testimonialPage(
   )
 }
 
-/** Every testimonial that matches, in batches. */
+/** All matching testimonials, in batches. */
 export const testimonialBatches = (database: Queryable, search: string) =>
   batchesOf(database, { ...LIST, where: matches(search) }, getTableColumns(testimonials))
 
-/** A testimonial, kept from changing until the transaction ends. */
+/** Reads a testimonial and locks its row until the transaction ends. */
 export async function lockTestimonial(transaction: Transaction, id: string) {
   const [found] = await transaction.select().from(testimonials).where(eq(testimonials.id, id)).for('update')
   if (found) return found

@@ -8,7 +8,7 @@ import { deleteTestimonial } from './commands/delete-testimonial.server.ts'
 import { setTestimonialVisible } from './commands/set-visible.server.ts'
 import { shownTestimonials, testimonialPage } from './queries.server.ts'
 
-test('an added testimonial is shown, newest first, until it is hidden or deleted, and all of it is logged', async () => {
+test('a testimonial is shown, newest first, until it is hidden or deleted, and each step is logged', async () => {
   await using test = await createTestServices()
   const { services } = test
   const admin = await createAdministrator(services)

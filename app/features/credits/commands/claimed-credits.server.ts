@@ -6,7 +6,7 @@ import { creditLedger, creditReservations, userCredits } from '../tables.server.
 interface Claim {
   userId: string
   kind: CreditKind
-  /** The purchase that was refunded. */
+  /** The refunded purchase. */
   claimedBy: string
 }
 
@@ -17,7 +17,7 @@ const heldBy = ({ userId, kind }: Pick<Claim, 'userId' | 'kind'>) =>
     eq(creditReservations.state, 'reserved'),
   )
 
-/** Lets a refund have credits that are held for generations under way, should they come back. */
+/** Claims credits that are held for running generations, so that the refund gets them if they come back. */
 export async function claimHeldCredits(
   transaction: Transaction,
   { claimedBy, ...of }: Claim,
@@ -35,7 +35,7 @@ export async function claimHeldCredits(
     .where(inArray(creditReservations.generationId, held))
 }
 
-/** How many credits under way a refund has a claim on. */
+/** Number of held credits that a refund has claimed. */
 export async function claimedCredits(transaction: Transaction, { claimedBy, ...of }: Claim): Promise<number> {
   const [row] = await transaction
     .select({ claims: count() })
@@ -44,7 +44,7 @@ export async function claimedCredits(transaction: Transaction, { claimedBy, ...o
   return row!.claims
 }
 
-/** The money stayed after all: so many claims are given up. */
+/** Drops claims of a refund, because the money stays after all. */
 export async function dropClaims(transaction: Transaction, { claimedBy, ...of }: Claim, most: number) {
   const claimed = transaction
     .select({ id: creditReservations.generationId })
@@ -57,7 +57,7 @@ export async function dropClaims(transaction: Transaction, { claimedBy, ...of }:
     .where(inArray(creditReservations.generationId, claimed))
 }
 
-/** A credit came back that a refund has a claim on: it is taken before anybody can use it. */
+/** Takes a claimed credit that has come back, before anybody can use it. */
 export async function takeClaimed(
   transaction: Transaction,
   { userId, kind, claimedBy, generationId }: Claim & { generationId: string },

@@ -7,7 +7,7 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { creditsOf } from '../queries/credits.server.ts'
 import { claimedCredits, dropClaims } from './claimed-credits.server.ts'
 
-test('what was refunded while it was held does not come back, however releases and refunds race', async () => {
+test('a credit refunded while it was held does not come back, in any order of releases and refunds', async () => {
   await using app = await createTestServices()
   const { services } = app
   const { userId } = await createActor(services)
@@ -21,12 +21,12 @@ test('what was refunded while it was held does not come back, however releases a
     ...generations.slice(4).map((generationId) => release(services, generationId)),
   ])
   for (const generationId of generations) expect(await release(services, generationId)).toBe(false)
-  // Of ten credits nine were bought and given back.
+  // Nine of the ten credits were bought and refunded.
   expect((await creditsOf(services.database, userId))!.roomCredits).toBe(1)
   expect(await sumOf(services, userId, 'room')).toBe(1)
 })
 
-test('a claim that is given up lets the credit come back', async () => {
+test('a dropped claim lets the credit come back', async () => {
   await using app = await createTestServices()
   const { services } = app
   const { userId } = await createActor(services)

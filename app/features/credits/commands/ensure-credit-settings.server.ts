@@ -3,7 +3,7 @@ import type { Database } from '#app/platform/database/database.ts'
 import { DEFAULT_CREDIT_SETTINGS } from '../rules.ts'
 import { creditSettings } from '../tables.server.ts'
 
-/** Stores the first credit settings when there are none; an administrator's stay. */
+/** Stores the default credit settings when there are none. */
 export async function ensureCreditSettings(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`LOCK TABLE ${creditSettings} IN SHARE ROW EXCLUSIVE MODE`)

@@ -11,8 +11,8 @@ import { addCredits } from './ledger.server.ts'
  * Grants credits manually. The same form sent twice grants once.
  *
  * @throws AppError `user_not_found`
- * @throws ZodError when the credits are no whole number or the reason is missing
- * @returns whether credits were given now
+ * @throws ZodError when the amount is no whole number or the reason is missing
+ * @returns whether credits were granted now
  */
 export async function grantCredits(
   services: Services,

@@ -25,13 +25,13 @@ interface LedgerEntry {
   kind: CreditKind
   change: number
   reason: LedgerReason
-  /** Names the cause: the same cause changes the balance once. */
+  /** Identifies the cause. Each cause changes the balance once. */
   reference: string
-  /** Why an administrator gave it. */
+  /** The administrator's reason. */
   note?: string
 }
 
-/** Gives a new member their free credits, once however often it is called. */
+/** Grants a new member's free credits. Idempotent. */
 export async function grantSignUpCredits(transaction: Transaction, userId: string): Promise<void> {
   const settings = await currentCreditSettings(transaction)
   await transaction.insert(userCredits).values({ userId }).onConflictDoNothing()
@@ -41,9 +41,9 @@ export async function grantSignUpCredits(transaction: Transaction, userId: strin
 }
 
 /**
- * Adds credits and their ledger entry; nothing happens when the same cause was counted before.
+ * Adds credits and their ledger entry, once per cause.
  *
- * @param entry `change` must not be negative: taking is done by {@link reserveCredit}
+ * @param entry `change` must not be negative, because only {@link reserveCredit} takes credits
  */
 export async function addCredits(transaction: Transaction, entry: LedgerEntry): Promise<boolean> {
   if (entry.change <= 0) return false
@@ -61,7 +61,7 @@ export async function addCredits(transaction: Transaction, entry: LedgerEntry): 
 }
 
 /**
- * Refuses early, before work is done for a request that cannot be paid. Reserving decides again.
+ * Refuses early, before work is done for a request that cannot be paid. Reserving checks again.
  *
  * @throws AppError `no_room_credits`
  */
@@ -71,8 +71,8 @@ export async function assertRoomCredit(database: Queryable, userId: string): Pro
 }
 
 /**
- * Holds one credit for a generation. However many requests race, a balance never goes below zero:
- * the conditional update locks the row. Members with unlimited access hold nothing.
+ * Holds one credit for a generation. A balance never goes below zero, because the conditional update locks the row.
+ * Members with unlimited access hold nothing.
  *
  * @throws AppError `no_room_credits` or `no_revision_credits`
  */
@@ -94,13 +94,13 @@ export async function reserveCredit(
     .values({ userId, kind, change: -1, reason: 'reservation', reference: generationId })
 }
 
-/** The generation succeeded: the held credit is spent. Nothing happens when none is held. */
+/** Spends the held credit of a successful generation. Does nothing when none is held. */
 export async function settleCredit(transaction: Transaction, generationId: string): Promise<void> {
   await endReservation(transaction, generationId, 'settled')
 }
 
 /**
- * The generation failed for good: the held credit goes back, once. A refund that claimed it takes it at once.
+ * Returns the held credit of a failed generation, once. A refund that claimed it takes it at once.
  *
  * @returns whether a credit was given back now
  */
@@ -115,7 +115,7 @@ export async function releaseCredit(transaction: Transaction, generationId: stri
   return false
 }
 
-/** Locks the balance first, as taking refunded credits does, so that the two cannot deadlock. */
+/** Locks the balance first, like the taking of refunded credits, so that the two cannot deadlock. */
 async function endReservation(transaction: Transaction, generationId: string, state: 'settled' | 'released') {
   const holder = transaction
     .select({ userId: creditReservations.userId })

@@ -11,14 +11,14 @@ import type { CreditKind } from '../schema.ts'
 import { userCredits } from '../tables.server.ts'
 import { addCredits, grantSignUpCredits, releaseCredit, settleCredit } from './ledger.server.ts'
 
-test('a new member has one room credit and no revision credit, however often they are granted', async () => {
+test('granting a new member’s credits repeatedly gives one room credit and no revision credit', async () => {
   await using app = await createTestServices()
   const { userId } = await createActor(app.services)
   await app.services.database.transaction((transaction) => grantSignUpCredits(transaction, userId))
   expect(await creditsOf(app.services.database, userId)).toMatchObject({ roomCredits: 1, revisionCredits: 0 })
 })
 
-test('of 40 reservations that race for one credit exactly one wins', async () => {
+test('of 40 concurrent reservations of one credit, exactly one succeeds', async () => {
   await using app = await createTestServices()
   const { userId } = await createActor(app.services)
   const won = await Promise.all(Array.from({ length: 40 }, () => reserve(app.services, userId, randomUUID())))
@@ -26,7 +26,7 @@ test('of 40 reservations that race for one credit exactly one wins', async () =>
   expect(await sumOf(app.services, userId, 'room')).toBe(0)
 })
 
-test('a reservation ends once, whichever ends race', async () => {
+test('a reservation ends once, even when settled and released concurrently', async () => {
   await using app = await createTestServices()
   const { userId } = await createActor(app.services)
   const generationId = randomUUID()
@@ -70,10 +70,10 @@ const step: fc.Arbitrary<Step> = fc.record({
   which: fc.nat(5),
 })
 
-/** Credits held for generations, the way the rules describe it. */
+/** A model of credits and reservations, as the rules describe them. */
 class Model {
   balance = { room: 1, revision: 0 }
-  /** Newest last; a claimed one is a refund's when it comes back. */
+  /** Newest last. A claimed one goes to the refund when it comes back. */
   generations = new Map<number, { kind: CreditKind; held: boolean; claimed: boolean }>()
   added = new Set<string>()
   refunded = new Set<string>()
@@ -93,7 +93,7 @@ class Model {
     if ((act === 'settle' || act === 'release') && held) held.held = false
   }
 
-  /** Takes the available credits at once, and the missing ones as held credits come back. */
+  /** Takes available credits at once, and the missing ones as held credits come back. */
   refund(kind: CreditKind, which: number) {
     if (this.refunded.has(`${kind}${which}`)) return
     this.refunded.add(`${kind}${which}`)
@@ -106,7 +106,7 @@ class Model {
   }
 }
 
-test('after any steps the balance is what the rules say, the sum of the ledger, and not below zero', async () => {
+test('after any steps the balance follows the rules, equals the ledger’s sum and is not negative', async () => {
   await using app = await createTestServices()
   const { services } = app
   const run = async (steps: Step[]) => {

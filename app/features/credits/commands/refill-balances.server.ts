@@ -8,10 +8,10 @@ import { refillSchema } from '../schema.ts'
 import { creditLedger, userCredits } from '../tables.server.ts'
 
 /**
- * Gives everybody who has no credits at all the free amounts, with their ledger entries. Sent twice it gives once.
+ * Grants the free amounts to everybody without credits, with ledger entries. The same form sent twice grants once.
  *
  * @throws AppError `nothing_to_give` when the free amounts are zero
- * @returns how many people were given credits
+ * @returns the number of people who got credits
  */
 export async function refillEmptyBalances(
   { database }: Services,

@@ -7,10 +7,10 @@ import { creditSettingsSchema } from '../schema.ts'
 import { creditSettings } from '../tables.server.ts'
 
 /**
- * Puts other packages on offer. Earlier offers are kept and the newest counts; open checkouts keep their price.
+ * Stores new packages. Earlier ones are kept and the newest counts. Open checkouts keep their price.
  *
  * @throws ZodError with a message at each invalid field, including a price that Stripe would refuse
- * @returns whether anything is different now
+ * @returns whether anything changed
  */
 export async function saveCreditSettings(
   { database, environment }: Services,

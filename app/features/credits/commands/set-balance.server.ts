@@ -12,9 +12,9 @@ interface Balance {
 }
 
 /**
- * Sets a balance, with the ledger entries that lead there.
+ * Sets a balance and adds the matching ledger entries.
  *
- * @returns the credits there were before
+ * @returns the credits before the change
  */
 export async function setBalance(
   transaction: Transaction,

@@ -8,18 +8,18 @@ import { claimHeldCredits } from './claimed-credits.server.ts'
 interface Taking {
   userId: string
   kind: CreditKind
-  /** At most so many; fewer when the balance holds fewer. */
+  /** Maximum number to take. */
   most: number
   reference: string
-  /** The purchase that was refunded. */
+  /** The refunded purchase. */
   claimedBy: string
 }
 
 /**
- * Takes back refunded credits, as far as they are unused. It claims those held for running generations, and takes them
- * if they come back.
+ * Takes back refunded credits that are unused. Claims those held for running generations, and takes them if they come
+ * back.
  *
- * @returns how many were taken
+ * @returns the number of credits taken
  */
 export async function takeUnusedCredits(
   transaction: Transaction,

@@ -1,6 +1,6 @@
 import type { CreditReply } from '../rules.ts'
 
-/** How many credits of each kind a member has. */
+/** A member's credits of each kind. */
 export function CreditCounts({ credits }: { credits: CreditReply }) {
   if (credits.unlimited || credits.adminGrantedUnlimited) return <p>Unlimited rooms and revisions.</p>
   return (
@@ -14,7 +14,7 @@ export function CreditCounts({ credits }: { credits: CreditReply }) {
   )
 }
 
-/** Beyond this, large digits no longer fit on one line of a card. */
+/** Counts above this do not fit on one line of a card in large digits. */
 const LONG_COUNT = 1000
 
 function Count({ label, count }: { label: string; count: number }) {

@@ -11,7 +11,7 @@ const FIELDS = [
   { name: 'paidRevisionCredits', label: 'Paid revision credits', min: 0 },
 ] as const
 
-/** What is free and what is sold. */
+/** The form for free credits and the paid package. */
 export function CreditSettingsForm({ settings, minPrice }: { settings: CreditSettings; minPrice: number }) {
   const [price, setPrice] = useState(String(settings.priceCents))
   const cents = /^\d{1,9}$/.test(price) ? Number(price) : undefined

@@ -5,11 +5,11 @@ import { CreditCounts } from './credit-counts.tsx'
 
 interface CreditsCardProps {
   credits: CreditReply
-  /** Whether an image model is there to make what they pay for. */
+  /** Whether an image model is configured that uses credits. */
   areUsable: boolean
 }
 
-/** A member's credits, small and near. */
+/** A member's credits, on a small card. */
 export function CreditsCard({ credits, areUsable }: CreditsCardProps) {
   const unlimited = credits.unlimited || credits.adminGrantedUnlimited
   return (

@@ -2,16 +2,16 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Await } from 'react-router'
 import type { CreditReply } from '../rules.ts'
 
-/** Milliseconds after which a page is shown without knowing the credits. */
+/** Milliseconds after which a page is shown without the credits. */
 const PATIENCE_MS = 10_000
 
 interface CreditsGateProps {
-  /** Null when they could not be read; a promise when that takes longer than a moment. */
+  /** Null when they could not be read; a promise while they are loading. */
   credits: CreditReply | null | Promise<CreditReply | null>
   children: (credits: CreditReply | null) => ReactNode
 }
 
-/** Shows a page as soon as the credits are known, and says so while they are not; never longer than ten seconds. */
+/** Shows a page once the credits are known, or after ten seconds. Shows a message meanwhile. */
 export function CreditsGate({ credits, children }: CreditsGateProps) {
   const [gaveUp, setGaveUp] = useState(false)
   if (!(credits instanceof Promise)) return children(credits)

@@ -2,13 +2,13 @@ import { plural, pluralForm } from '#app/lib/plural.ts'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
 interface RefillProps {
-  /** People without any credit. */
+  /** Number of people without credits. */
   empty: number
   free: { freeRoomCredits: number; freeRevisionCredits: number }
   submissionId: string
 }
 
-/** Gives everybody without credits the free amounts, after asking. */
+/** Grants the free amounts to everybody without credits, after confirmation. */
 export function RefillBalances({ empty, free, submissionId }: RefillProps) {
   const people = plural(empty, 'person', 'people')
   const amounts = `${free.freeRoomCredits} room and ${plural(free.freeRevisionCredits, 'revision credit')}`

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 
-/** Reads the credits again. */
+/** A button that reloads the credits. */
 export function RefreshCredits() {
   const { revalidate, state } = useRevalidator()
   return (

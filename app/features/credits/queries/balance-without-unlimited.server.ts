@@ -6,8 +6,8 @@ import { currentCreditSettings } from './credits.server.ts'
 import { lockBalance } from './lock-balance.server.ts'
 
 /**
- * A member's balance after unlimited access ends: the earlier balance plus what was given, bought and refunded since,
- * and at least a new member's credits. Locks the balance.
+ * A member's balance after unlimited access ends: the earlier balance plus later grants, purchases and refunds, and
+ * at least a new member's credits. Locks the balance.
  */
 export async function balanceWithoutUnlimited(
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function balanceWithoutUnlimited(
   }
 }
 
-/** How many credits the latest grant of unlimited access added. */
+/** Number of credits that the latest grant of unlimited access added. */
 async function lastGrant(transaction: Transaction, userId: string, kind: CreditKind): Promise<number> {
   const ofGrant = and(
     eq(creditLedger.userId, userId),

@@ -4,13 +4,14 @@ import type { CreditReply } from '../rules.ts'
 import { creditsOf } from './credits.server.ts'
 
 const TIME_LIMIT_MS = 8000
-/** A page should not change for a shorter wait than this. */
+/** Milliseconds below which a loading state would only flicker. */
 const MOMENT_MS = 300
 
 /**
- * A member's credits for a page that must not wait for them: null when they cannot be read within eight seconds.
+ * Reads a member's credits for a page that must not wait for them; null when that takes more than eight seconds.
  *
- * @returns the answer when it is there within a moment, else a promise of it, wrapped so that it is not waited for
+ * @returns the credits if they arrive within a moment, otherwise a wrapped promise, so that the caller does not await
+ *   it
  */
 export async function creditsInTime(
   { database, log }: Services,

@@ -5,14 +5,14 @@ import type { CreditReply, CreditSettings } from '../rules.ts'
 import { creditReply, DEFAULT_CREDIT_SETTINGS } from '../rules.ts'
 import { creditLedger, creditSettings, userCredits } from '../tables.server.ts'
 
-/** Nothing but the credits of a new account was ever given, and what was reserved of them came back. */
+/** True while the account got only its free credits and has spent none. */
 const areNewAccount = sql<boolean>`(
   SELECT coalesce(bool_and(${creditLedger.reason} IN ('sign_up', 'reservation', 'release')), false)
     AND coalesce(sum(${creditLedger.change}) FILTER (WHERE ${creditLedger.reason} <> 'sign_up'), 0) = 0
   FROM ${creditLedger} WHERE ${creditLedger.userId} = ${users.id})`
 
 /**
- * What a member's credits allow. One query.
+ * A member's credits and what they allow. One query.
  *
  * @returns undefined when there is no such user
  */
@@ -31,7 +31,7 @@ export async function creditsOf(database: Queryable, userId: string): Promise<Cr
   return row && creditReply(row)
 }
 
-/** The packages on offer now. */
+/** The current packages. */
 export async function currentCreditSettings(database: Queryable): Promise<CreditSettings> {
   const [row] = await database.select().from(creditSettings).orderBy(desc(creditSettings.createdAt)).limit(1)
   return row ?? DEFAULT_CREDIT_SETTINGS

@@ -5,7 +5,7 @@ import { creditReservations } from '../tables.server.ts'
 /** The state of the credit held for a generation. */
 export type HeldCredit = Pick<typeof creditReservations.$inferSelect, 'generationId' | 'kind' | 'state'>
 
-/** The credits that were held for generations; those that cost nothing have none. */
+/** The credits held for generations. Free generations have none. */
 export const heldCredits = (database: Queryable, generationIds: string[]): Promise<HeldCredit[]> =>
   database
     .select({

@@ -35,7 +35,7 @@ export async function uploadStory(database: Queryable, uploadId: string) {
     owner: { id: owner.id, name: owner.name, email: owner.email, blocked: owner.blocked },
     versions: made.map((redesign, index) => versionOf(redesign, index + 1, made, { held, calls })),
     calls: calls.map((call) => ({ ...call, of: callOf(call, made, upload.generationId) })),
-    /** Credits held by the latest try. */
+    /** The credit held for the latest try. */
     held: held.find(({ generationId }) => generationId === upload.generationId),
     cents: centsOf(calls),
     /** The message that the member saw after the latest failure. */

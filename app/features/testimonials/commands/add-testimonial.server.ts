@@ -6,7 +6,7 @@ import { testimonialSchema } from '../schema.ts'
 import { testimonials } from '../tables.server.ts'
 
 /**
- * Adds what somebody said; it stands on the landing page at once.
+ * Adds a testimonial, which appears on the landing page at once.
  *
  * @throws ZodError with the error of each field
  */

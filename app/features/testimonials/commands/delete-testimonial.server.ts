@@ -7,7 +7,7 @@ import { lockTestimonial } from '../queries.server.ts'
 import { testimonials } from '../tables.server.ts'
 
 /**
- * Deletes a testimonial. The audit log keeps what it said.
+ * Deletes a testimonial. The audit log keeps its text.
  *
  * @throws AppError `testimonial_not_found`
  */

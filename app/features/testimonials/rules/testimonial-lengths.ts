@@ -1,3 +1,3 @@
-/** Most characters, apart from the schema, so that pages show them without loading it. */
+/** Maximum lengths in characters. A separate module, so that pages show them without loading the schema. */
 export const NAME_LENGTH = 100
 export const CONTENT_LENGTH = 1000

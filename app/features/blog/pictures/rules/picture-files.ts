@@ -29,7 +29,7 @@ export const picturesIn = (html: string): string[] => [...html.matchAll(MENTIONE
 /** Maximum width in pixels of a picture in the text. */
 const TEXT_WIDTH = 960
 
-/** The picture element that the editor inserts into the text. */
+/** The `img` attributes that the editor inserts for a picture. */
 export function pictureForText(picture: {
   id: string
   widths: readonly number[]
