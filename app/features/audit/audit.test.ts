@@ -6,7 +6,7 @@ import { auditBatches, auditPage } from './queries.server.ts'
 
 const subject = { kind: 'user', id: 'b2c1', name: 'ada@example.com' } as const
 
-test('a change is written with who, what, before and after', async () => {
+test('an entry records actor, action, before and after', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const actor = await createAdministrator(test.services, { email: 'boss@example.com' })
@@ -31,7 +31,7 @@ test('a change is written with who, what, before and after', async () => {
   expect((await auditPage(database, { search: 'a%b', page: 1 })).total).toBe(0)
 })
 
-test('what is rolled back was not written', async () => {
+test('a rolled-back change leaves no entry', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const actor = await createAdministrator(test.services)
@@ -43,7 +43,7 @@ test('what is rolled back was not written', async () => {
   expect((await auditPage(database, { search: '', page: 1 })).total).toBe(0)
 })
 
-test('the export holds every entry once, newest first, also those of one moment', async () => {
+test('the export contains every entry once, newest first, even for equal times', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const actor = await createAdministrator(test.services)
@@ -57,7 +57,7 @@ test('the export holds every entry once, newest first, also those of one moment'
   expect((await auditPage(database, { search: '', page: 21 })).rows).toHaveLength(20)
 })
 
-test('the log is narrowed by person, action, kind of subject and day', async () => {
+test('the log filters by person, action, kind of subject and day', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const [one, other] = [await createAdministrator(test.services), await createAdministrator(test.services)]

@@ -8,11 +8,11 @@ import { auditLog } from './tables.server.ts'
 
 interface AuditEntry {
   action: AuditAction
-  /** What was changed: its id, and what people call it (an e-mail address, a title). */
+  /** The changed thing: its id, and its name for people (an e-mail address, a title). */
   subject?: { kind: SubjectKind; id: string; name?: string }
-  /** Only the fields that changed, as they were; leave out where there was nothing. */
+  /** The old values of the changed fields; omit it when there were none. */
   before?: AuditState
-  /** The changed fields with their new values; omit it when nothing remains. */
+  /** The new values of the changed fields; omit it when none remain. */
   after?: AuditState
 }
 
@@ -35,7 +35,7 @@ export async function recordAudit(
   })
 }
 
-/** Anonymises every entry about a subject deleted with its owner; the action and the id stay. */
+/** Anonymises every entry about subjects that are deleted with their owner. The action and the id stay. */
 export const forgetSubjects = (
   transaction: Transaction,
   kind: SubjectKind,
@@ -49,7 +49,7 @@ export const forgetSubjects = (
     ),
   )
 
-/** Takes name and words out of entries. */
+/** Removes names and texts from entries. */
 export async function forgetEntries(transaction: Transaction, which: SQL | undefined): Promise<void> {
   const about = await transaction
     .select({ id: auditLog.id, details: auditLog.details })

@@ -4,8 +4,8 @@ import { forgetEntries } from './commands.server.ts'
 import { auditLog } from './tables.server.ts'
 
 /**
- * Anonymises every entry about a deleted account; the action and the id stay. Of the person's own actions in the team,
- * only that one person took them stays. The features that delete rooms, requests and messages anonymise the entries
+ * Anonymises every entry about a deleted account. The action and the id stay. The person's own entries as a team
+ * member stay too, without naming them. The features that delete rooms, requests and messages anonymise the entries
  * about these.
  */
 export const forget: Forget = async (_services, transaction, { userId, email }) => {

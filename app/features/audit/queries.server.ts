@@ -18,12 +18,12 @@ import { auditLog, auditSearchText } from './tables.server.ts'
 export type AuditRow = typeof auditLog.$inferSelect
 
 export interface AuditFilter {
-  /** Part of the actor's address, of the action or of the subject's name. */
+  /** Part of the actor's address, the action or the subject's name. */
   search: string
-  /** Who did it. */
+  /** The actor's user id. */
   actorId?: string | undefined
   action?: AuditAction | undefined
-  /** What kind of thing it was done to. */
+  /** The kind of subject. */
   kind?: SubjectKind | undefined
   days?: DayRange
 }
@@ -55,7 +55,7 @@ export function auditPage(
   )
 }
 
-/** Tables of the subjects that have a page of their own. */
+/** Tables of the subjects that have their own page. */
 const PAGED = {
   user: users,
   upload: roomUploads,
@@ -67,7 +67,7 @@ const PAGED = {
 /**
  * The deleted subjects of entries, whose pages no longer exist.
  *
- * @returns as the entries name them, `kind:id`
+ * @returns in the entries' form, `kind:id`
  */
 export async function goneSubjects(
   database: Queryable,

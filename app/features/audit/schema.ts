@@ -1,4 +1,4 @@
-/** What can be changed by administrators; names a subject in the log. */
+/** Everything that administrators can change. */
 export const SUBJECT_KINDS = [
   'user',
   'team',
@@ -20,12 +20,12 @@ export const SUBJECT_KINDS = [
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
-/** The state of the subject, as far as the change touched it: never a secret, never a whole page of HTML. */
+/** The state of a subject's changed fields. Never contains secrets or whole pages of HTML. */
 export type AuditState = Record<string, unknown>
 
 export interface AuditDetails {
-  /** null where there was nothing before. */
+  /** Null when there was none. */
   before: AuditState | null
-  /** null when nothing remains. */
+  /** Null when none remains. */
   after: AuditState | null
 }

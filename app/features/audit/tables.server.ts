@@ -4,19 +4,19 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import { createdAt, id } from '#app/platform/database/columns.ts'
 import type { AuditDetails } from './schema.ts'
 
-/** What administrators did: every change, with what was there before and after. */
+/** The team's changes, with the state before and after. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The person's name, which outlives the account. */
+    /** The actor's e-mail address, which outlives the account. */
     actorEmail: text(),
-    /** `feature.verb`, e.g. `accounts.block`. */
+    /** `feature.verb`, for example `accounts.block`. */
     action: text().notNull(),
-    /** `kind:id` of what was changed, e.g. `user:7d9e…`. */
+    /** The subject as `kind:id`, for example `user:7d9e…`. */
     subject: text(),
-    /** What the subject was called then, for people who read the log. */
+    /** The subject's name at the time. */
     subjectName: text(),
     details: jsonb().$type<AuditDetails>(),
     createdAt: createdAt(),
@@ -29,7 +29,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** What a search of the log looks through; the expression of its index. */
+/** The text that a search of the log matches. An index has the same expression. */
 export function auditSearchText(table: Record<'actorEmail' | 'action' | 'subjectName', AnyPgColumn>): SQL {
   return sql`(coalesce(${table.actorEmail}, '') || ' ' || ${table.action} || ' ' || coalesce(${table.subjectName}, ''))`
 }

@@ -34,7 +34,7 @@ export function invitationEmail(
   )
 }
 
-/** Tells a person that their role has changed. */
+/** Notifies a person that their role has changed. */
 export function roleChangedEmail(
   site: Site,
   { name, email }: { name: string; email: string },

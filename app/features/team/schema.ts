@@ -19,7 +19,7 @@ export const changeRoleSchema = z.object({ userId: z.uuid(), role: roleSchema })
 
 export const teamMemberSchema = z.object({ userId: z.uuid() })
 
-/** The form with which a person without an account joins. */
+/** The form for joining without an account. */
 export const joinSchema = z.object({
   name: z
     .string({ error: 'Please enter your name.' })

@@ -4,14 +4,14 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import { STAFF_ROLES } from '#app/lib/roles.ts'
 import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 
-/** Open invitations to the team; the link in the message names the row. */
+/** Open invitations to the team. The link in the message names the row. */
 export const teamInvitations = pgTable(
   'team_invitations',
   {
     id: id(),
     email: text().notNull().unique(),
     role: text({ enum: STAFF_ROLES }).notNull(),
-    /** It is worth nothing once they are no longer an administrator. */
+    /** The invitation is void once this person is no longer an administrator. */
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
@@ -23,7 +23,7 @@ export const teamInvitations = pgTable(
   ],
 )
 
-/** What holds for everybody of the team: one row, or none where nothing was decided. */
+/** Settings for the whole team: one row, or none before the first decision. */
 export const teamSettings = pgTable(
   'team_settings',
   {

@@ -1,4 +1,4 @@
-/** Who runs the site: invited, changed and removed, so that one administrator is always left. */
+/** Inviting, changing and removing team members. One administrator always remains. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
@@ -25,7 +25,7 @@ async function roleOf({ database }: Services, email: string) {
   return user?.role
 }
 
-/** What the link in the latest invitation carries. */
+/** The token in the latest invitation's link. */
 async function invited(services: Services, actor: Administrator, role: 'support' | 'administrator') {
   await invite(services, actor, { email: EMAIL, role })
   const messages = await services.database.select().from(outboxEmails).orderBy(outboxEmails.createdAt)
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('a role is changed, said by e-mail and written down with what it was', async () => {
+test('a changed role is reported by e-mail and recorded with the old one', async () => {
   await using test = await createTestServices()
   const { services } = test
   const boss = await createAdministrator(services)

@@ -1,4 +1,4 @@
-/** Everything of the administrators that is written down, in words; the names are what is stored and searched. */
+/** Every recorded action in words. The keys are stored and searched. */
 const WORDS = {
   'accounts.block': 'Blocked the account',
   'accounts.second_factor_off': 'Turned the second factor off',
@@ -65,6 +65,6 @@ export const AUDIT_ACTIONS = Object.keys(WORDS) as AuditAction[]
 
 export type AuditAction = keyof typeof WORDS
 
-/** An action in words; undefined for one that an earlier version knew. */
+/** An action in words; undefined for one of an earlier version. */
 export const actionWords = (action: string): string | undefined =>
   Object.hasOwn(WORDS, action) ? WORDS[action as AuditAction] : undefined

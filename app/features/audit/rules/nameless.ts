@@ -1,12 +1,12 @@
 import type { AuditDetails, AuditState } from '../schema.ts'
 
-/** What a change was, without words: numbers and switches stay, and so do the fields' names. */
+/** A state without texts: numbers, switches and field names stay. */
 const withoutWords = (state: AuditState | null): AuditState | null =>
   state &&
   Object.fromEntries(
     Object.entries(state).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean'),
   )
 
-/** The details of an entry, without anything that could tell whom it was about. */
+/** An entry's details, without anything that identifies its subject. */
 export const namelessDetails = (details: AuditDetails | null): AuditDetails | null =>
   details && { before: withoutWords(details.before), after: withoutWords(details.after) }

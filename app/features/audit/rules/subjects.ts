@@ -1,6 +1,6 @@
 import { SUBJECT_KINDS, type SubjectKind } from '../schema.ts'
 
-/** What the kinds are called in the log. */
+/** Names of the kinds of subjects. */
 export const SUBJECT_LABELS: Record<SubjectKind, string> = {
   user: 'Users',
   team: 'Team',
@@ -21,7 +21,7 @@ export const SUBJECT_LABELS: Record<SubjectKind, string> = {
   list: 'Exports',
 }
 
-/** Pages that show one subject, by its kind; the others have a list alone. */
+/** Pages of single subjects, by kind. The other kinds have a list only. */
 const PAGES: Partial<Record<SubjectKind, string>> = {
   user: '/admin/users/',
   upload: '/admin/uploads/',
@@ -39,7 +39,7 @@ const LISTS: Partial<Record<SubjectKind, string>> = {
   'credit-settings': '/admin/settings/credits',
   'shopping-settings': '/admin/settings/shopping',
 }
-/** Lists that find a subject by what it was called. */
+/** Lists that find a subject by its name. */
 const SEARCHED: Partial<Record<SubjectKind, string>> = {
   request: '/admin/designer?status=all&search=',
   submission: '/admin/intake?search=',
@@ -47,10 +47,10 @@ const SEARCHED: Partial<Record<SubjectKind, string>> = {
 }
 
 /**
- * Where the subject of an entry is to be seen.
+ * The address of an entry's subject.
  *
- * @param subject as it is stored, `kind:id`
- * @returns undefined for what has no page
+ * @param subject as stored, `kind:id`
+ * @returns undefined for a subject without a page
  */
 export function subjectAddress(subject: string, name: string | null): string | undefined {
   const [stored, id = ''] = subject.split(/:(.*)/s)

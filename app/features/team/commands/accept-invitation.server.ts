@@ -15,7 +15,7 @@ import { joinSchema } from '../schema.ts'
 import { teamInvitations } from '../tables.server.ts'
 
 /**
- * A member who is signed in with the address that was invited takes the role.
+ * Gives the role to a member who is signed in with the invited address.
  *
  * @throws AppError `invitation_over`, `other_address`, `already_in_team`
  */
@@ -35,10 +35,9 @@ export async function acceptInvitation(
 }
 
 /**
- * Creates an account for an invited person and gives it the role; the link has proved their address. Then a session
- * starts.
+ * Creates an account with the role for an invited person and starts a session. The link has proved their address.
  *
- * @throws AppError `invitation_over`, `too_many_attempts`; `sign_in_first` when there is an account with this address
+ * @throws AppError `invitation_over`, `too_many_attempts`; `sign_in_first` when this address has an account
  * @returns the session's cookies
  */
 export async function joinWithNewAccount(
@@ -48,7 +47,7 @@ export async function joinWithNewAccount(
 ): Promise<string[]> {
   const { name, password } = joinSchema.parse(input)
   await limitNewPassword(services, browser.address)
-  // Looked at first, because hashing a password costs much more than a query.
+  // Checked first, because hashing a password costs far more than a query.
   if (!(await readLink(services.database, 'join-team', token))) throw invitationOver()
   const passwordHash = await services.authentication.hashPassword(password)
   const email = await services.database.transaction(async (transaction) => {
@@ -64,7 +63,7 @@ export async function joinWithNewAccount(
   return session?.cookies ?? []
 }
 
-/** Uses up an invitation. It is void when its sender is no longer an administrator. */
+/** Uses up an invitation. It is void if its sender is no longer an administrator. */
 async function takeInvitation(transaction: Transaction, token: string): Promise<Invitation> {
   const link = await takeLink(transaction, 'join-team', token)
   const invitation = link && (await invitationById(transaction, link.userId))

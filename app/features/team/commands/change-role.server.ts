@@ -29,7 +29,7 @@ export function changeRole(
 }
 
 /**
- * Removes a person from the team and notifies them. They keep their account, as a member's. Their requests become
+ * Removes a person from the team and notifies them. They keep their account as a member. Their requests become
  * unassigned.
  *
  * @throws AppError `own_account`, `not_in_team`, `not_administrator`, `user_not_found`

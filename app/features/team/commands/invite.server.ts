@@ -16,7 +16,7 @@ import { INVITATION_HOURS } from '../rules.ts'
 import { invitationIdSchema, inviteSchema } from '../schema.ts'
 import { teamInvitations } from '../tables.server.ts'
 
-/** Invitations that one administrator may send in an hour. */
+/** Invitations that an administrator may send per hour. */
 const LIMIT = { points: 20, seconds: 3600 }
 
 /**
@@ -24,7 +24,7 @@ const LIMIT = { points: 20, seconds: 3600 }
  * address.
  *
  * @throws AppError `already_in_team`, `too_many_attempts`, `not_administrator`
- * @returns the address it went to
+ * @returns the invited address
  */
 export async function invite(
   services: Services,
@@ -63,9 +63,9 @@ export async function invite(
 }
 
 /**
- * Takes an invitation back: its link opens nothing any more.
+ * Withdraws an invitation and voids its link.
  *
- * @returns false when it was answered, taken back or over before
+ * @returns false when it was accepted, withdrawn or expired before
  */
 export async function withdrawInvitation(
   { database }: Services,
@@ -90,7 +90,7 @@ export async function withdrawInvitation(
   })
 }
 
-/** Forgets what was sent to an address, with its link: for a new one, or when the account goes. */
+/** Deletes the invitations to an address and their links, before a new one or with the account. */
 export async function forgetInvitations(transaction: Transaction, email: string): Promise<void> {
   const gone = await transaction
     .delete(teamInvitations)

@@ -13,7 +13,7 @@ import { teamSettings } from '../tables.server.ts'
 
 /**
  * Sets whether the team needs a second factor. The administrator who requires it must have one, so that they know the
- * setup before the others face it.
+ * set-up before the others face it.
  *
  * @throws AppError `second_factor_first`, `not_administrator`
  * @returns whether anything changed
@@ -45,7 +45,7 @@ export async function requireSecondFactor(
 
 /**
  * Removes the second factor of another person who has lost it. They sign in with the password, and set up a new one
- * where it is required.
+ * if it is required.
  *
  * @throws AppError `own_account`, `not_administrator`, `user_not_found`
  */

@@ -11,11 +11,11 @@ export interface TeamMember {
   role: 'support' | 'administrator'
   blocked: boolean
   secondFactor: boolean
-  /** When one of their browsers was last used, within a day; null when none is signed in. */
+  /** When one of their browsers was last used, accurate to a day; null when none is signed in. */
   lastSeenAt: Date | null
 }
 
-/** Everybody of the team, administrators first. */
+/** All team members, administrators first. */
 export async function teamMembers(database: Queryable): Promise<TeamMember[]> {
   const rows = await database
     .select({
@@ -37,7 +37,7 @@ export async function teamMembers(database: Queryable): Promise<TeamMember[]> {
 
 export type Invitation = typeof teamInvitations.$inferSelect
 
-/** Invitations that can still be answered, newest first, with who sent them. */
+/** Open invitations with their senders, newest first. */
 export function openInvitations(database: Queryable) {
   return database
     .select({
@@ -53,14 +53,14 @@ export function openInvitations(database: Queryable) {
     .orderBy(desc(teamInvitations.createdAt))
 }
 
-/** An invitation is valid while its sender may still invite. */
+/** An invitation is valid only while its sender is an administrator. */
 const sentByAdministrator = and(
   eq(users.id, teamInvitations.invitedBy),
   eq(users.role, 'administrator'),
   eq(users.blocked, false),
 )
 
-/** An invitation that can still be answered. */
+/** An open invitation. */
 export async function invitationById(database: Queryable, id: string): Promise<Invitation | undefined> {
   const [row] = await database
     .select({ invitation: teamInvitations })

@@ -3,14 +3,15 @@ import type { Visitor } from '#app/platform/auth/actor.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { teamSettings } from '../tables.server.ts'
 
-/** Whether everybody of the team has to give a code after the password. */
+/** Whether all team members must give a code after the password. */
 export async function requiresSecondFactor(database: Queryable): Promise<boolean> {
   const [settings] = await database.select().from(teamSettings)
   return settings?.requireSecondFactor ?? false
 }
 
 /**
- * Whether a person must set up a second factor before anything else. One query, and only for team members without one.
+ * Whether a person must set up a second factor before anything else. Costs one query, for team members without a
+ * second factor only.
  */
 export const mustSetUpSecondFactor = async (
   database: Queryable,
