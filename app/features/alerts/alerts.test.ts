@@ -32,7 +32,7 @@ async function failRooms({ database }: Services, userId: string, count: number) 
   await database.insert(roomUploads).values(failed)
 }
 
-/** What makes each kind of alert true, and what ends it. */
+/** How to cause and to end each kind of alert. */
 const CASES: Record<
   AlertKind,
   Record<'begin' | 'end', (services: Services, userId: string) => Promise<unknown>>
@@ -112,7 +112,7 @@ test.each(Object.keys(CASES) as AlertKind[])(
   },
 )
 
-test('many at once are one message, and fewer than ten redesigns say nothing', async () => {
+test('several occasions make one message, and fewer than ten redesigns raise no alert', async () => {
   await using app = await createTestServices()
   const { services } = app
   const { userId } = await createActor(services)
@@ -129,7 +129,7 @@ test('many at once are one message, and fewer than ten redesigns say nothing', a
   expect(message!.html).toContain('/admin/settings/credits/analytics')
 })
 
-test('a pause of the provider is read as it is now, not as the last check found it', async () => {
+test('a pause of the provider shows its current state, not that of the last check', async () => {
   await using app = await createTestServices()
   const { services } = app
   const { database } = services
@@ -147,7 +147,7 @@ test('a pause of the provider is read as it is now, not as the last check found 
   expect(await openAlerts(database)).toEqual(now)
 })
 
-test('what is over for long is forgotten', async () => {
+test('alerts that ended long ago are deleted', async () => {
   await using app = await createTestServices()
   const { database } = app.services
   const old = { kind: 'dispute', count: 1, closedAt: sql`now() - interval '91 days'` } as const

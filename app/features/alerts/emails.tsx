@@ -3,7 +3,7 @@ import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { type AlertFacts, alertWords } from './rules/alert-words.ts'
 
-/** Tells an administrator of something that wants a look. */
+/** The message to an administrator about an alert. */
 export function alertEmail(site: Site, email: string, alert: AlertFacts): Promise<Email> {
   const { title, text, link } = alertWords(alert)
   return siteEmail(

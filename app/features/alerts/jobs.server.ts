@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.ts'
 import { checkAlerts } from './commands/check-alerts.server.ts'
 import { checkAlertsQueue } from './schema.ts'
 
-/** Every five minutes: what administrators should know of. */
+/** Every five minutes: checks for occasions of alerts. */
 export const checkAlertsWorker: Worker<Services> = {
   queue: checkAlertsQueue,
   schedule: '*/5 * * * *',

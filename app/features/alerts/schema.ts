@@ -10,5 +10,5 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** Looks for what should be told. */
+/** Checks for occasions of alerts. */
 export const checkAlertsQueue = defineScheduledQueue('alerts.check', { retries: 0 })

@@ -3,15 +3,15 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { id, moment, oneOf } from '#app/platform/database/columns.ts'
 import { ALERT_KINDS } from './schema.ts'
 
-/** Alerts: a row for each occasion, open until it is over. Names no person. */
+/** Alerts: one row per occasion, open until it is over. Contains no personal data. */
 export const alerts = pgTable(
   'alerts',
   {
     id: id(),
     kind: text({ enum: ALERT_KINDS }).notNull(),
-    /** Tells occasions of a kind apart: a day, a payment, a service of the provider. */
+    /** Distinguishes occasions of a kind: a day, a payment, a service of the provider. */
     occasion: text().notNull(),
-    /** How many there are, out of how many where that says more. */
+    /** The number of cases, and of how many where that matters. */
     count: integer().notNull(),
     total: integer(),
     openedAt: moment().notNull().defaultNow(),

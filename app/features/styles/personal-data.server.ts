@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Export, Forget } from '#app/platform/services.ts'
 import { userProfiles } from './tables.server.ts'
 
-/** What is known of a member's taste. */
+/** A member's style profile. */
 export const exportOf: Export = async (database, { userId }) => ({
   tables: {
     user_profiles: await database.select().from(userProfiles).where(eq(userProfiles.userId, userId)),

@@ -8,7 +8,7 @@ const paintSchema = z.object({
 /** A named colour of a palette. */
 export type Paint = z.infer<typeof paintSchema>
 
-/** Longest name of a style, and of a blend of two. */
+/** Maximum length of the name of a style or a blend. */
 const LONGEST_NAME = 60
 export const LONGEST_BLEND_NAME = 2 * LONGEST_NAME + 3
 
@@ -21,7 +21,7 @@ export const styleProfileSchema = z.object({
   roomType: z.string().max(60).optional(),
 })
 
-/** A style as it is shown to a person and told to the redesign. */
+/** A style as people see it and as the redesign's prompt describes it. */
 export type StyleProfile = z.infer<typeof styleProfileSchema>
 
 const PAINT_LINE = /^(#[0-9a-f]{6})\s+(.+)$/i
@@ -32,7 +32,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A text field with an entry in each line. */
+/** A text field with one entry per line. */
 const list = (longest: number, what: string) =>
   z
     .string()
@@ -44,7 +44,7 @@ const list = (longest: number, what: string) =>
         .max(20, `Please name at most 20 ${what}.`),
     )
 
-/** The form with which an administrator edits a style: one entry a line, colours as `#a4492f Terracotta`. */
+/** The form for editing a style: one entry per line, colours as `#a4492f Terracotta`. */
 export const styleEditSchema = z.object({
   styleId: z.uuid(),
   colorPalette: z

@@ -23,7 +23,7 @@ export const styleDefinitions = pgTable(
   ],
 )
 
-/** What is known of a member's taste. */
+/** Members' style profiles. */
 export const userProfiles = pgTable('user_profiles', {
   userId: uuid()
     .primaryKey()

@@ -12,8 +12,8 @@ import { alerts } from '../tables.server.ts'
 type Opened = AlertFacts & { id: string }
 
 /**
- * Opens an alert for each new occasion and closes those that are over. Every administrator gets one message per kind
- * for all that is new, in the same transaction; checks of several processes wait for each other.
+ * Opens an alert for each new occasion and closes those that are over. The same transaction queues one message per
+ * kind of new occasion to every administrator. Concurrent checks run one after the other.
  */
 export async function checkAlerts({ database, environment }: Services): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -36,7 +36,7 @@ export async function checkAlerts({ database, environment }: Services): Promise<
   })
 }
 
-/** Groups occasions by kind, except that the provider's services are reported separately. */
+/** Groups occasions by kind, but keeps the provider's services apart. */
 function join(opened: Map<string, Opened>, alert: Opened) {
   const key = `${alert.kind} ${alert.service}`
   const before = opened.get(key)
@@ -56,7 +56,7 @@ async function closeOthers(transaction: Transaction, occasions: Occasion[]) {
     )
 }
 
-/** An alert that recurs within the hour continues, so that a flapping fault sends no flood of messages. */
+/** An alert that recurs within the hour continues, so that a flapping fault does not send many messages. */
 async function open(transaction: Transaction, occasion: Occasion): Promise<Opened | undefined> {
   const { kind, count, total } = occasion
   const recent = or(isNull(alerts.closedAt), gt(alerts.closedAt, sql`now() - interval '1 hour'`))

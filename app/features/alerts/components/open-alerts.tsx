@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import type { OpenAlert } from '../queries/open-alerts.server.ts'
 import { alertWords } from '../rules/alert-words.ts'
 
-/** What wants a look now, each with the page where it is dealt with; nothing while all is well. */
+/** The open alerts, each with a link to the page that handles it; nothing without alerts. */
 export function OpenAlerts({ alerts, timeZone }: { alerts: OpenAlert[]; timeZone: string }) {
   if (alerts.length === 0) return null
   return (

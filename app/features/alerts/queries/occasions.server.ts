@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { AlertKind } from '../schema.ts'
 
-/** Something that administrators should know of now. */
+/** A fact that administrators should know now. */
 export interface Occasion {
   kind: AlertKind
   occasion: string
@@ -10,12 +10,12 @@ export interface Occasion {
   total: number | null
 }
 
-/** Fewer redesigns in an hour say nothing. */
+/** Minimum redesigns in an hour for a meaningful failure rate. */
 const MIN_REDESIGNS = 10
 /** The failure rate that raises an alert. */
 const MIN_FAILURE_SHARE = 0.2
 
-/** Failures that are our own or the provider's; neither a photo's nor the budget's, which has its own message. */
+/** Failures of the product or the provider. Photos' failures do not count, and the budget has its own message. */
 const OUR_FAILURES = [
   'analysis_failed',
   'generation_failed',
@@ -26,8 +26,8 @@ const OUR_FAILURES = [
 ]
 
 /**
- * All that is the case now. Redesigns count by the last hour, disputes and pauses while they last, refused events by the
- * last day, undelivered messages of the last week until they are sent again or deleted.
+ * All current occasions. Redesigns count over the last hour, disputes and pauses while they last, refused events over
+ * the last day, and undelivered messages of the last week until they are sent again or deleted.
  */
 export async function occasionsNow(database: Queryable): Promise<Occasion[]> {
   const { rows } = await database.execute<Occasion & Record<string, unknown>>(sql`

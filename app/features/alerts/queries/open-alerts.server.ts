@@ -6,12 +6,12 @@ import type { AlertFacts } from '../rules/alert-words.ts'
 import { ALERT_KINDS, type AlertKind } from '../schema.ts'
 import { alerts } from '../tables.server.ts'
 
-/** An open alert, with when its first occasion was noticed or its pause began. */
+/** An open alert, with the time when its first occasion was noticed or its pause began. */
 export type OpenAlert = AlertFacts & { since: Date }
 
 /**
- * What administrators should know of now, the most pressing first; occasions of a kind are one. A pause of the provider
- * begins and ends between two checks, so it is read as it is now. One query.
+ * The open alerts, most urgent first, with occasions grouped by kind. A pause of the provider can begin and end
+ * between two checks, so its current state is read. One query.
  */
 export async function openAlerts(database: Queryable): Promise<OpenAlert[]> {
   const noticed = database

@@ -1,19 +1,19 @@
 import { plural } from '#app/lib/plural.ts'
 import type { AlertKind } from '../schema.ts'
 
-/** The text of an alert: occasions grouped by kind, except for the provider's services. */
+/** The facts of an alert: occasions grouped by kind, with the provider's services apart. */
 export interface AlertFacts {
   kind: AlertKind
   /** The provider's service; null for other kinds. */
   service: string | null
   count: number
-  /** Out of how many; null where that is not counted. */
+  /** Of how many; null where that is not counted. */
   total: number | null
 }
 
 interface Words {
   title: string
-  /** What it means, and what to do. */
+  /** What it means and what to do. */
   text: string
   link: { to: string; text: string }
 }
@@ -51,5 +51,5 @@ const WORDS: Record<AlertKind, (alert: AlertFacts) => Words> = {
   }),
 }
 
-/** An alert in words, with the page where it is dealt with. */
+/** The text of an alert, with a link to the page that handles it. */
 export const alertWords = (alert: AlertFacts): Words => WORDS[alert.kind](alert)

@@ -30,7 +30,7 @@ const described = ({ colorPalette, materials, characteristics, designPrinciples 
 })
 
 /**
- * Changes what a style is made of. New redesigns and results follow; finished ones stay as they are.
+ * Changes a style's definition. New redesigns and results follow it; finished ones stay.
  *
  * @throws AppError `style_not_found`
  */
@@ -85,7 +85,7 @@ export async function setStyleActive(
   })
 }
 
-/** Gives the twenty styles back what the product ships, and activates them. Styles of one's own are not touched. */
+/** Restores the definitions of the twenty built-in styles and activates them. Other styles stay. */
 export async function restoreStyles(services: Services, actor: Administrator): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const before = await transaction

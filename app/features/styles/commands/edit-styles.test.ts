@@ -24,7 +24,7 @@ async function withZen() {
   return { test, administrator, zen, styles }
 }
 
-test('an edited style is what results and redesigns are made of, and can be restored', async () => {
+test('results and redesigns use an edited style, and it can be restored', async () => {
   const { test, administrator, zen } = await withZen()
   await using _ = test
   const { database } = test.services

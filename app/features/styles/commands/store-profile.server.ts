@@ -5,7 +5,7 @@ import type { StyleProfile } from '../schema.ts'
 import { userProfiles } from '../tables.server.ts'
 
 /**
- * Stores what a finished quiz says of a member's taste, in place of what was known before.
+ * Stores a finished quiz's result as the member's style profile, in place of the earlier one.
  *
  * @param quizResponses the finished quiz
  */

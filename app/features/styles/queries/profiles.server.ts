@@ -7,10 +7,10 @@ import type { StyleProfile } from '../schema.ts'
 import { styleDefinitions } from '../tables.server.ts'
 
 /**
- * The profile of a style: its active definition, else the built-in profile. A blend is made of the profiles of both its
- * styles.
+ * The profile of a style: its active definition, or else the built-in profile. A blend combines the profiles of both
+ * its styles.
  *
- * @param style a style's name, or that of a blend; an unknown one gives the profile of Modern
+ * @param style name of a style or a blend; an unknown one gives the profile of Modern
  */
 export async function styleProfileOf(db: Queryable, style: string): Promise<StyleProfile> {
   const [definition] = await db

@@ -7,7 +7,7 @@ import { BUILT_IN_STYLES } from '../rules/names.ts'
 import { styleDefinitions } from '../tables.server.ts'
 import { activeStyleNames, styleProfileOf } from './profiles.server.ts'
 
-test('the 20 styles are there from the first start, in alphabetical order', async () => {
+test('the 20 styles exist from the first start, in alphabetical order', async () => {
   await using test = await createTestServices()
   const names = await activeStyleNames(test.services.database)
   expect(names).toEqual([...BUILT_IN_STYLES].sort())
@@ -15,7 +15,7 @@ test('the 20 styles are there from the first start, in alphabetical order', asyn
     expect(await styleProfileOf(test.services.database, name)).toEqual(builtInProfile(name))
 })
 
-test("an administrator's definition is used, and survives a start", async () => {
+test("an administrator's definition is used and survives a restart", async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const edited = { colorPalette: [{ name: 'Fog', hex: '#dddddd' }], materials: ['Silk'] }
@@ -24,7 +24,7 @@ test("an administrator's definition is used, and survives a start", async () => 
   expect(await styleProfileOf(database, 'Zen')).toMatchObject(edited)
 })
 
-test('an inactive definition gives way to the built-in profile, an unknown style to Modern', async () => {
+test('the built-in profile replaces an inactive definition, and Modern an unknown style', async () => {
   await using test = await createTestServices()
   const { database } = test.services
   const changed = { isActive: false, materials: ['Silk'] }

@@ -10,7 +10,7 @@ import { substanceOf } from './substances.ts'
 const text = (longest: number) => fc.string({ minLength: 1, maxLength: longest })
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-/** Whatever an administrator may have made of a style. */
+/** Any profile that an administrator can create. */
 const profile: fc.Arbitrary<StyleProfile> = fc.record({
   primaryStyle: text(60),
   colorPalette: fc.array(fc.record({ name: text(60), hex }), { maxLength: 12 }),
@@ -29,7 +29,7 @@ function contrastOf({ colorPalette }: StyleProfile): number {
   return lights.length === 0 ? 1 : (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
 }
 
-describe('whatever the two styles are,', () => {
+describe('for any two styles,', () => {
   test('their order does not matter', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
@@ -42,7 +42,7 @@ describe('whatever the two styles are,', () => {
     fc.assert(fc.property(pairs, ([one, other]) => void styleProfileSchema.parse(blendOf(one, other))))
   })
 
-  test('its palette has the contrast of each', () => {
+  test('the blend’s palette has at least the contrast of each style', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const blend = contrastOf(blendOf(one, other))
@@ -51,7 +51,7 @@ describe('whatever the two styles are,', () => {
     )
   })
 
-  test('its paints are theirs, at most six, and no two look the same beside the lightest and the darkest', () => {
+  test('the blend has at most six paints of both styles, and apart from the lightest and the darkest no two look alike', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const { colorPalette } = blendOf(one, other)
@@ -67,7 +67,7 @@ describe('whatever the two styles are,', () => {
   })
 })
 
-test('built-in styles give six paints, two at least from each, and six materials of six substances', () => {
+test('built-in styles give six paints, at least two from each, and six materials of different substances', () => {
   for (const one of BUILT_IN_STYLES.map(builtInProfile))
     for (const other of BUILT_IN_STYLES.map(builtInProfile)) {
       if (one === other) continue
@@ -82,7 +82,7 @@ test('built-in styles give six paints, two at least from each, and six materials
     }
 })
 
-test('a blend is named by both, and found again by its name', () => {
+test('a blend’s name contains both styles and identifies them', () => {
   const blend = blendOf(builtInProfile('Industrial'), builtInProfile('Coastal'))
   expect(blend.primaryStyle).toBe('Coastal × Industrial')
   expect(blend.materials).toEqual([

@@ -6,14 +6,14 @@ import { substanceOf } from './substances.ts'
 
 const PAINTS = 6
 const MATERIALS = 6
-/** Characteristics and principles of each style. */
+/** Number of characteristics and of principles from each style. */
 const SENTENCES = 2
 
 /**
- * Joins two styles into one. It takes as much from each, and the order of the arguments does not matter.
+ * Combines two styles into one, equally and independently of their order.
  *
- * @returns a profile whose palette has colours of both, the lightest and the darkest of all among them, no two of them
- *   alike; its materials take turns, and no two are of one substance
+ * @returns a profile whose palette has colours of both styles, including the lightest and the darkest of all, and no
+ *   two alike; its materials alternate, and no two are of one substance
  */
 export function blendOf(one: StyleProfile, other: StyleProfile): StyleProfile {
   const both = [one, other].sort((p, q) => compare(p.primaryStyle, q.primaryStyle))
@@ -32,10 +32,10 @@ export function blendOf(one: StyleProfile, other: StyleProfile): StyleProfile {
 }
 
 /**
- * Begins with the lightest and the darkest paint, so that the blend has at least the contrast of each palette. Then adds
- * the paint that is most unlike the chosen ones (farthest-point sampling), from the style with fewer so far.
+ * Starts with the lightest and the darkest paint, so that the blend has at least the contrast of each palette. Then
+ * adds the paint that differs most from the chosen ones (farthest-point sampling), from the style with fewer so far.
  *
- * @returns the chosen paints, the lightest first
+ * @returns the chosen paints, lightest first
  */
 function blendPalettes(palettes: Paint[][]): Paint[] {
   const all = palettes
@@ -64,7 +64,7 @@ function blendMaterials(lists: string[][]): string[] {
   return [...bySubstance.values()].slice(0, MATERIALS)
 }
 
-/** The entries of several lists: the first of each, the second of each, and so on. */
+/** Interleaves several lists: the first entry of each, the second of each, and so on. */
 function inTurns<T>(lists: T[][]): T[] {
   const longest = Math.max(...lists.map((list) => list.length))
   return Array.from({ length: longest }).flatMap((_, index) =>

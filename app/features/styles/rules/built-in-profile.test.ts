@@ -28,6 +28,6 @@ test('no two styles share a colour name, a characteristic or a principle', () =>
   expect(all).toEqual([...new Set(all)])
 })
 
-test('an unknown style is described as Modern', () => {
+test('an unknown style gets the profile of Modern', () => {
   expect(builtInProfile('Steampunk')).toBe(builtInProfile('Modern'))
 })

@@ -15,9 +15,9 @@ const byName = new Map(
 )
 
 /**
- * The profile the product ships for a style.
+ * The profile that the product ships for a style.
  *
- * @param style a style's name, or that of a blend; an unknown one, and none, gives Modern
+ * @param style name of a style or a blend; an unknown one or null gives Modern
  */
 export function builtInProfile(style: string | null = DEFAULT_STYLE): StyleProfile {
   const [one, other] = partsOfBlend(style ?? '') ?? []

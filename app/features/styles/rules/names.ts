@@ -1,4 +1,4 @@
-/** The 20 styles the product ships with, in the order they are offered. */
+/** The 20 built-in styles, in the order in which they are offered. */
 export const BUILT_IN_STYLES = [
   'Modern',
   'Contemporary',

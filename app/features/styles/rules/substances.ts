@@ -1,4 +1,4 @@
-/** What materials are made of, as a decorator would say it in one word. */
+/** Substances of materials, in a decorator's single words. */
 const SUBSTANCES = [
   ...['oak', 'ash', 'birch', 'pine', 'beech', 'maple', 'walnut', 'teak', 'mahogany', 'ebony', 'cedar'],
   ...['wood', 'timber', 'driftwood', 'plywood', 'bamboo', 'rattan', 'wicker', 'rope', 'rush', 'cord'],
@@ -22,17 +22,17 @@ const SUBSTANCES = [
 ]
 
 /**
- * What a material is made of.
+ * The substance of a material.
  *
- * @param material such as 'Smoked oak'
- * @returns such as 'oak'; undefined for what is not known
+ * @param material for example 'Smoked oak'
+ * @returns for example 'oak'; undefined when unknown
  */
 export function substanceOf(material: string): string | undefined {
   const words = material.toLowerCase().split(/[^\p{L}]+/u)
   return SUBSTANCES.find((substance) => words.includes(substance))
 }
 
-/** The substances that both lists of materials name, in the order of the first. */
+/** The substances that occur in both lists of materials, in the order of the first. */
 export function sharedSubstances(one: readonly string[], other: readonly string[]): string[] {
   const theirs = new Set(other.map(substanceOf))
   const shared = one.map(substanceOf).filter((each) => each !== undefined && theirs.has(each)) as string[]
