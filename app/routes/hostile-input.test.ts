@@ -21,7 +21,9 @@ const BENT = [
 /** What pages read of their query. */
 const QUERY =
   'page size search q status sort direction view open days period type style token returnTo payment name'
-    .concat(' action actor state kind room compare before after seed error mode email width version edit')
+    .concat(
+      ' action actor state kind room compare before after seed error mode email width version edit with',
+    )
     .split(' ')
 
 /** What forms send. */
@@ -31,7 +33,7 @@ const FIELDS =
       ' userId kind amount reason submissionId requestId feedbackId id postId title slug content excerpt subject',
     )
     .concat(
-      ' html body status change version pictureId styleId customMessage notes adminNotes search voterName',
+      ' html body status change version showsName pairToken pictureId styleId customMessage notes adminNotes search voterName',
     )
     .concat(
       ' freeRoomCredits priceCents roomRedesignPrompt modelImageGeneration monthlyBudget selections roomType',
@@ -47,7 +49,7 @@ const INTENTS =
     .concat(
       ' add-thing change-thing price-thing tick-thing remove-thing find-things budget notes share-board',
     )
-    .concat(' constructor __proto__ toString hasOwnProperty')
+    .concat(' invite end join leave constructor __proto__ toString hasOwnProperty')
     .split(' ')
 
 let application: TestApplication

@@ -10,6 +10,5 @@ const target = path.join(import.meta.dirname, 'pictures')
 await mkdir(target, { recursive: true })
 for (const file of await readdir(source)) {
   const out = path.join(target, file.replace(/\.png$/, '.webp'))
-  // A median of 3 pixels takes the renderer's single bright grains out.
-  await sharp(path.join(source, file)).median(3).resize(SIZE).webp({ quality: 78, effort: 6 }).toFile(out)
+  await sharp(path.join(source, file)).resize(SIZE).webp({ quality: 76, effort: 6 }).toFile(out)
 }

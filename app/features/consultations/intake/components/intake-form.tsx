@@ -97,7 +97,7 @@ function Choices({ field: { name, label, options = [] }, values, error, styleRoo
       <legend className="mb-2 font-medium">
         {label} <span className="font-normal text-ink-soft text-sm">(optional)</span>
       </legend>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 min-[22rem]:grid-cols-2 sm:grid-cols-3">
         {options.map(({ value, label: text }) => (
           <div key={value} className="grid content-start gap-2 wrap-anywhere">
             <StyleRoom room={styleRooms.get(value)} htmlFor={`${intakeFieldId(name)}-${value}`} />

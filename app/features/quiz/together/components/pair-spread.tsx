@@ -23,7 +23,7 @@ export function PairSpread({ view, theirs, children }: PairSpreadProps) {
       <header className="grid gap-5 wrap-anywhere">
         <h1 className="tracking-normal">
           <span className="block text-bloom text-lg leading-7">{blend ? 'Both of you' : 'You agree'} </span>
-          <span className="block text-[clamp(2.5rem,8vw,6rem)] leading-[0.95] tracking-tight text-balance">
+          <span className="block text-[clamp(2.125rem,8vw,6rem)] leading-[0.95] tracking-tight text-balance">
             {name}
           </span>
         </h1>
