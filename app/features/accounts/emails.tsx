@@ -24,7 +24,7 @@ export function passwordChangedEmail(site: Site, { name, email }: Person): Promi
         signed out.
       </Paragraph>
       <Paragraph>
-        If it was not you, choose a new password at once with the button below. It sends a link to this
+        If this wasn't you, choose a new password right away with the button below. It sends a link to this
         address.
       </Paragraph>
     </>,
@@ -43,7 +43,7 @@ export function confirmationEmail(site: Site, { name, email }: Person, token: st
     },
     <Paragraph>
       Hello {name}, the button below confirms that this address is yours. If you did not ask for this message,
-      leave it alone.
+      you can ignore it.
     </Paragraph>,
   )
 }
@@ -64,8 +64,8 @@ export function newAddressEmail(
     },
     <>
       <Paragraph>
-        Hello {name}, you asked to use this address for your account. The button below makes it so; until then
-        your account keeps its old one.
+        Hello {name}, you asked to use this address for your account. Confirm it with the button below; until
+        then your account keeps its old one.
       </Paragraph>
       <Paragraph>The link is good for {RESET_LINK_HOURS} hours and works once.</Paragraph>
     </>,
@@ -86,8 +86,8 @@ export function addressChangedEmail(
       action: { label: 'Open your account', path: '/account' },
     },
     <Paragraph>
-      Hello {name}, your account uses the address {newEmail} from now on. If it was not you who changed it,
-      write to us at {site.contactEmail ?? `${site.appUrl}/contact`} at once.
+      Hello {name}, your account now uses the address {newEmail}. If you did not change it, write to us at{' '}
+      {site.contactEmail ?? `${site.appUrl}/contact`} right away.
     </Paragraph>,
   )
 }

@@ -74,7 +74,7 @@ export const receivedEmail = (
     <>
       <Paragraph>{thanks}</Paragraph>
       <Paragraph>
-        Would you like to add something? Simply answer this message. If it was not you who {did}, somebody
+        Would you like to add something? Just reply to this message. If it wasn't you who {did}, somebody
         mistyped their address, and there is nothing you need to do.
       </Paragraph>
     </>,

@@ -32,7 +32,7 @@ export function receiptEmail(
           ? `The price would have been ${price}; in this test nothing was charged.`
           : `You paid ${price}, once.`}
       </Paragraph>
-      <Paragraph>The receipt has the number {purchaseNumber(checkout.id)}.</Paragraph>
+      <Paragraph>Your receipt number is {purchaseNumber(checkout.id)}.</Paragraph>
     </>,
   )
 }

@@ -20,8 +20,8 @@ export function passwordResetEmail(site: Site, { name, email }: Person, token: s
         takes you to the page where you choose it.
       </Paragraph>
       <Paragraph>
-        The link is good for {RESET_LINK_HOURS} hours and works once. If it was not you, leave this message
-        alone: your password stays as it is.
+        The link is good for {RESET_LINK_HOURS} hours and works once. If it wasn't you, you can ignore this
+        message: your password stays as it is.
       </Paragraph>
     </>,
   )

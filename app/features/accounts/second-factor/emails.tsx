@@ -22,10 +22,10 @@ export function secondFactorEmail(site: Site, { name, email }: Person, isOn: boo
       <Paragraph>
         Hello {name},{' '}
         {isOn
-          ? 'from now on, signing in to your account takes a code of your app after the password. Every other device has been signed out. Please keep the recovery codes you were shown: they stand in for a lost phone.'
+          ? 'signing in to your account now takes a code from your app after the password. Every other device has been signed out. Please keep the recovery codes you were shown: you will need them if you lose your phone.'
           : 'the second factor of your account was turned off just now. Your password alone opens it.'}
       </Paragraph>
-      <Paragraph>If it was not you, choose a new password at once and tell an administrator.</Paragraph>
+      <Paragraph>If this wasn't you, choose a new password right away and tell an administrator.</Paragraph>
     </>,
   )
 }
@@ -46,7 +46,7 @@ export function recoveryCodeUsedEmail(site: Site, { name, email }: Person, left:
         Hello {name}, somebody has just signed in to your account with your password and one of your recovery
         codes. You have {plural(left, 'recovery code')} left.
       </Paragraph>
-      <Paragraph>If it was not you, choose a new password at once and tell an administrator.</Paragraph>
+      <Paragraph>If this wasn't you, choose a new password right away and tell an administrator.</Paragraph>
     </>,
   )
 }

@@ -30,7 +30,7 @@ export function uploadDeletedEmail(
     <>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        we removed your {room} photo and its redesigns. The reason: {DELETION_LABELS[reason]}.
+        We removed your {room} photo and its redesigns. The reason: {DELETION_LABELS[reason]}.
       </Paragraph>
       {customMessage.split(/\n+/).map((line) => line && <Paragraph key={line}>{line}</Paragraph>)}
       {creditRestored && (

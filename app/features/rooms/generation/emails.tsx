@@ -77,7 +77,7 @@ export function redesignFailedEmail(
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>{message}</Paragraph>
       <Paragraph>
-        It cost you nothing. Your photo is safe on your dashboard, where you can go on from it.
+        It cost you nothing. Your photo is safe on your dashboard, where you can carry on with it.
       </Paragraph>
     </>,
   )
@@ -112,7 +112,7 @@ export function redesignQuestionEmail(
     <>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        your {room} is not painted yet. {title} {message}
+        Your {room} is not painted yet. {title} {message}
       </Paragraph>
       <Paragraph>It has cost you nothing so far, and your photo is safe on your dashboard.</Paragraph>
     </>,
