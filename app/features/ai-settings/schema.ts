@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IMAGE_QUALITIES } from './rules/defaults.ts'
 import { missingPlaceholders, unknownPlaceholders } from './rules/prompt-placeholders.ts'
 
-/** Kinds of paid calls, as they are logged. */
+/** Kinds of paid calls, as logged. */
 export const API_TYPES = [
   'openai-vision',
   'style_analysis',
@@ -12,7 +12,7 @@ export const API_TYPES = [
 ] as const
 export type ApiType = (typeof API_TYPES)[number]
 
-/** Kinds that are counted together. */
+/** Kinds that share a count. */
 export const VISION_TYPES = ['openai-vision', 'style_analysis'] as const satisfies ApiType[]
 export const TEXT_TYPES = ['blog_generation'] as const satisfies ApiType[]
 export const IMAGE_TYPES = ['openai-dalle3', 'image_generation'] as const satisfies ApiType[]
@@ -38,7 +38,7 @@ const redesignPrompt = z
       addIssue(`Please add ${missing.join(', ')}: without it every style would look alike.`)
   })
 
-/** What the model costs, a line each: beginning of the model's name and US dollars for a million tokens. */
+/** Prices of models, one per line: the beginning of the model's name and US dollars per million tokens. */
 const priceSchema = z.object({
   model: z.string().trim().max(100),
   textIn: z.coerce.number().min(0).max(1000),
@@ -62,7 +62,7 @@ export const aiSettingsSchema = z.object({
     .max(1, 'Please enter a number from 0 to 1.')
     .multipleOf(0.1, 'Please use steps of 0.1.'),
   rateLimitPerUser: whole(1, 100),
-  /** US dollars. */
+  /** In US dollars. */
   monthlyBudget: z.coerce
     .number({ error: 'Please enter an amount of at least $10.' })
     .min(10, 'Please enter an amount of at least $10.')

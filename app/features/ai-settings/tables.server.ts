@@ -26,7 +26,7 @@ export const openaiSettings = pgTable(
       .default(DEFAULT_AI_SETTINGS.temperature),
     rateLimitPerUser: integer().notNull().default(DEFAULT_AI_SETTINGS.rateLimitPerUser),
     monthlyBudgetCents: integer().notNull().default(DEFAULT_AI_SETTINGS.monthlyBudgetCents),
-    /** Whether a photo is looked at before its redesign, and a redesign before it is delivered. */
+    /** Whether photos are analysed before their redesign, and redesigns inspected before delivery. */
     checksPhoto: boolean().notNull().default(DEFAULT_AI_SETTINGS.checksPhoto),
     checksStructure: boolean().notNull().default(DEFAULT_AI_SETTINGS.checksStructure),
     checksRedesign: boolean().notNull().default(DEFAULT_AI_SETTINGS.checksRedesign),
@@ -46,26 +46,26 @@ export const openaiSettings = pgTable(
   ],
 )
 
-/** What the settings were before each change, without the key. */
+/** Earlier versions of the settings, without the key. */
 export const openaiSettingsVersions = pgTable(
   'openai_settings_versions',
   {
     id: id(),
     settings: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Who replaced them. */
+    /** The administrator who replaced them. */
     replacedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [index('openai_settings_versions_newest').on(table.createdAt)],
 )
 
-/** Every call to the AI provider, with its cost: an estimate until the call has ended. */
+/** Every call to the AI provider with its cost, an estimate while it is running. */
 export const apiUsageLogs = pgTable(
   'api_usage_logs',
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The room and the attempt it was made for; both outlive the room, as the cost does. */
+    /** The room and the attempt it was made for. Both ids outlive the room, like the cost. */
     roomUploadId: uuid(),
     generationId: uuid(),
     apiType: text({ enum: API_TYPES }).notNull(),
@@ -75,7 +75,7 @@ export const apiUsageLogs = pgTable(
     success: boolean().notNull(),
     processingTimeMs: integer().notNull().default(0),
     createdAt: createdAt(),
-    /** Missing while the call is under way, or when its process was lost. */
+    /** Null while the call is running, or when its process was lost. */
     endedAt: moment(),
   },
   (table) => [
@@ -91,17 +91,17 @@ export const apiUsageLogs = pgTable(
   ],
 )
 
-/** Services of the provider that failed of late, for all processes; a row goes when its service answers. */
+/** The provider's failing services, for all processes. A row is deleted when its service answers. */
 export const aiCircuits = pgTable(
   'ai_circuits',
   {
     name: text({ enum: CIRCUITS }).primaryKey(),
     failures: integer().notNull(),
     cause: text({ enum: OUTAGES }).notNull(),
-    /** What the provider said last; holds no secret. */
+    /** The provider's last answer, without secrets. */
     detail: text().notNull(),
     failedAt: moment().notNull(),
-    /** Missing while the service is still asked. */
+    /** Null while the service is still called. */
     openedAt: moment(),
     retryAt: moment(),
   },

@@ -19,8 +19,7 @@ import { type AiSettingsInput, aiSettingsSchema } from '../schema.ts'
 import { openaiSettings, openaiSettingsVersions } from '../tables.server.ts'
 
 /**
- * Saves the AI settings and keeps the previous ones as a version. A call to a provider that was down is allowed again
- * at once.
+ * Saves the AI settings and stores the previous ones as a version. Also ends a pause of the provider.
  *
  * @throws ZodError with a message at each invalid field
  * @throws AppError `api_key_required` when neither the settings nor the environment has a key
@@ -52,7 +51,7 @@ export async function saveAiSettings(
 }
 
 /**
- * Brings the prompts of an earlier version back. What they are now becomes a version, too.
+ * Restores the prompts of an earlier version. The current ones become a version too.
  *
  * @throws AppError `version_not_found`
  */
@@ -76,7 +75,7 @@ export async function restorePrompts(
   })
 }
 
-/** Two administrators who save at the same time do so one after the other. */
+/** Serialises concurrent saves. */
 async function lockSettings(
   transaction: Transaction,
   environment: Services['environment'],
@@ -90,7 +89,7 @@ async function keepVersion(transaction: Transaction, actor: Administrator, befor
   await transaction.insert(openaiSettingsVersions).values({ settings, replacedBy: actor.userId })
 }
 
-/** The log gets what changed; of prompts and prices only that they did, and never the key. */
+/** Records the changes. For prompts and prices it records only that they changed, and it never records the key. */
 async function recordChange(
   transaction: Transaction,
   actor: Administrator,

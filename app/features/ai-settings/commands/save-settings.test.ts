@@ -40,7 +40,7 @@ test('the key is stored encrypted, used, and shown by its last four characters',
   expect(JSON.stringify(await database.select().from(openaiSettingsVersions))).not.toContain(KEY)
 })
 
-test('with another secret the key is reported as unreadable, and nothing breaks', async () => {
+test('after a change of the secret, the key is reported as unreadable and nothing breaks', async () => {
   await using app = await createTestServices()
   const { services } = app
   const admin = await createAdministrator(services)
@@ -51,7 +51,7 @@ test('with another secret the key is reported as unreadable, and nothing breaks'
   expect(providerOf(settings, environment)).toBeUndefined()
 })
 
-test('earlier prompts can be brought back', async () => {
+test('earlier prompts can be restored', async () => {
   await using app = await createTestServices()
   const { services } = app
   const { database, environment } = services

@@ -12,9 +12,9 @@ import type { SettingFieldsProps } from './shown-setting.ts'
 interface FormProps {
   settings: PublicAiSettings
   apiKey: KeyInUse
-  /** Fills the preview of the prompt. */
+  /** Sample values for the preview of the prompt. */
   sampleProfile: StyleProfile
-  /** Told whether there is a key in its field, to be saved. */
+  /** Called when a new key is typed or cleared. */
   onKeyTyped: (isTyped: boolean) => void
 }
 

@@ -6,7 +6,7 @@ import { CircuitNotice, type NamedCircuit } from '../provider/components/circuit
 import type { KeyInUse, PublicAiSettings } from '../queries/settings.server.ts'
 import { isBudgetSpent, monthEnd } from '../spending/rules/budget.ts'
 
-/** Who makes redesigns now, and how much of the month's budget is spent. */
+/** The engine for redesigns, and the month's spending against the budget. */
 export function AiState({
   settings,
   apiKey,
@@ -18,11 +18,11 @@ export function AiState({
   settings: PublicAiSettings
   apiKey: KeyInUse
   spentCents: number
-  /** As `2026-11-22`. */
+  /** In the form `2026-11-22`. */
   today: string
-  /** Services of the provider that are not asked now. */
+  /** Paused services of the provider. */
   circuits: NamedCircuit[]
-  /** Why the built-in engine does without its network. */
+  /** Why the built-in engine works without its network; undefined while no problem is known. */
   surfaceProblem: string | undefined
 }) {
   const { modelImageGeneration, monthlyBudgetCents } = settings

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** Fields that belong together, under their name. */
+/** Related fields under a heading. */
 export function FieldGroup({
   title,
   wide = false,
   children,
 }: {
   title: string
-  /** One field a row. */
+  /** One field per row. */
   wide?: boolean
   children: ReactNode
 }) {

@@ -4,7 +4,7 @@ import { type SettingFieldsProps, shownSetting } from './shown-setting.ts'
 
 const numeric = { type: 'number', required: true, inputMode: 'decimal' } as const
 
-/** How much may be asked of the provider, and for how much money. */
+/** Limits of provider calls and of spending. */
 export function LimitFields(fields: SettingFieldsProps) {
   return (
     <FieldGroup title="Answers and limits">

@@ -8,7 +8,7 @@ import { DataTable } from '#app/ui/lists/data-table.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
 import type { AiSettingsVersion } from '../queries/versions.server.ts'
 
-/** What the settings were before each change; prompts can be brought back. */
+/** Earlier versions of the settings, whose prompts can be restored. */
 export function PromptVersions({
   versions,
   current,

@@ -1,13 +1,13 @@
 import type { SettingsField } from '#app/ui/forms/settings-form.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
 
-/** What a group of the AI settings' fields is made from. */
+/** The props of a group of fields. */
 export interface SettingFieldsProps {
   settings: PublicAiSettings
   field: (name: string) => SettingsField
 }
 
-/** What a field is given that shows a setting as it is now. */
+/** The props of a field that shows a current setting. */
 export const shownSetting = (
   { settings, field }: SettingFieldsProps,
   name: Extract<keyof PublicAiSettings, string>,

@@ -9,12 +9,12 @@ import type { Services } from '#app/platform/services.ts'
 import { DEFAULT_AI_SETTINGS, DEFAULT_ANALYSIS_PROMPT, DEFAULT_REDESIGN_PROMPT } from '../rules/defaults.ts'
 import { openaiSettings } from '../tables.server.ts'
 
-/** What the key is encrypted for. */
+/** The purpose for which the key is encrypted. */
 export const KEY_PURPOSE = 'openai key'
 
 type Row = typeof openaiSettings.$inferSelect
 
-/** The settings with every default filled in; the key stays encrypted. */
+/** The settings with every default filled in. The key stays encrypted. */
 export interface AiSettings extends Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'prices'> {
   roomRedesignPrompt: string
   styleAnalysisPrompt: string
@@ -23,10 +23,10 @@ export interface AiSettings extends Omit<Row, 'id' | 'createdAt' | 'updatedAt' |
   updatedAt: Date | null
 }
 
-/** What a page may know of the settings. */
+/** The settings that pages may show. */
 export type PublicAiSettings = Omit<AiSettings, 'apiKeyEncrypted'>
 
-/** The settings as they are now. One query. */
+/** The current settings. One query. */
 export async function currentAiSettings(
   database: Queryable,
   { openAi }: Pick<Environment, 'openAi'>,
@@ -54,11 +54,11 @@ const emptyRow = (imageModel = DEFAULT_AI_SETTINGS.modelImageGeneration) => ({
   updatedAt: null,
 })
 
-/** Where the key that is used comes from, and its last four characters: never more of it leaves the server. */
+/** The source of the key in use, and its last four characters. No more of it leaves the server. */
 export interface KeyInUse {
   source: 'settings' | 'environment' | 'none'
   ending: string | null
-  /** Whether there is a stored key that cannot be read, because SECRET has changed. */
+  /** Whether a stored key cannot be decrypted, because SECRET has changed. */
   unreadable: boolean
 }
 
@@ -77,7 +77,7 @@ function ownKey({ apiKeyEncrypted }: AiSettings, { secret }: Environment): strin
   return apiKeyEncrypted ? decryptSecret(secret, KEY_PURPOSE, apiKeyEncrypted) : undefined
 }
 
-/** How the provider is reached with these settings; undefined without a key. */
+/** The provider with these settings; undefined without a key. */
 export function providerOf(settings: AiSettings, environment: Environment): AiProvider | undefined {
   const apiKey = ownKey(settings, environment) ?? environment.openAi?.apiKey
   if (!apiKey) return undefined
@@ -98,7 +98,7 @@ export function providerOf(settings: AiSettings, environment: Environment): AiPr
 }
 
 /**
- * The same for work that cannot be done without a key.
+ * The same, for work that requires a key.
  *
  * @throws AppError `api_key_required`
  */
@@ -108,11 +108,11 @@ export function requiredProvider(settings: AiSettings, environment: Environment)
   return provider
 }
 
-/** Says that there is no key. */
+/** The error for a missing key. */
 export const keyRequired = () =>
   new AppError('api_key_required', 'Please enter your OpenAI API key first.', { title: 'API Key Required' })
 
-/** Whether redesigns are made by the AI provider. */
+/** Whether the AI provider makes redesigns. */
 export async function isAiConfigured({ database, environment }: Services): Promise<boolean> {
   if (environment.openAi) return true
   return providerOf(await currentAiSettings(database, environment), environment) !== undefined

@@ -4,7 +4,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { openaiSettingsVersions } from '../tables.server.ts'
 import type { AiSettings } from './settings.server.ts'
 
-/** Earlier versions of the settings. */
+/** An earlier version of the settings. */
 export interface AiSettingsVersion {
   id: string
   replacedAt: Date
@@ -14,7 +14,7 @@ export interface AiSettingsVersion {
 
 const SHOWN = 20
 
-/** The latest earlier settings, newest first. */
+/** The latest versions, newest first. */
 export async function aiSettingsVersions(database: Queryable): Promise<AiSettingsVersion[]> {
   return database
     .select({

@@ -2,7 +2,7 @@ import type { ImageQuality } from '#app/platform/ai/provider.ts'
 
 export const IMAGE_QUALITIES = ['auto', 'low', 'medium', 'high'] as const satisfies ImageQuality[]
 
-/** What the settings are until an administrator saves others. */
+/** The settings until an administrator saves others. */
 export const DEFAULT_AI_SETTINGS = {
   modelStyleAnalysis: 'gpt-5.4-mini',
   modelImageGeneration: 'gpt-image-2.6-sunburst',
@@ -18,13 +18,13 @@ export const DEFAULT_AI_SETTINGS = {
   checksRedesign: true,
 }
 
-/** Offered while typing; any other name is taken, too. Current as of November 2026. */
+/** Suggestions while typing. Any other name is accepted too. Current as of November 2026. */
 export const MODEL_SUGGESTIONS = {
   vision: ['gpt-5.4-mini', 'gpt-6-luna', 'gpt-6.1-terra'],
   image: ['gpt-image-2.6-sunburst', 'gpt-image-2.6-flare', 'gpt-image-2'],
 }
 
-/** The default prompt; placeholders are in double braces. */
+/** The default prompt. Placeholders are in double braces. */
 export const DEFAULT_REDESIGN_PROMPT = `Redesign the interior in this photo of a {{roomType}} in the {{primaryStyle}} style.
 
 Keep the room itself exactly as it is: the same camera position and perspective, the same walls, windows, doors, ceiling and floor area, built-in elements and proportions. Do not change the layout or the architecture.

@@ -18,7 +18,7 @@ function promptValues({ roomType, profile }: PromptValues): Record<string, strin
   }
 }
 
-/** Fills the placeholders of a template; unknown ones stay visible. */
+/** Fills the placeholders of a template. Unknown ones stay visible. */
 export function fillPrompt(template: string, values: PromptValues): string {
   const known = promptValues(values)
   return fillPlaceholders(template, (name) => known[name])

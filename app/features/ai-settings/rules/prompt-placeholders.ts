@@ -10,7 +10,7 @@ export const REDESIGN_PLACEHOLDERS = [
   'characteristics',
 ] as const
 
-/** Without these the prompt would not say what the redesign is to be. */
+/** Required, because the prompt would not describe the redesign without them. */
 const NEEDED = ['roomType', 'primaryStyle'] as const
 
 const inBraces = (name: string) => `{{${name}}}`
@@ -23,7 +23,7 @@ export function unknownPlaceholders(template: string): string[] {
     .map(inBraces)
 }
 
-/** Placeholders that the prompt cannot do without, with their braces. */
+/** Missing required placeholders, with their braces. */
 export function missingPlaceholders(template: string): string[] {
   const there = placeholdersIn(template)
   return NEEDED.filter((name) => !there.includes(name)).map(inBraces)

@@ -5,16 +5,16 @@ import { dollars } from '#app/lib/money.ts'
 
 interface BudgetState {
   email: string
-  /** Per cent of the budget. */
+  /** Percentage of the budget. */
   mark: number
-  /** Cents. */
+  /** In cents. */
   spent: number
   budget: number
-  /** As `2026-11`. */
+  /** In the form `2026-11`. */
   month: string
 }
 
-/** Tells an administrator that most or all of the month's AI budget is spent. */
+/** Notifies an administrator that most or all of the month's AI budget is spent. */
 export function budgetEmail(site: Site, { email, mark, spent, budget, month }: BudgetState): Promise<Email> {
   const all = mark === 100
   const subject = all

@@ -4,9 +4,9 @@ import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, requiredProvider } from '../../queries/settings.server.ts'
 
-/** What the provider says of the key and of the chosen models. */
+/** The provider's answer about the key and the chosen models. */
 export interface ConnectionTest {
-  /** How many models the key may use. */
+  /** Number of models that the key may use. */
   models: number
   chosen: { purpose: string; model: string; isListed: boolean }[]
 }
@@ -14,7 +14,7 @@ export interface ConnectionTest {
 /**
  * Asks the provider for its models, with the saved key.
  *
- * @throws AppError `api_key_required`, or `connection_failed` with what the provider answered
+ * @throws AppError `api_key_required`, or `connection_failed` with the provider's answer
  */
 export async function testConnection(services: Services, _actor: Administrator): Promise<ConnectionTest> {
   const { database, environment, ai } = services

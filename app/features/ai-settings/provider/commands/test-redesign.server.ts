@@ -9,26 +9,26 @@ import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, requiredProvider } from '../../queries/settings.server.ts'
 import { accountedCall } from '../../spending/commands/account-for-call.server.ts'
 
-/** A redesign of the sample photo. Pictures are data addresses of JPEGs. */
+/** A redesign of the sample photo. Pictures are data URLs of JPEGs. */
 export interface RedesignTest {
   before: string
   after: string
   seconds: number
-  /** Null when the provider does not say. */
+  /** Null when the provider does not report it. */
   costCents: number | null
   model: string
 }
 
-/** How the caller describes the room: the feature that owns styles and prompts fills the template. */
+/** The caller's description of the room. The feature that owns styles and prompts fills the template. */
 export interface SampleRequest {
   style: { name: string; palette: { name: string; hex: string }[]; materials: string[] }
   fill: (template: string) => string
 }
 
 /**
- * Really redesigns the sample photo with the saved settings. It is paid and counts towards the budget.
+ * Makes a paid redesign of the sample photo with the saved settings. It counts towards the budget.
  *
- * @throws AppError `api_key_required`, or `redesign_failed` with what the provider answered
+ * @throws AppError `api_key_required`, or `redesign_failed` with the provider's answer
  */
 export async function testRedesign(
   services: Services,

@@ -7,9 +7,9 @@ import { aiCircuits } from '../../tables.server.ts'
 import { admission, afterFailure, type CircuitName, nextProbe } from '../rules/circuit.ts'
 
 /**
- * Says whether a service of the provider may be asked. Of all who come once a pause is over, one may try.
+ * Whether a service of the provider may be called. After a pause, one caller may try it.
  *
- * @param triesAnyway whether it tries during a pause, too
+ * @param triesAnyway whether this call tries during a pause too
  */
 export async function admit(transaction: Transaction, name: CircuitName, triesAnyway: boolean) {
   const now = new Date()
@@ -24,7 +24,7 @@ export async function admit(transaction: Transaction, name: CircuitName, triesAn
   return admitted
 }
 
-/** Records the outcome of a call: any answer ends a pause, and a failure of the provider's own may start one. */
+/** Records the outcome of a call. Any answer ends a pause, and a failure of the provider may start one. */
 export async function recordOutcome(
   { database, log }: Services,
   name: CircuitName,
@@ -52,7 +52,7 @@ export async function recordOutcome(
   })
 }
 
-/** Ends the pause at once, because a setting of the provider has changed. */
+/** Ends a pause at once, because the provider's settings have changed. */
 export async function forgetFailures(transaction: Transaction): Promise<void> {
   await transaction.delete(aiCircuits)
 }

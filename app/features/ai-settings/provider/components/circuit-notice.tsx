@@ -26,7 +26,7 @@ const PAUSED: Record<CircuitName, { what: string; meanwhile: string }> = {
 
 const moment = (when: Date) => `${mediumDate(when)}, ${timeOfDay(when)} UTC`
 
-/** Says that a service of the provider is not asked now, why, and when it is tried again. */
+/** Shows that a service of the provider is paused, why, and when it is tried again. */
 export function CircuitNotice({ circuit }: { circuit: NamedCircuit }) {
   const { name, cause, detail, openedAt, retryAt } = circuit
   const { what, meanwhile } = PAUSED[name]

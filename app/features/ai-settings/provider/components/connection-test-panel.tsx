@@ -9,7 +9,7 @@ interface Reply {
   connection?: ConnectionTest
 }
 
-/** Asks the provider for its models, with the saved key; off while another one was typed. */
+/** Tests the saved key by asking the provider for its models. Disabled while another key is typed. */
 export function ConnectionTestPanel({ isKeyTyped }: { isKeyTyped: boolean }) {
   const fetcher = useFetcher<Reply>()
   const reply = fetcher.data

@@ -10,7 +10,7 @@ interface Reply {
   redesign?: RedesignTest
 }
 
-/** Really redesigns the sample photo with the saved settings; off while another key was typed. */
+/** Makes a paid redesign of the sample photo with the saved settings. Disabled while another key is typed. */
 export function RedesignTestPanel({ isKeyTyped }: { isKeyTyped: boolean }) {
   const fetcher = useFetcher<Reply>()
   const reply = fetcher.data

@@ -8,5 +8,5 @@ export async function engineNow({ database, environment, ai }: Services): Promis
   return ai.enginesFor(providerOf(settings, environment)).editor
 }
 
-/** Whether a credit buys anything now: redesigns are paid for. */
+/** Whether credits buy anything now, because redesigns are paid. */
 export const areCreditsUsable = async (services: Services) => (await engineNow(services)).isPaid

@@ -8,10 +8,10 @@ import { isBudgetSpent, monthEnd, monthStart } from '../../spending/rules/budget
 import { aiCircuits } from '../../tables.server.ts'
 import type { Circuit } from '../rules/circuit.ts'
 
-/** Why nothing is redesigned now: the provider does not answer, or the month's budget is spent. */
+/** Why redesigns are paused: the provider does not answer, or the month's budget is spent. */
 export type RedesignPause = { kind: 'outage' } | { kind: 'budget'; until: Date }
 
-/** Services of the provider that are not asked now, the one that redesigns first. */
+/** Paused services of the provider, the one for redesigns first. */
 export const openCircuits = (database: Queryable) =>
   database.select().from(aiCircuits).where(isNotNull(aiCircuits.openedAt)).orderBy(desc(aiCircuits.name))
 

@@ -7,7 +7,7 @@ const START = new Date('2026-11-22T12:00:00Z')
 const at = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 const failed = (cause: Outage, isProbe = false) => ({ cause, detail: 'as the test says', isProbe })
 
-test('one failure pauses nothing, a second in a row does; long after each other they do not', () => {
+test('two consecutive failures start a pause, unless they are far apart', () => {
   const one = afterFailure(undefined, failed('unreachable'), START)
   expect(admission(one, at(1))).toBe('ask')
   const two = afterFailure(one, failed('silent'), at(5))
@@ -19,12 +19,12 @@ test('one failure pauses nothing, a second in a row does; long after each other 
   expect(admission(afterFailure(one, failed('silent'), at(3600)), at(3601))).toBe('ask')
 })
 
-test('an account that is turned down is not tried a second time at once', () => {
+test('a rejected account is not tried again at once', () => {
   const circuit = afterFailure(undefined, failed('account'), START)
   expect([admission(circuit, at(299)), admission(circuit, at(300))]).toEqual(['wait', 'probe'])
 })
 
-test('calls that were under way when the pause began do not make it longer', () => {
+test('calls that were running when the pause began do not prolong it', () => {
   const paused = [failed('silent'), failed('silent')].reduce(
     (circuit: Circuit | undefined, failure) => afterFailure(circuit, failure, START),
     undefined,
@@ -32,7 +32,7 @@ test('calls that were under way when the pause began do not make it longer', () 
   expect(afterFailure(paused, failed('silent'), at(30))).toBe(paused)
 })
 
-test('during any outage the provider is tried within five minutes, at growing intervals', () => {
+test('during any outage the provider is tried at growing intervals of at most five minutes', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...OUTAGES), { minLength: 2, maxLength: 40 }), (causes) => {
       let now = START

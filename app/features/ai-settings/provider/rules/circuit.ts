@@ -1,48 +1,48 @@
 import type { Outage } from '#app/platform/ai/failure.ts'
 
-/** The provider's services: one can break down while the other answers. */
+/** The provider's services. One can fail while the other works. */
 export const CIRCUITS = ['image', 'chat'] as const
 export type CircuitName = (typeof CIRCUITS)[number]
 
-/** The failures of a provider's service, shared by all processes; there is none while the service works. */
+/** The failures of a provider's service, shared by all processes. There is none while the service works. */
 export interface Circuit {
   /** Consecutive calls that failed because of the provider. */
   failures: number
   cause: Outage
-  /** What the provider said last; for administrators. */
+  /** The provider's last answer, for administrators. */
   detail: string
   failedAt: Date
-  /** Since when it is not asked; null while it still is. */
+  /** When the pause began; null without one. */
   openedAt: Date | null
-  /** From then on one call may try whether it is back. */
+  /** From then on one call may try the service. */
   retryAt: Date | null
 }
 
 /** Consecutive failures that start a pause. */
 const MAX_FAILURES = 2
-/** Failures further apart have nothing to do with each other. In seconds, like all below. */
+/** Failures further apart are unrelated. In seconds, like all below. */
 const MEMORY = 600
 const FIRST_PAUSE = 60
 const MAX_PAUSE = 300
-/** How long a call that tries is waited for before another may: longer than it takes a silent server to be given up. */
+/** How long a trying call blocks others: longer than a silent server takes to be given up. */
 const PROBE_TIME = 150
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** What a call may do: ask, try whether the provider is back, or not ask at all. */
+/** Whether a call may go ahead, may try a paused service, or must wait. */
 export function admission(circuit: Circuit | undefined, now: Date): 'ask' | 'probe' | 'wait' {
   if (!circuit?.openedAt) return 'ask'
   return circuit.retryAt && circuit.retryAt <= now ? 'probe' : 'wait'
 }
 
-/** The moment from which a second call may try, when the first was lost with its process. */
+/** When a second call may try, in case the first was lost with its process. */
 export const nextProbe = (now: Date) => later(now, PROBE_TIME)
 
 /**
- * What a failure of the provider changes. A rejected account is not retried. A call that was
- * made before the pause began says nothing new.
+ * Applies a failure of the provider. A rejected account is not retried. A call made before the pause began changes
+ * nothing.
  *
- * @param failure.isProbe whether it was the call that tried
+ * @param failure.isProbe whether the call was a try during a pause
  */
 export function afterFailure(
   circuit: Circuit | undefined,

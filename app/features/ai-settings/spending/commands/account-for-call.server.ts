@@ -7,13 +7,13 @@ import { apiUsageLogs } from '../../tables.server.ts'
 import { type ApiCall, beginCall, circuitOf } from './book-call.server.ts'
 
 /**
- * Makes a paid call. It first books the estimated cost, in a transaction that keeps concurrent calls within the monthly
- * budget, and corrects it by the usage the provider reports. A call whose process crashed keeps its estimate, because
- * it may have been charged; a call that was never sent costs nothing. Failures of the provider count towards a pause,
- * during which no calls are made.
+ * Makes a paid call. First books the estimated cost, in a transaction that keeps concurrent calls within the monthly
+ * budget. Then corrects it by the usage that the provider reports. A call whose process crashed keeps its estimate,
+ * because it may have been charged. A call that was never sent costs nothing. Failures of the provider can start a
+ * pause, during which no calls are made.
  *
- * @throws RedesignFailure `budget_spent` when the month's budget is spent, `rate_limited` when the person has reached
- *   the hourly limit, `provider_paused` while the provider is down; all before it was asked
+ * @throws RedesignFailure before the call: `budget_spent` when the month's budget is spent, `rate_limited` when the
+ *   person has reached the hourly limit, `provider_paused` while the provider is down
  */
 export async function accountedCall<Result extends { usage: EditUsage | null }>(
   services: Services,

@@ -26,7 +26,7 @@ async function limits({ database }: Services, changes: Partial<typeof openaiSett
 const callFor = (userId: string) => ({ userId, apiType: 'image_generation', model: 'gpt-image-2' }) as const
 const spent = ({ database }: Services) => spentSince(database, new Date(0))
 
-test('calls at the same time cannot pass the monthly budget together', async () => {
+test('concurrent calls cannot exceed the monthly budget', async () => {
   await using app = await createTestServices()
   const ada = await createActor(app.services)
   await limits(app.services, { monthlyBudgetCents: 1000, rateLimitPerUser: 100 })
@@ -59,7 +59,7 @@ test('each administrator is notified once at each budget threshold', async () =>
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['ai_budget_100', 'ai_budget_80'])
 })
 
-test('a person cannot pass the hourly limit, others are not held up by it', async () => {
+test('a person cannot exceed the hourly limit, and it does not affect others', async () => {
   await using app = await createTestServices()
   const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
   await limits(app.services, { rateLimitPerUser: 3 })
@@ -113,7 +113,7 @@ test('while a provider is down, no process calls it and no cost is booked', asyn
   expect(asked, "an administrator's test shows that it is back").toBe(3)
 })
 
-test('when a pause is over one call tries, and only one', async () => {
+test('after a pause exactly one call tries', async () => {
   await using app = await createTestServices()
   const { services } = app
   const call = { userId: null, apiType: 'image_generation', model: 'gpt-image-2' } as const

@@ -13,22 +13,22 @@ import { isHourFull, spentSince } from '../queries/usage.server.ts'
 import { budgetMonth, estimateCents, marksPassed, monthStart } from '../rules/budget.ts'
 
 export interface ApiCall {
-  /** Whose redesign it is for; null for the site's own work. */
+  /** The member whose redesign it is; null for the site's own work. */
   userId: string | null
-  /** The room it is made for. */
+  /** The room of the redesign. */
   roomUploadId?: string
   generationId?: string
   apiType: ApiType
   model: string
-  /** Requested by an administrator, who may also try during a pause. */
+  /** Whether an administrator requested it, who may also try during a pause. */
   triesAnyway?: boolean
 }
 
 const isRedesign = (type: ApiType) => IMAGE_TYPES.some((each) => each === type)
-/** Which of the two circuits watches calls of a type. */
+/** The circuit for a kind of call. */
 export const circuitOf = (type: ApiType) => (isRedesign(type) ? 'image' : 'chat')
 
-/** Reasons not to make a call. */
+/** Reasons to refuse a call. */
 const REFUSALS = {
   budget: ['budget_spent', 'The monthly AI budget is spent'],
   hour: ['rate_limited', 'The hourly limit of redesigns is reached'],
@@ -44,7 +44,7 @@ interface Booked {
 
 type Booking = Booked | { refused: keyof typeof REFUSALS }
 
-/** Books the estimated cost of a call under one lock, or refuses it. */
+/** Books the estimated cost of a call under a lock, or refuses the call. */
 export async function beginCall(services: Services, call: ApiCall): Promise<Booked> {
   const begun = await services.database.transaction((transaction) => book(services, transaction, call))
   if ('id' in begun) return begun

@@ -9,7 +9,7 @@ const COLUMNS = [
 
 const EMPTY = { key: 'one more', model: '', textIn: '', imageIn: '', out: '' }
 
-/** What tokens cost, in US dollars a million. The provider answers with tokens, so costs are computed from these. */
+/** Prices in US dollars per million tokens. The provider reports tokens, so costs are computed from them. */
 export function PriceTable({ prices }: { prices: ModelPrice[] }) {
   const rows = [...prices.map((price) => ({ key: `models ${price.model}`, ...price })), EMPTY]
   return (

@@ -13,9 +13,9 @@ const sumOf = ({ image, vision, text }: UsageOfDay) => image + vision + text
 const labelOf = (day: string) => dayAndMonth(new Date(`${day}T00:00:00Z`))
 
 /**
- * Spending by day as stacked bars. The table beside it says the same in numbers.
+ * Daily spending as stacked bars. The table beside it has the same values.
  *
- * @param props.today the last of the days, as `2026-11-21`
+ * @param props.today the last day, in the form `2026-11-21`
  */
 export function SpendingChart({
   days,

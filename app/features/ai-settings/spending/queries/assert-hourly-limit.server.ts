@@ -6,9 +6,9 @@ import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
 import { isHourFull } from './usage.server.ts'
 
 /**
- * Refuses a redesign that would be declined when its turn comes. The palette renderer has no limit.
+ * Refuses a redesign that would be declined later. The palette renderer has no limit.
  *
- * @param waiting redesigns of the person that have not asked the provider yet
+ * @param waiting the person's redesigns that have not called the provider yet
  * @throws AppError `hourly_limit`
  */
 export async function assertHourlyLimit(

@@ -5,7 +5,7 @@ import { apiUsageLogs } from '../../tables.server.ts'
 /** A paid call that was made for a room. */
 export type RoomCall = Awaited<ReturnType<typeof callsForRoom>>[number]
 
-/** Every paid call that was made for a room, in the order they were made. */
+/** Every paid call for a room, oldest first. */
 export const callsForRoom = (database: Queryable, roomUploadId: string) =>
   database
     .select({
@@ -14,7 +14,7 @@ export const callsForRoom = (database: Queryable, roomUploadId: string) =>
       apiType: apiUsageLogs.apiType,
       model: apiUsageLogs.model,
       tokensTotal: apiUsageLogs.tokensTotal,
-      /** An estimate until the call has ended. */
+      /** An estimate while the call is running. */
       costCents: apiUsageLogs.costCents,
       success: apiUsageLogs.success,
       processingTimeMs: apiUsageLogs.processingTimeMs,

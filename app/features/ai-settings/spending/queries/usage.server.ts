@@ -6,17 +6,18 @@ import { type ApiType, IMAGE_TYPES, TEXT_TYPES, VISION_TYPES } from '../../schem
 import { apiUsageLogs } from '../../tables.server.ts'
 
 /**
- * Cents spent on calls since a day began, with the estimates of those under way. Reads the counted days, not the calls.
+ * Cents spent on calls since the start of a day, including estimates of running calls. Reads daily counts, not the
+ * calls.
  *
- * @param day a moment of the first day, in UTC
+ * @param day any moment of the first day, in UTC
  */
 export const spentSince = (database: Queryable, day: Date): Promise<number> =>
   totalSince(database, 'ai_cents', day)
 
 /**
- * Whether a person's redesigns of this hour are as many as the settings allow; calls that the provider refused do not count.
+ * Whether a person has used up their redesigns of this hour. Calls that the provider refused do not count.
  *
- * @param waiting redesigns of the person that have not asked the provider yet
+ * @param waiting the person's redesigns that have not called the provider yet
  */
 export async function isHourFull(
   database: Queryable,
@@ -40,12 +41,12 @@ export async function isHourFull(
 export interface UsageOfKind {
   succeeded: number
   failed: number
-  /** Of those that succeeded; null without any. */
+  /** Of successful calls; null without any. */
   averageCents: number | null
   averageSeconds: number | null
 }
 
-/** What a day cost, in cents. Days are in UTC, as `2026-11-21`. */
+/** A day's spending in cents. Days are in UTC, in the form `2026-11-21`. */
 export interface UsageOfDay {
   day: string
   vision: number

@@ -4,7 +4,7 @@ import { DEFAULT_REDESIGN_PROMPT } from '../../rules/defaults.ts'
 import { missingPlaceholders, unknownPlaceholders } from '../../rules/prompt-placeholders.ts'
 import { budgetMonth, marksPassed, monthStart } from './budget.ts'
 
-test('each mark is passed once however spending grows', () => {
+test('growing spending passes each mark once', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }), (costs) => {
       let spent = 0

@@ -5,27 +5,27 @@ import type { ApiType } from '../../schema.ts'
 export const BUDGET_MARKS = [80, 100] as const
 
 /**
- * The marks that spending passes.
+ * The marks that an increase of spending passes.
  *
- * @param before cents spent
- * @param after cents spent; never less than before
+ * @param before cents spent before
+ * @param after cents spent after; at least `before`
  */
 export function marksPassed(before: number, after: number, budget: number): number[] {
   return BUDGET_MARKS.filter((mark) => before < (budget * mark) / 100 && after >= (budget * mark) / 100)
 }
 
-/** The month that a budget is for, as `2026-11`; months begin at midnight UTC. */
+/** The month of a budget in the form `2026-11`. Months begin at midnight UTC. */
 export const budgetMonth = (now: Date) => now.toISOString().slice(0, 7)
 
 /** Midnight UTC on the first day of the month. */
 export const monthStart = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
 
-/** Midnight UTC on the first day of the month after: from then on there is a new budget. */
+/** Midnight UTC on the first day of the next month, when a new budget begins. */
 export const monthEnd = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
 
 /**
- * Cents that a call is taken to cost until the provider has said so: rather too much, so that calls that run at the
- * same time cannot pass the budget together.
+ * Estimated cents of a call until the provider reports its usage. Rather too high, so that concurrent calls cannot
+ * exceed the budget.
  */
 export function estimateCents(apiType: ApiType, quality: ImageQuality): number {
   if (apiType === 'blog_generation') return 6
@@ -33,7 +33,7 @@ export function estimateCents(apiType: ApiType, quality: ImageQuality): number {
   return quality === 'low' ? 4 : quality === 'medium' ? 10 : 30
 }
 
-/** Whether no redesign more can be paid for this month. */
+/** Whether this month's budget cannot pay for another redesign. */
 export const isBudgetSpent = (
   { monthlyBudgetCents, imageQuality }: { monthlyBudgetCents: number; imageQuality: ImageQuality },
   spentCents: number,
