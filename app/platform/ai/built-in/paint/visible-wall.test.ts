@@ -63,6 +63,10 @@ test('a style’s own colour wins as soon as it can be seen, another stands in w
   expect(change(standIn, '#4f7a70')).toBeLessThan(change(teal, CREAM))
 })
 
+test('a dim beige wall becomes a light one, rather than a deeper grey', () => {
+  expect(chosen(['#e6e8e4', '#b4bebb', '#9a9c98'], '#c9c3b6')).toEqual(hexToLinear('#e6e8e4'))
+})
+
 test('a deeper tone has the hue of its wall', () => {
   const [wall, deeper] = ownWalls('#d0e0e5', '#5f8ca3').map(hexToOklab)
   expect(deeper![0]).toBeLessThan(wall![0] - 0.2)

@@ -8,6 +8,8 @@ import type { RoomModel } from '../room/room-model.ts'
 
 /** A wall that changes less than this (CIEDE2000) looks as it was. */
 const LEAST_CHANGE: Record<Boldness, number> = { softer: 9, usual: 16, bolder: 28 }
+/** A wall that gets lighter by so much (CIELAB) lights the whole room: a smaller change is seen as well. */
+const LIGHTER = { by: 4, change: 9 }
 /** Steps in which a paint is thinned with the favourite. */
 const THINNINGS = 12
 /** A wall colour that stands in for another is darker by this Oklab L at most: a light style stays light. */
@@ -99,6 +101,8 @@ export function visiblePaint(
   const isVisible = (paint: Triple) => change(paint) >= LEAST_CHANGE[boldness]
   const strongest = (paints: readonly Triple[]) => paints.toSorted((p, q) => change(q) - change(p))[0]!
   const favourite = own[0]!
+  const lightens = linearToCielab(seen(favourite))[0] > before[0] + LIGHTER.by
+  if (lightens && change(favourite) >= LIGHTER.change) return favourite
   const visible = own.find(isVisible)
   if (visible === favourite) return favourite
   const best = strongest(own)
