@@ -6,13 +6,15 @@ import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { block, cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
-import { uploadLivingRoom, uploadOne } from '#tests/builders/rooms.ts'
+import { uploadOne } from '#tests/builders/rooms.ts'
+import { withPlainPreviews } from '#tests/builders/style-previews.ts'
 
 /** A member with a room, and its page of styles. */
-async function openStyles(upload = uploadOne) {
-  const app = await createTestApplication({ platform: workedBy(scriptedEditor(undefined, BUILT_IN)) })
+async function openStyles() {
+  const platform = withPlainPreviews(workedBy(scriptedEditor(undefined, BUILT_IN)))
+  const app = await createTestApplication({ platform })
   const person = await createMember(app.services)
-  const { id } = await upload(app.services, memberActor(person))
+  const { id } = await uploadOne(app.services, memberActor(person))
   const cookie = await cookieOf(app.services, person)
   const page = async (query = '') =>
     (await app.fetch(`/rooms/${id}/styles${query}`, { cookie })).text().then(plain)
@@ -78,10 +80,8 @@ test('the page says what the engine could not see', async () => {
   expect(order(asking)).toEqual([])
 })
 
-test('a preview is sent in the served sizes and strengths to its owner alone', {
-  timeout: 90_000,
-}, async () => {
-  const { app, id, person, cookie } = await openStyles(uploadLivingRoom)
+test('a preview is sent in the served sizes and strengths to its owner alone', async () => {
+  const { app, id, person, cookie } = await openStyles()
   await using _ = app
   const look = (query: string, as = cookie) => app.fetch(`/rooms/${id}/styles/Zen${query}`, { cookie: as })
   const small = await look('?width=320&boldness=softer')

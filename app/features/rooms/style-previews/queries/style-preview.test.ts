@@ -5,12 +5,11 @@ import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { uploadLivingRoom } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { previewBytes } from '#tests/builders/style-previews.ts'
+import { previewBytes, withPlainPreviews } from '#tests/builders/style-previews.ts'
 import { deleteRoom } from '../../deletion/commands/delete-room.server.ts'
 import { stylePreviewFolder } from '../../rules/picture-keys.ts'
 
-async function roomToPreview() {
-  const { ai } = workedBy(scriptedEditor())
+async function roomToPreview({ ai } = withPlainPreviews(workedBy(scriptedEditor()))) {
   const painted: string[] = []
   const preview: StylePreviews['preview'] = (key, load, look, wishes) => {
     painted.push(look.name)
@@ -32,7 +31,7 @@ async function roomToPreview() {
 test('a style is painted once, whatever sizes are asked for, and each strength is a picture of its own', {
   timeout: 90_000,
 }, async () => {
-  const { app, painted, look } = await roomToPreview()
+  const { app, painted, look } = await roomToPreview(workedBy(scriptedEditor()))
   await using _ = app
   const [small, large, again] = await Promise.all([
     look('Zen', { width: 320 }),
@@ -52,9 +51,7 @@ test('a style is painted once, whatever sizes are asked for, and each strength i
   expect(painted).toEqual(['Zen', 'Zen', 'Zen', 'Glam'])
 })
 
-test('other members see nothing of it, and only painting counts towards the limit of an hour', {
-  timeout: 90_000,
-}, async () => {
+test('other members see nothing of it, and only painting counts towards the limit of an hour', async () => {
   const { app, ada, uploadId, look } = await roomToPreview()
   await using _ = app
   const { services } = app
@@ -71,7 +68,7 @@ test('other members see nothing of it, and only painting counts towards the limi
   expect(await look('Zen', { width: 640 })).toBeInstanceOf(Buffer)
 })
 
-test('the previews of a room go with it', { timeout: 90_000 }, async () => {
+test('the previews of a room go with it', async () => {
   const { app, ada, uploadId, look, files } = await roomToPreview()
   await using _ = app
   await look('Zen', { width: 320 })
