@@ -24,9 +24,11 @@ interface RoomCardProps {
 
 /** One room of a member: before and after, or the state of its redesign. */
 export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWords, sizes }: RoomCardProps) {
+  // A photo that cannot be painted is there to be recognised, not to be looked at.
+  const share = room.failure?.needsAnotherPhoto ? 25 : 70
   return (
     <article id={`room-${room.id}`} aria-label={room.roomType} tabIndex={-1} className="grid gap-5">
-      <Fitted width={room.width} height={room.height} share={70}>
+      <Fitted width={room.width} height={room.height} share={share} atStart={share < 70}>
         <RoomPicture room={room} sizes={sizes} />
         {room.isRevising && (
           <p role="status" className="absolute inset-0 grid place-items-center bg-ink/60 text-lg text-paper">

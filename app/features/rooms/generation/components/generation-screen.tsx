@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { pictureAddress, pictureSources } from '../../components/picture-address.ts'
 import { PREVIEW_CHANGES } from '../../rules/redesign-promise.ts'
 import type { RoomCard } from '../../rules/room-card.ts'
 import { elapsedTime } from '../rules/elapsed-time.ts'
 import { GENERATION_STAGES } from '../rules/generation.ts'
 import { furthestStage, PAUSED, stageWords, waitWords } from '../rules/stage-words.ts'
+import { BackgroundPictures } from './background-pictures.tsx'
 import { RotatingTip } from './rotating-tip.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 import type { GenerationStatus } from './use-generation-status.ts'
@@ -24,9 +24,10 @@ interface GenerationScreenProps {
 /** The whole screen while a room is redesigned: the person's own photo, what is being done, and since when. */
 export function GenerationScreen({ room, status, elapsed, usual, backTo }: GenerationScreenProps) {
   return (
-    <div className="relative isolate flex min-h-dvh flex-col justify-end bg-ink text-paper">
+    <div className="relative isolate flex min-h-dvh flex-col justify-end overflow-hidden bg-ink text-paper">
       <BackgroundPictures room={room} status={status} />
-      <div className="page py-10 md:py-14">
+      {/* Dark enough for words over whatever the photo shows; the rest of it stays in sight. */}
+      <div className="bg-ink/85 px-margin py-10 md:py-14 lg:flex lg:min-h-dvh lg:w-176 lg:flex-col lg:justify-end">
         <h2 className="text-3xl">
           {status.isPaused ? 'Redesigns are paused' : 'AI is Redesigning Your Room'}
         </h2>
@@ -60,39 +61,6 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
 }
 
 const ON_PICTURE = 'inline-flex min-h-11 items-center underline underline-offset-4'
-
-function BackgroundPictures({ room, status }: Pick<GenerationScreenProps, 'room' | 'status'>) {
-  const picture = 'absolute inset-0 -z-20 size-full object-cover'
-  return (
-    <>
-      <img
-        className={picture}
-        src={pictureAddress(room.id, 'original', 1600)}
-        srcSet={pictureSources(room.id, 'original')}
-        sizes="100vw"
-        alt={`Your ${room.roomType.toLowerCase()} as you photographed it`}
-        style={{ background: `url(${room.placeholder}) center / cover` }}
-      />
-      {status.hasPreview && <Glimpse roomId={room.id} changedAt={status.changedAt} className={picture} />}
-      <div className="absolute inset-0 -z-10 bg-ink/60" />
-    </>
-  )
-}
-
-/** The latest partial picture. The previous one stays until the next has loaded; a deleted one shows nothing. */
-function Glimpse({ roomId, changedAt, className }: { roomId: string; changedAt: string; className: string }) {
-  const [isThere, setThere] = useState(false)
-  return (
-    <img
-      className={`${className} transition-opacity duration-250 starting:opacity-0`}
-      hidden={!isThere}
-      src={`${pictureAddress(roomId, 'preview')}?changed=${encodeURIComponent(changedAt)}`}
-      onLoad={() => setThere(true)}
-      onError={() => setThere(false)}
-      alt="A first glimpse of the redesign"
-    />
-  )
-}
 
 function StageLine({ status }: Pick<GenerationScreenProps, 'status'>) {
   const [seen, setSeen] = useState(status.stage)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { Blurred } from '#app/ui/pictures/blurred.tsx'
 import { stylePreviewAddress } from '../../components/picture-address.ts'
 import type { SheetStyle } from '../rules/sheet.ts'
 import type { PreviewedRoom } from './style-preview.tsx'
@@ -32,12 +33,10 @@ export function StyleTile({ room, style: { name, mark }, isCurrent, to, isReady 
         className="group grid gap-2"
       >
         <span
-          className="block overflow-hidden rounded-print bg-center bg-cover bg-linen outline-offset-4 group-hover:outline-1 group-hover:outline-edge group-aria-[current=true]:outline-2 group-aria-[current=true]:outline-bloom"
-          style={{
-            aspectRatio: `${room.width} / ${room.height}`,
-            backgroundImage: `url("${room.placeholder}")`,
-          }}
+          className="relative block overflow-hidden rounded-print bg-linen outline-offset-4 group-hover:outline-1 group-hover:outline-edge group-aria-[current=true]:outline-2 group-aria-[current=true]:outline-bloom"
+          style={{ aspectRatio: `${room.width} / ${room.height}` }}
         >
+          <Blurred placeholder={room.placeholder} />
           {(progress === 'loading' || progress === 'shown') && (
             <img
               src={address(320)}
@@ -46,7 +45,7 @@ export function StyleTile({ room, style: { name, mark }, isCurrent, to, isReady 
               alt=""
               onLoad={() => settle('shown')}
               onError={() => settle('failed')}
-              className={`size-full object-cover transition-opacity ${progress === 'loading' ? 'opacity-0' : ''}`}
+              className={`relative size-full object-cover transition-opacity ${progress === 'loading' ? 'opacity-0' : ''}`}
             />
           )}
         </span>

@@ -1,0 +1,53 @@
+import { type ComponentProps, useState } from 'react'
+import { Blurred } from '#app/ui/pictures/blurred.tsx'
+import { pictureAddress, pictureSources } from '../../components/picture-address.ts'
+import type { RoomCard } from '../../rules/room-card.ts'
+import type { GenerationStatus } from './use-generation-status.ts'
+
+interface BackgroundPicturesProps {
+  room: Pick<RoomCard, 'id' | 'roomType' | 'placeholder'>
+  status: GenerationStatus
+}
+
+/** The person's own photo, which the partial pictures of its redesign fade in over. */
+export function BackgroundPictures({ room, status }: BackgroundPicturesProps) {
+  return (
+    <>
+      <span className="absolute inset-0 -z-30 overflow-hidden">
+        <Blurred placeholder={room.placeholder} />
+      </span>
+      <Appearing
+        src={pictureAddress(room.id, 'original', 1600)}
+        srcSet={pictureSources(room.id, 'original')}
+        sizes="100vw"
+        alt={`Your ${room.roomType.toLowerCase()} as you photographed it`}
+      />
+      {status.hasPreview && (
+        <Appearing
+          src={`${pictureAddress(room.id, 'preview')}?changed=${encodeURIComponent(status.changedAt)}`}
+          alt="A first glimpse of the redesign"
+        />
+      )}
+      <div className="absolute inset-0 -z-10 bg-ink/30" />
+    </>
+  )
+}
+
+/** Fades in once it has loaded. The previous picture stays until the next has loaded; a deleted one shows nothing. */
+function Appearing(picture: Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> & { alt: string }) {
+  const [isThere, setThere] = useState(false)
+  return (
+    <img
+      {...picture}
+      alt={picture.alt}
+      className="absolute inset-0 -z-20 size-full object-cover transition-opacity duration-250 starting:opacity-0"
+      hidden={!isThere}
+      // It may have loaded before the page's script did.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth > 0) setThere(true)
+      }}
+      onLoad={() => setThere(true)}
+      onError={() => setThere(false)}
+    />
+  )
+}
