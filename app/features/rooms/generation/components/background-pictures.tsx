@@ -9,13 +9,14 @@ interface BackgroundPicturesProps {
   status: GenerationStatus
 }
 
-/** The person's own photo, which the partial pictures of its redesign fade in over. */
+/**
+ * The person's own photo, which the partial pictures of its redesign fade in over: above the words, and on a desk behind
+ * them.
+ */
 export function BackgroundPictures({ room, status }: BackgroundPicturesProps) {
   return (
-    <>
-      <span className="absolute inset-0 -z-30 overflow-hidden">
-        <Blurred placeholder={room.placeholder} />
-      </span>
+    <div className="relative min-h-44 flex-1 overflow-hidden lg:absolute lg:inset-0 lg:-z-10">
+      <Blurred placeholder={room.placeholder} />
       <Appearing
         src={pictureAddress(room.id, 'original', 1600)}
         srcSet={pictureSources(room.id, 'original')}
@@ -28,8 +29,8 @@ export function BackgroundPictures({ room, status }: BackgroundPicturesProps) {
           alt="A first glimpse of the redesign"
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-ink/30" />
-    </>
+      <div className="absolute inset-0 bg-ink/30" />
+    </div>
   )
 }
 
@@ -40,7 +41,7 @@ function Appearing(picture: Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'size
     <img
       {...picture}
       alt={picture.alt}
-      className="absolute inset-0 -z-20 size-full object-cover transition-opacity duration-250 starting:opacity-0"
+      className="absolute inset-0 size-full object-cover transition-opacity duration-250 starting:opacity-0"
       hidden={!isThere}
       // It may have loaded before the page's script did.
       ref={(element) => {

@@ -24,10 +24,10 @@ interface GenerationScreenProps {
 /** The whole screen while a room is redesigned: the person's own photo, what is being done, and since when. */
 export function GenerationScreen({ room, status, elapsed, usual, backTo }: GenerationScreenProps) {
   return (
-    <div className="relative isolate flex min-h-dvh flex-col justify-end overflow-hidden bg-ink text-paper">
+    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-ink text-paper">
       <BackgroundPictures room={room} status={status} />
-      {/* Dark enough for words over whatever the photo shows; the rest of it stays in sight. */}
-      <div className="bg-ink/85 px-margin py-10 md:py-14 lg:flex lg:min-h-dvh lg:w-176 lg:flex-col lg:justify-end">
+      {/* On a desk, dark enough for words over whatever the photo shows; the rest of it stays in sight. */}
+      <div className="px-margin py-10 md:py-14 lg:flex lg:bg-ink/85 lg:min-h-dvh lg:w-176 lg:flex-col lg:justify-end">
         <h2 className="text-3xl">
           {status.isPaused ? 'Redesigns are paused' : 'AI is Redesigning Your Room'}
         </h2>
