@@ -48,7 +48,11 @@ test('a board begins with what the engine laid, in the style that the version wa
   const { sheet, things, sum } = await room.page()
   expect(sheet).toMatchObject({ style: 'Japandi', name: 'Version 1', roomType: 'Living Room' })
   expect(sheet.palette[0]).toMatchObject({ name: 'Limewash Sand', hex: '#dcd2c2', lrv: 65 })
-  expect(sheet.materials[0]).toMatchObject({ material: 'Smoked oak' })
+  expect(sheet.materials).toMatchObject([
+    { material: 'Paint, Limewash Sand', where: 'Walls' },
+    { material: 'Smoked oak' },
+    ...Array(5).fill({}),
+  ])
   expect(things).toMatchObject([
     { name: 'Wall paint', colour: 'Limewash Sand', material: 'Paint', box: WALL.box, got: false },
   ])

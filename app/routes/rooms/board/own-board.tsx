@@ -50,6 +50,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = boardAction
 
+/** A refusal may say that another window stored something else: then it is loaded, so that saving again can replace it. */
+export const shouldRevalidate = () => true
+
 export default function OwnBoard({ loaderData }: Route.ComponentProps) {
   const { board, canSearch, sharedAt, colourSource } = loaderData
   const { uploadId, redesignId } = board.sheet

@@ -2,8 +2,8 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { budgetSum } from '../rules/budget-sum.ts'
-import { materialNote } from '../rules/material-notes.ts'
-import { paletteCards } from '../rules/palette-card.ts'
+import { laidNotes, materialNote } from '../rules/material-notes.ts'
+import { colourName, paletteCards } from '../rules/palette-card.ts'
 import { searchAddress } from '../rules/shop-search.ts'
 import { anyVersion, type BoardThing, boardOf, type DesignBoard, ownVersion } from './own-board.server.ts'
 import { shopSearches } from './shop-searches.server.ts'
@@ -31,24 +31,21 @@ export async function boardSheet(
     before: pictureOf(upload),
     after: pictureOf(redesign),
     palette: paletteCards(colorPalette),
-    materials: materials.map(materialNote),
+    materials: [
+      ...laidNotes(redesign.finishes ?? [], (hex) => colourName(hex, colorPalette)),
+      ...materials.map(materialNote),
+    ],
   }
 }
 export type BoardSheet = Awaited<ReturnType<typeof boardSheet>>
 
-const pictureOf = ({
-  width,
-  height,
-  placeholder,
-}: {
+interface Sized {
   width: number
   height: number
   placeholder: string
-}) => ({
-  width,
-  height,
-  placeholder,
-})
+}
+
+const pictureOf = ({ width, height, placeholder }: Sized): Sized => ({ width, height, placeholder })
 
 /** The things of a board for everybody who may see it, each with the addresses of searches for it. */
 export async function publicThings({ database }: Pick<Services, 'database'>, things: readonly BoardThing[]) {

@@ -1,3 +1,4 @@
+import { capitalised } from '#app/lib/capitalised.ts'
 import type { ListedThing } from '#app/platform/ai/analyst.ts'
 import type { LaidFinish, PictureBox } from '#app/platform/ai/editor.ts'
 import { MAX_DETAIL, MAX_NAME } from './limits.ts'
@@ -31,10 +32,10 @@ export const foundThings = (listed: readonly ListedThing[]): NewThing[] =>
     return [
       {
         source: 'found',
-        name: capital(name),
-        colour: capital(line(thing.colour, MAX_DETAIL)),
+        name: capitalised(name),
+        colour: capitalised(line(thing.colour, MAX_DETAIL)),
         hex: /^#[0-9a-f]{6}$/i.test(thing.hex.trim()) ? thing.hex.trim().toLowerCase() : null,
-        material: capital(line(thing.material, MAX_DETAIL)),
+        material: capitalised(line(thing.material, MAX_DETAIL)),
         size: line(thing.size, MAX_DETAIL),
         box: boxOf(thing),
       },
@@ -48,8 +49,6 @@ const line = (text: string, most: number) =>
     .trim()
     .slice(0, most)
     .trim()
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 function boxOf({ left, top, right, bottom }: ListedThing): PictureBox | null {
   const [x1, x2] = withMargin(left, right)
@@ -87,7 +86,7 @@ export const laidThings = (finishes: readonly LaidFinish[], nameOf: (hex: string
       name: isCovering ? WALL_COVERING[surface] : name,
       colour: nameOf(hex),
       hex,
-      material: finish === null || finish === 'paint' ? plain : capital(finish),
+      material: finish === null || finish === 'paint' ? plain : capitalised(finish),
       size: squareMetres === null ? '' : areaText(squareMetres),
       box,
     }
