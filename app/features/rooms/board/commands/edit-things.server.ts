@@ -16,6 +16,7 @@ import {
 } from '../schema.ts'
 import { boardThings } from '../tables.server.ts'
 import { boardNotFound } from './open-board.server.ts'
+import { refuseConflicts } from './refuse-conflicts.server.ts'
 
 /**
  * Puts a thing on a board.
@@ -100,18 +101,4 @@ async function lockOwnThing(transaction: Transaction, actor: Member, thingId: st
   const [thing] = await transaction.select().from(boardThings).where(eq(boardThings.id, thingId))
   if (!thing) throw notFound
   return thing
-}
-
-/** @param stored what another window stored, by field; nothing when there is no conflict */
-export function refuseConflicts(stored: Record<string, string>): void {
-  const fields = Object.entries(stored)
-  if (fields.length === 0) return
-  const words = (text: string) =>
-    text
-      ? `Another window changed this to “${text.slice(0, 100)}”. Save again to keep yours.`
-      : 'Another window emptied this. Save again to keep yours.'
-  throw new AppError('changed_meanwhile', 'It was changed in another window. Nothing of yours is lost.', {
-    status: 409,
-    fieldErrors: Object.fromEntries(fields.map(([field, text]) => [field, [words(text)]])),
-  })
 }

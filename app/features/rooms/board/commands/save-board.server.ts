@@ -6,8 +6,8 @@ import { joinEdits } from '../rules/concurrent-edit.ts'
 import { amountText } from '../rules/price-text.ts'
 import { budgetSchema, notesSchema, shareBoardSchema } from '../schema.ts'
 import { designBoards } from '../tables.server.ts'
-import { refuseConflicts } from './edit-things.server.ts'
 import { boardNotFound } from './open-board.server.ts'
+import { refuseConflicts } from './refuse-conflicts.server.ts'
 
 /** Sets or clears the budget. @throws ZodError; AppError `version_not_found`, `changed_meanwhile` at the field */
 export async function saveBudget(services: Services, actor: Member, input: unknown): Promise<void> {

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useRef, useState } from 'react'
 import { dollars } from '#app/lib/money.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
@@ -9,6 +8,7 @@ import { amountText } from '../rules/price-text.ts'
 import { AmountField } from './amount-field.tsx'
 import { ThingEditor } from './thing-editor.tsx'
 import { ThingSearches, ThingWords } from './thing-words.tsx'
+import { useTick } from './use-tick.ts'
 
 /** A thing on its owner's board: what it is, where to look for it, what it costs, and whether it is there. */
 export function OwnThing({ thing }: { thing: Thing }) {
@@ -78,26 +78,4 @@ function Shopping({ thing }: { thing: Thing }) {
       />
     </div>
   )
-}
-
-/** Shows a tick at once, and takes it back when it could not be stored. */
-function useTick({ id: thingId, got }: Thing) {
-  const fetcher = useFetcher<{ saved?: boolean }>()
-  const [tick, setTick] = useState({ isOn: got, stored: got })
-  if (tick.stored !== got) setTick({ isOn: got, stored: got })
-  const settle = useEffectEvent(() => {
-    if (!fetcher.data?.saved) setTick({ isOn: got, stored: got })
-  })
-  const isIdle = fetcher.state === 'idle'
-  useEffect(() => {
-    if (isIdle) settle()
-  }, [isIdle])
-  return {
-    isOn: tick.isOn,
-    set: (isOn: boolean) => {
-      setTick({ ...tick, isOn })
-      const form = { intent: 'tick-thing', thingId, got: isOn ? 'yes' : 'no' }
-      void fetcher.submit(form, { method: 'post', preventScrollReset: true })
-    },
-  }
 }

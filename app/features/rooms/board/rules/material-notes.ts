@@ -1,6 +1,3 @@
-import { capitalised } from '#app/lib/capitalised.ts'
-import type { LaidFinish } from '#app/platform/ai/editor.ts'
-
 /** What a material is and where it goes. */
 export interface MaterialNote {
   material: string
@@ -89,32 +86,6 @@ const FAMILIES: [words: string, what: string, where: string][] = [
     'Curtains, slipcovers, bed and table linen',
   ],
 ]
-
-const PLACES: Record<LaidFinish['surface'], string> = {
-  walls: 'Walls',
-  'feature wall': 'Feature wall',
-  ceiling: 'Ceiling',
-  floor: 'Floor',
-  rug: 'Rug',
-}
-
-/**
- * The paints and materials that the built-in engine laid in a version; surfaces that it only tinted are left out.
- *
- * @param nameOf what a colour (`#rrggbb`) is called
- */
-export const laidNotes = (finishes: readonly LaidFinish[], nameOf: (hex: string) => string): MaterialNote[] =>
-  finishes.flatMap(({ surface, hex, finish }) =>
-    finish
-      ? [
-          {
-            material: `${capitalised(finish)}, ${nameOf(hex)}`,
-            what: 'As laid in this version',
-            where: PLACES[surface],
-          },
-        ]
-      : [],
-  )
 
 /** What a style's material is and where it goes; only its name for one that is not known. */
 export function materialNote(material: string): MaterialNote {
