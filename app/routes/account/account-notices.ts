@@ -11,7 +11,7 @@ const NOTICES: Record<string, AccountNotice> = {
   },
   expired: {
     tone: 'danger',
-    title: 'This link opens nothing any more: it was used, or its time was over. Ask for a new one below.',
+    title: 'This link no longer works: it was used, or it has expired. Ask for a new one below.',
   },
 }
 

@@ -80,7 +80,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       {(loaderData.isStaff || loaderData.hasSecondFactor) && (
         <AccountSection
           title="Second Factor"
-          about="A code of your phone after the password, so that a password alone opens nothing."
+          about="A code from your phone after the password, so that the password alone is not enough."
         >
           <ButtonLink to="/account/second-factor" variant="secondary" className="max-sm:w-full">
             {loaderData.hasSecondFactor ? 'Change Second Factor' : 'Set Up a Second Factor'}

@@ -29,7 +29,7 @@ export function DeadLink({ seconds, isOld = false }: { seconds: number; isOld?: 
   }, [navigate, seconds, isRead])
   return (
     <>
-      <h1>This link opens nothing</h1>
+      <h1>This link no longer works</h1>
       <div className="my-8">
         <Notice tone="danger" title={ACCOUNT_TEXTS.resetLinkExpired}>
           {isOld

@@ -74,7 +74,7 @@ export default function Join({ loaderData }: Route.ComponentProps) {
 
 const InvitationOver = () => (
   <>
-    <h1>This invitation opens nothing</h1>
+    <h1>This invitation no longer works</h1>
     <p className="mt-3 mb-8">
       It was used or taken back, or its three days are over. Ask whoever invited you for a new one.
     </p>

@@ -17,7 +17,7 @@ test.each([
     await services.database.update(roomUploads).set({ generationPausedAt: new Date() })
     const page = await (await app.fetch('/dashboard', { cookie: await cookieOf(services, member) })).text()
     expect(page).toContain('Your room keeps its place in line.')
-    expect(page.includes('and we write to you when it is ready')).toBe(isPromised)
+    expect(page.includes('and we email you when it is ready')).toBe(isPromised)
 
     const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))
     const jobs = await (await app.fetch('/admin/settings/jobs', { cookie })).text()

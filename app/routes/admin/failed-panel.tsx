@@ -41,7 +41,7 @@ export function FailedPanel({ status }: { status: number }) {
       <title>{`${title} | ${siteName}`}</title>
       {isGone
         ? 'It was deleted, or the address is not complete.'
-        : 'Something went wrong on our side. Nothing was changed; the reason stands in the log of the server.'}
+        : 'Something went wrong on our side. Nothing was changed; the reason is in the server log.'}
     </EmptyState>
   )
 }

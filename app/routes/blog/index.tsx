@@ -109,7 +109,7 @@ function NothingHere({ isFirst }: { isFirst: boolean }) {
         <p>
           {isFirst
             ? 'Until then, there are rooms to choose between.'
-            : 'This page may have been longer once. Everything there is stands on the first page.'}
+            : 'This page may have been longer once. Everything there is fits on the first page.'}
         </p>
       </EmptyState>
     </div>

@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 const CLOSED: Record<IntakeLinkState, { title: string; text: string }> = {
   open: { title: '', text: '' },
   unknown: {
-    title: 'This link opens nothing',
+    title: 'This link no longer works',
     text: 'Perhaps the end of it was lost on the way. Open it once more from our message, or ask us for a new one.',
   },
   used: {

@@ -30,7 +30,7 @@ const STEPS = [
   ],
   [
     'You meet',
-    'A first session of 90 minutes, free and without obligation. After it you decide whether to go on.',
+    'A first session of 90 minutes, free and without obligation. Afterwards you decide whether to continue.',
   ],
 ] as const
 

@@ -61,7 +61,7 @@ export function AiState({
           tone="warning"
           title={`Redesigns are paused until ${longDate(monthEnd(new Date(today)))}: the month's budget is spent`}
         >
-          Members read so where they upload. Raise the budget to go on before.
+          Members are told where they upload. Raise the budget to continue sooner.
         </Notice>
       )}
       <div className="grid max-w-xl gap-2">

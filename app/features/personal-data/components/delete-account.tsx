@@ -31,7 +31,7 @@ export function DeleteAccount({ Form, pending, reply }: DeleteAccountProps) {
         open={open}
         onClose={() => setOpen(false)}
         title="Delete your account?"
-        description="It is gone at once, and nobody can bring it back. With it go:"
+        description="It is deleted right away, and nobody can bring it back. With it go:"
       >
         <ul className="mt-3 grid list-disc gap-1 pl-5">
           {GONE.map((line) => (

@@ -21,7 +21,7 @@ export const FailureNotice = ({ failure, action }: FailureNoticeProps) => (
 export const PausedNotice = ({ room }: { room: Card }) => (
   <Notice isNew={false} tone="warning" title="Redesigns are paused">
     <p>
-      {PAUSED} It goes on by itself{room.sendsMail && ', and we write to you when it is ready'}.
+      {PAUSED} It carries on by itself{room.sendsMail && ', and we email you when it is ready'}.
     </p>
     <p>
       If the service stays down, we stop trying after a day at the latest

@@ -37,7 +37,7 @@ export function AddNote({ request }: Pick<RequestRow, 'request'>) {
         size: 'small',
       }}
       title={`Internal note on the request of ${request.name}`}
-      description="Only the team reads it: it stands in no message and is never shown to the client."
+      description="Only the team reads it: it is never sent or shown to the client."
       hidden={{ intent: 'note', requestId: request.id }}
       submitText="Add note"
       pendingText="Saving…"

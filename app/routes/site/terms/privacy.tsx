@@ -4,7 +4,7 @@ import type { TermsSection } from './terms-section.tsx'
 const PHOTO_FACTS = [
   [
     'On arrival',
-    'We turn the photo upright and save it anew. Where and with what it was taken (location, date, camera) is removed before it is stored.',
+    'We turn the photo upright and save a new copy. Where and with what it was taken (location, date, camera) is removed before it is stored.',
   ],
   [
     'While it is redesigned',

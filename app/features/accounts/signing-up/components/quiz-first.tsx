@@ -6,7 +6,7 @@ import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 export function ResultLost() {
   return (
     <Notice title="Your quiz result is no longer in this browser">
-      You can create your account all the same, and take the quiz again from your dashboard.
+      You can still create your account, and take the quiz again from your dashboard.
     </Notice>
   )
 }

@@ -83,12 +83,12 @@ export function SurfaceCorrection({
       <p role="status" className={tapped?.error ? 'text-danger' : 'sr-only'}>
         {tapped?.error ??
           (isPainting
-            ? 'Painting anew…'
+            ? 'Repainting…'
             : tapped
               ? tapped.regions
                 ? 'A region is outlined. Say what it is, or that it stays.'
                 : 'Looking for the region…'
-              : chosen && `Painted anew: ${MEANING_WORDS[chosen].toLowerCase()}.`)}
+              : chosen && `Repainted: ${MEANING_WORDS[chosen].toLowerCase()}.`)}
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ export function PauseNotice({ pause, canUpload }: { pause: RedesignPause; canUpl
       <Notice tone="warning" title="Redesigns are paused">
         The service that paints rooms is not answering right now.
         {canUpload &&
-          ' You can send your photo all the same: it waits in line and is redesigned as soon as the service is back.'}
+          ' You can still send your photo: it waits in line and is redesigned as soon as the service is back.'}
       </Notice>
     )
   const until = longDate(pause.until)

@@ -39,7 +39,7 @@ test.each([
   [37, 0, 'Usually it is quicker: about 40 seconds.'],
   [58, 0, 'Most rooms are ready after about a minute.'],
   [130, 60, 'Most rooms are ready after about 2 minutes.'],
-  [60, 91, 'It takes longer than usual this time. It goes on.'],
+  [60, 91, 'This is taking longer than usual. We are still working on it.'],
 ])('with usually %s seconds, after %s', (usual, elapsed, words) => {
   expect(waitWords(usual, elapsed)).toBe(words)
 })

@@ -53,7 +53,8 @@ const MIN_ESTIMATE = 55
  */
 export function waitWords(usual: number | null, elapsed: number): string | null {
   if (usual === null || usual <= 0) return null
-  if (elapsed > Math.max(usual * 1.5, usual + 20)) return 'It takes longer than usual this time. It goes on.'
+  if (elapsed > Math.max(usual * 1.5, usual + 20))
+    return 'This is taking longer than usual. We are still working on it.'
   if (usual < MIN_ESTIMATE) return `Usually it is quicker: ${durationWords(usual)}.`
   return `Most rooms are ready after ${durationWords(usual)}.`
 }

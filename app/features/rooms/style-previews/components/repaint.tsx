@@ -19,7 +19,7 @@ export function Repaint({ uploadId, roomStyle, isCorrected }: RepaintProps) {
         size="small"
         pendingText="Starting…"
       >
-        Paint my redesign anew
+        Repaint my redesign
       </FormButton>
       <p className="text-ink-soft text-sm">
         You get a new version{roomStyle && ` in your ${roomStyle} style`}{' '}

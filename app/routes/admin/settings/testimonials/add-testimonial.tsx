@@ -21,7 +21,7 @@ export const AddTestimonial = () => (
       ),
     }}
     title="New Testimonial"
-    description="Quote only people who agreed. It stands on the landing page at once."
+    description="Quote only people who agreed. It appears on the landing page right away."
     hidden={{ intent: 'add' }}
     submitText="Add testimonial"
     pendingText="Adding…"
