@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
 import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { DAY_SECONDS } from '#app/lib/durations.ts'
+import { fewAtOnce } from '#app/lib/few-at-once.ts'
 import { singleFlight } from '#app/lib/single-flight.ts'
 import type { Boldness, Correction, Look } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
@@ -14,6 +18,10 @@ import { takeLook, uploadToPreview } from './upload-to-preview.server.ts'
 
 /** Painted in an hour: twenty styles in three strengths, four times over. What is painted already counts for nothing. */
 const LIMIT = { name: 'style-preview', points: 240, seconds: 3600 }
+/** Painted in a day: corrections change every picture of a room, and each is stored. */
+const DAY_LIMIT = { name: 'style-preview-day', points: 600, seconds: DAY_SECONDS }
+/** Paintings of one member that wait or run; a page asks for three. One thread paints for everybody. */
+const MAX_AT_ONCE = 6
 
 /** A version of a room's corrections: the same corrections make the same picture. Empty when there are none. */
 export function correctionsVersion(corrections: readonly Correction[]): string {
@@ -28,8 +36,8 @@ const digest = (value: unknown) =>
  * A member's room in the colours of another style, with its corrections. It costs nothing. It is painted once, and stored
  * until nothing has happened to its room for some days.
  *
- * @returns the picture, and whether it shows the corrections that were asked for; undefined when there is no such room for
- *   this person
+ * @returns the picture, and whether it shows the corrections that were asked for; undefined when there is no such room, or
+ *   no such style to choose, for this person
  * @throws AppError `too_many_attempts`, `another_photo_needed`; an error when the photo cannot be repainted
  */
 export async function stylePreview(
@@ -42,11 +50,10 @@ export async function stylePreview(
   const { primaryStyle, colorPalette, materials } = await styleProfileOf(services.database, style)
   const look = { name: primaryStyle, palette: colorPalette, materials }
   const key = keyOf(services, upload, look, boldness)
-  if (!(await services.storage.exists(key)))
-    await paintOnce(key, async () => {
-      await takeLook(services, actor, LIMIT)
-      await paint(services, upload, { key, look, boldness })
-    })
+  if (!(await services.storage.exists(key))) {
+    if (!(await isOffered(services, upload, style))) return undefined
+    await paintOnce(key, () => paintWithinLimits(services, actor, upload, { key, look, boldness }))
+  }
   const isCurrent = surfaces === correctionsVersion(upload.corrections)
   const signing = isCurrent ? { seconds: OWN_ADDRESS_SECONDS } : undefined
   const picture = await readVariant(services, key, width, signing)
@@ -59,12 +66,35 @@ function keyOf({ environment }: Services, upload: RoomUpload, look: Look, boldne
   return stylePreviewKey(userId, id, digest([look, boldness, corrections, releaseName(environment.release)]))
 }
 
+/** Whether a member may choose the style, or their room has it already. */
+async function isOffered({ database }: Services, upload: RoomUpload, style: string): Promise<boolean> {
+  if (style === upload.userStylePreference) return true
+  return (await styleChoices(database, upload.userId)).includes(style)
+}
+
 const paintOnce = singleFlight<void>()
+const paintSome = fewAtOnce(MAX_AT_ONCE)
 
 interface Painting {
   key: string
   look: Look
   boldness: Boldness
+}
+
+async function paintWithinLimits(
+  services: Services,
+  actor: Member,
+  upload: RoomUpload,
+  painting: Painting,
+): Promise<void> {
+  const isDone = await paintSome(actor.userId, async () => {
+    for (const limit of [LIMIT, DAY_LIMIT]) await takeLook(services, actor, limit)
+    await paint(services, upload, painting)
+    return true
+  })
+  if (isDone) return
+  const message = 'Please wait a moment before you look at more styles.'
+  throw new AppError('too_many_attempts', message, { status: 429 })
 }
 
 async function paint(

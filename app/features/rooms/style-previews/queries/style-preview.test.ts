@@ -68,6 +68,19 @@ test('other members see nothing of it, and only painting counts towards the limi
   expect(await look('Zen', { width: 640 })).toBeInstanceOf(Buffer)
 })
 
+test('only styles that the member may choose are painted, and few at a time', async () => {
+  const { app, painted, look } = await roomToPreview()
+  await using _ = app
+  for (const style of ['Zen × Glam', 'Of My Own']) expect(await look(style)).toBeUndefined()
+  expect(painted).toEqual([])
+  const styles = ['Zen', 'Glam', 'Coastal', 'Rustic', 'Modern', 'Japandi', 'Vintage', 'Eclectic']
+  const looks = await Promise.allSettled(styles.map((style) => look(style)))
+  const refused = looks.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  expect(refused).toMatchObject([{ status: 429 }, { status: 429 }])
+  expect(painted).toHaveLength(6)
+  expect(await look('Eclectic')).toBeInstanceOf(Buffer)
+})
+
 test('the previews of a room go with it', async () => {
   const { app, ada, uploadId, look, files } = await roomToPreview()
   await using _ = app
