@@ -44,9 +44,12 @@ export const mayRetry = (upload: Upload, redesignCount: number) =>
 /** A revision changes a finished redesign, one at a time. */
 export const mayRevise = (upload: Upload, redesignCount: number) => !isGenerating(upload) && redesignCount > 0
 
-/** A style is kept beside what was made before, one at a time, unless the photo was declined. */
+/** Kept styles cost nothing, so no credit limits how many versions of a room are stored. */
+export const MAX_VERSIONS = 60
+
+/** A style is kept beside what was made before, one at a time, unless the photo was declined or the room is full. */
 export const mayKeepStyle = (upload: Upload & Ended, redesignCount: number) =>
-  mayRevise(upload, redesignCount) && !needsAnotherPhoto(upload)
+  mayRevise(upload, redesignCount) && !needsAnotherPhoto(upload) && redesignCount < MAX_VERSIONS
 
 interface Surfaces {
   corrections: unknown[]

@@ -44,3 +44,6 @@ const ENGINES: Record<EngineName, Engine> = { [BUILT_IN.name]: BUILT_IN, [IMAGE_
 
 /** The capabilities behind a stored name. */
 export const engineNamed = (name: EngineName): Engine => ENGINES[name]
+
+/** The stored names of the engines that cost money. */
+export const PAID_ENGINES: EngineName[] = ENGINE_NAMES.filter((name) => engineNamed(name).isPaid)

@@ -85,7 +85,8 @@ export async function failLocked(
 export async function giveBack(transaction: Transaction, upload: RoomUpload): Promise<void> {
   await releaseCredit(transaction, upload.generationId!)
   await forgetAnswers(transaction, upload.generationId!)
-  if (upload.generationIsFree) await offerFreeTryAgain(transaction, upload.id)
+  // Keeping a style and painting anew are free too, but no second try of anything.
+  if (upload.generationIsFree && upload.generationIsRetry) await offerFreeTryAgain(transaction, upload.id)
 }
 
 /** A free try that came to nothing is not used up. */

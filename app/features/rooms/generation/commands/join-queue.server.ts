@@ -1,8 +1,8 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { assertHourlyLimit } from '#app/features/ai-settings/spending/queries/assert-hourly-limit.server.ts'
 import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
-import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
+import { type EngineName, engineNamed, PAID_ENGINES } from '#app/platform/ai/capabilities.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -19,7 +19,7 @@ interface Joining extends Generation {
 }
 
 /**
- * Queues a generation and, for a paid engine, holds a credit. Its priority drops with every other room the member has
+ * Queues a generation. For a paid engine, the hourly limit applies and a credit is held. Its priority drops with every other room the member has
  * in progress, so that one member's many rooms do not delay everybody else.
  *
  * @throws AppError `hourly_limit`, `no_room_credits`, `no_revision_credits`
@@ -30,19 +30,25 @@ export async function joinQueue(
   { userId, kind, engine, isFree, uploadId, generationId }: Joining,
 ): Promise<void> {
   const { underWay: turn, waiting } = await roomsUnderWay(transaction, userId, uploadId)
-  await assertHourlyLimit(services, transaction, userId, waiting)
+  const { isPaid } = engineNamed(engine)
+  if (isPaid) await assertHourlyLimit(services, transaction, userId, waiting)
   await transaction.update(roomUploads).set({ generationTurn: turn }).where(eq(roomUploads.id, uploadId))
-  if (!isFree && engineNamed(engine).isPaid) await reserveCredit(transaction, { userId, kind, generationId })
+  if (!isFree && isPaid) await reserveCredit(transaction, { userId, kind, generationId })
   await services.jobs.enqueue(transaction, generationQueue, { uploadId, generationId }, { priority: -turn })
 }
 
-/** Counts the member's other rooms; the lock makes concurrent requests count one after the other. */
+const waitsForPaidEngine = and(
+  eq(roomUploads.generationState, 'queued'),
+  inArray(roomUploads.generationEngine, PAID_ENGINES),
+)
+
+/** Counts the member's other rooms, and those that wait for a paid engine; the lock makes concurrent requests count one after the other. */
 async function roomsUnderWay(transaction: Transaction, userId: string, uploadId: string) {
   await takeTurns(transaction, `generations ${userId}`)
   const [row] = await transaction
     .select({
       underWay: count(),
-      waiting: sql<number>`count(*) FILTER (WHERE ${roomUploads.generationState} = 'queued')::int`,
+      waiting: sql<number>`count(*) FILTER (WHERE ${waitsForPaidEngine})::int`,
     })
     .from(roomUploads)
     .where(and(eq(roomUploads.userId, userId), ne(roomUploads.id, uploadId), isUnderWay))

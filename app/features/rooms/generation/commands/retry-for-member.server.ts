@@ -7,6 +7,7 @@ import type { Services } from '#app/platform/services.ts'
 import { lockUpload, uploadNotFound } from '../../queries/lock-upload.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { noRetryBecause } from '../rules/retry-for-member.ts'
+import { engineOf } from '../rules/upload-engine.ts'
 import { queueGeneration } from './queue-generation.server.ts'
 
 /**
@@ -21,16 +22,18 @@ export async function retryForMember(
   input: { uploadId: string },
 ): Promise<{ email: string }> {
   const { uploadId } = uploadIdSchema.parse(input)
-  const { name: generationEngine } = await engineNow(services)
+  const current = await engineNow(services)
   return services.database.transaction(async (transaction) => {
     const upload = await lockUpload(transaction, uploadId)
     if (!upload) throw uploadNotFound()
     const owner = (await userById(transaction, upload.userId))!
     const obstacle = noRetryBecause(upload, owner)
     if (obstacle) throw new AppError('no_retry', obstacle)
+    const failed = engineOf(upload)
     await queueGeneration(services, transaction, upload, {
       generationKind: upload.generationKind!,
-      generationEngine,
+      // What was free to make stays free.
+      generationEngine: (failed.isPaid ? current : failed).name,
       generationIsFree: true,
       generationIsRetry: true,
       aiRedesignRequested: true,

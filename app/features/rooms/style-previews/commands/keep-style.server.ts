@@ -7,17 +7,17 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { queueGeneration } from '../../generation/commands/queue-generation.server.ts'
 import { takePreviewAllowance } from '../../generation/commands/take-preview-allowance.server.ts'
-import { mayKeepStyle } from '../../policy.ts'
+import { MAX_VERSIONS, mayKeepStyle } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
-import { isPaintedAs } from '../rules/kept-style.ts'
+import { isPaintedAs, ROOM_IS_FULL } from '../rules/kept-style.ts'
 import { keepStyleSchema } from '../schema.ts'
 
 /**
  * Makes a preview of a style a version of its room, in full size. The built-in engine paints it, so it costs nothing.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `style_not_found`, `nothing_to_keep` while the room has no
- *   redesign, `already_kept`, `too_many_attempts`
+ *   redesign, `already_kept`, `too_many_versions`, `too_many_attempts`
  */
 export async function keepStyle(
   services: Services,
@@ -33,6 +33,7 @@ export async function keepStyle(
   await database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)
+    if (made.length >= MAX_VERSIONS) throw new AppError('too_many_versions', ROOM_IS_FULL)
     if (!mayKeepStyle(upload, made.length))
       throw new AppError('nothing_to_keep', 'A style can be kept once this room has its first redesign.')
     const { corrections } = upload

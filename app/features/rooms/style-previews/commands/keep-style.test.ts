@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
@@ -9,7 +10,8 @@ import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { requestRevision } from '../../generation/commands/request-generation.server.ts'
-import { roomUploads } from '../../tables.server.ts'
+import { MAX_VERSIONS } from '../../policy.ts'
+import { redesigns, roomUploads } from '../../tables.server.ts'
 import { keepStyle } from './keep-style.server.ts'
 
 async function redesigned(engine: Engine = BUILT_IN) {
@@ -96,4 +98,21 @@ test('with an image model a kept style holds no credit, and revisions stay in th
   await app.runJobs()
   expect(editor.requests.at(-1)).toMatchObject({ style: { name: 'Japandi' }, boldness: 'usual' })
   expect(await newest()).toMatchObject({ style: 'Japandi', kind: 'revision' })
+})
+
+test('a room keeps no more versions than it can have, and its owner reads what to do', async () => {
+  const { app, keep, newest } = await redesigned()
+  await using _ = app
+  const { id: _id, ...made } = await newest()
+  const copies = (count: number) =>
+    app.services.database
+      .insert(redesigns)
+      .values(Array.from({ length: count }, () => ({ ...made, generationId: randomUUID() })))
+  await copies(MAX_VERSIONS - 2)
+  await keep('Coastal')
+  await app.runJobs()
+  await expect(keep('Zen')).rejects.toMatchObject({
+    code: 'too_many_versions',
+    message: expect.stringContaining('add the same photo as a new room'),
+  })
 })

@@ -1,6 +1,6 @@
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Boldness, Correction } from '#app/platform/ai/surfaces.ts'
-import { isGenerating, mayKeepStyle } from '../../policy.ts'
+import { isGenerating, MAX_VERSIONS, mayKeepStyle } from '../../policy.ts'
 
 interface Painted {
   style: string
@@ -40,12 +40,16 @@ export function keptVersions(
   })
 }
 
+/** Says that a room has `MAX_VERSIONS` versions, and the way on. */
+export const ROOM_IS_FULL = `This room has ${MAX_VERSIONS} versions, as many as a room can have. To keep more styles, add the same photo as a new room.`
+
 /** Why no preview of a room can be kept now, in words; null when one can. */
 export function keepObstacle(
   upload: Parameters<typeof mayKeepStyle>[0],
   redesignCount: number,
 ): string | null {
   if (mayKeepStyle(upload, redesignCount)) return null
+  if (redesignCount >= MAX_VERSIONS) return ROOM_IS_FULL
   return isGenerating(upload)
     ? 'This room is being redesigned. Once it is ready, you can keep a style that you like beside it.'
     : 'Once this room has its first redesign, you can keep a style that you like beside it.'
