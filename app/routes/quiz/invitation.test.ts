@@ -1,8 +1,13 @@
 /** A link to a style for two, over HTTP. */
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
 import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
 import { ownPair } from '#app/features/quiz/together/queries/pair-view.server.ts'
+import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
+import { quizPairs } from '#app/features/quiz/together/tables.server.ts'
+import { styleDefinitions } from '#app/features/styles/tables.server.ts'
 import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { block, cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
@@ -80,6 +85,8 @@ test('nobody gets further when the link has ended or its owner is blocked, and b
   for (const there of [path, '/together', `/quiz?with=${token}`])
     expect((await app.fetch(there, { cookie: his })).status).toBe(403)
   await app.fetch('/together', { cookie, form: { intent: 'end' } })
+  const invite = await (await app.fetch('/together', { cookie })).text()
+  expect(invite).toContain('where you agree, and your first name if you show it')
   expect((await app.fetch(path)).status).toBe(404)
   expect((await app.fetch(path, { form: { intent: 'leave' } })).status).toBe(404)
   expect(await (await play(app, token, 'Glam')).text()).toContain('This link has ended.')
@@ -88,4 +95,50 @@ test('nobody gets further when the link has ended or its owner is blocked, and b
   expect(next).not.toBe(path)
   await block(app.services, owner.userId)
   expect((await app.fetch(next)).status).toBe(404)
+})
+
+test('no blend is offered of which one style is not active', async () => {
+  await using app = await createTestApplication()
+  const { token, cookie, owner } = await inviting(app)
+  const { database } = app.services
+  await play(app, token, 'Industrial')
+  const offered = async () => [
+    (await styleChoices(database, owner.userId)).includes('Coastal × Industrial'),
+    (await (await app.fetch('/together', { cookie })).text()).includes('Redesign My Rooms in Both'),
+  ]
+  expect(await offered()).toEqual([true, true])
+  for (const styleName of ['Coastal', 'Industrial']) {
+    const activate = (isActive: boolean) =>
+      database.update(styleDefinitions).set({ isActive }).where(eq(styleDefinitions.styleName, styleName))
+    await activate(false)
+    expect(await offered()).toEqual([false, false])
+    await activate(true)
+  }
+})
+
+test('a guest who opens an account has their answers there once they return to the link', async () => {
+  await using app = await createTestApplication()
+  const { path, token, cookie } = await inviting(app)
+  const { database } = app.services
+  const browser = cookiesOf(await play(app, token, 'Industrial'))
+  const asGuest = textOf(await (await app.fetch(path, { cookie: browser })).text())
+  expect(asGuest).toContain('without your name, in our statistics of the quiz')
+  expect(await (await app.fetch('/terms')).text()).toContain('one when you take the quiz for two')
+  await app.fetch(path, { cookie: `${cookie}; ${browser}` })
+  const other = await createMember(app.services)
+  await app.fetch(path, { cookie: await cookieOf(app.services, other) })
+  expect(await database.select().from(quizPairs)).toMatchObject([{ partnerUserId: null }])
+  const account = await createMember(app.services, { name: 'Ben' })
+  const ben = memberActor(account)
+  const his = `${await cookieOf(app.services, account)}; ${browser}`
+  const asMember = textOf(await (await app.fetch(path, { cookie: his })).text())
+  expect(asMember).toContain('Coastal × Industrial')
+  expect(asMember).toContain('also saved to your profile')
+  expect(await database.select().from(quizPairs)).toMatchObject([
+    { partnerUserId: ben.userId, partnerBrowser: null },
+  ])
+  expect((await everythingKept(app.services, ben)).tables.quiz_pairs).toMatchObject([
+    { result: { style: 'Industrial' } },
+  ])
+  expect(await styleChoices(database, ben.userId)).toContain('Coastal × Industrial')
 })

@@ -1,7 +1,7 @@
 import { data, type MetaArgs, redirect } from 'react-router'
 import { twoRooms } from '#app/features/quiz/pool/queries/shown-rooms.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
-import { leavePair } from '#app/features/quiz/together/commands/join-pair.server.ts'
+import { claimResult, leavePair } from '#app/features/quiz/together/commands/join-pair.server.ts'
 import { Invitation, LinkGone } from '#app/features/quiz/together/components/invitation.tsx'
 import { PairSpread } from '#app/features/quiz/together/components/pair-spread.tsx'
 import { TwoRooms } from '#app/features/quiz/together/components/two-rooms.tsx'
@@ -32,6 +32,7 @@ export const meta = (args: Pick<MetaArgs, 'matches' | 'location'>) => [
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const person = await secondPersonOf(request, context)
+  await claimResult(services, params.token, person)
   const found = await invitationOf(services, params.token, person)
   if (found?.state === 'own') throw redirect('/together')
   const own = person.userId ? await latestQuizResult(services.database, person.userId) : null
@@ -84,7 +85,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           <PairSpread view={found.view} theirs={found.owner ? `${found.owner}’s style` : 'Their style'}>
             {!isMember && <AndYourRoom />}
           </PairSpread>
-          <TakeBack owner={found.owner} />
+          <TakeBack owner={found.owner} isMember={isMember} />
         </>
       )}
     </div>
@@ -100,11 +101,13 @@ const AndYourRoom = () => (
   </div>
 )
 
-const TakeBack = ({ owner }: { owner: string | null }) => (
+const TakeBack = ({ owner, isMember }: { owner: string | null; isMember: boolean }) => (
   <form method="post" className="grid justify-items-start gap-3 border-line border-t pt-6">
     <p className="max-w-text text-ink-soft text-sm">
-      {owner ?? 'Whoever sent you the link'} sees your style and where you agree. Nothing else is kept about
-      you; a cookie recognises your browser.
+      {owner ?? 'Whoever sent you the link'} sees your style and where you agree. They see nothing else.{' '}
+      {isMember
+        ? 'A quiz that you take while signed in is also saved to your profile.'
+        : 'Your choices also count, without your name, in our statistics of the quiz, and a cookie recognises your browser.'}
     </p>
     <Button type="submit" name="intent" value="leave" variant="quiet" size="small">
       Take my answers back

@@ -5,6 +5,7 @@ import { Invite, OwnLink } from '#app/features/quiz/together/components/invite.t
 import { PairSpread } from '#app/features/quiz/together/components/pair-spread.tsx'
 import { TwoRooms } from '#app/features/quiz/together/components/two-rooms.tsx'
 import { ownPair } from '#app/features/quiz/together/queries/pair-view.server.ts'
+import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
 import { inviteSchema } from '#app/features/quiz/together/schema.ts'
 import { firstNameOf } from '#app/lib/first-name.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
@@ -23,10 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
   const result = await latestQuizResult(services.database, member.userId)
+  const pair = await ownPair(services, member.userId)
+  const blend = pair?.view?.blend?.primaryStyle
+  const choices = blend ? await styleChoices(services.database, member.userId) : []
   return {
     firstName: firstNameOf(member.name),
     ownStyle: result?.style ?? null,
-    pair: await ownPair(services, member.userId),
+    pair,
+    /** The blend, if rooms can be redesigned in it; null when one of its styles is no longer active. */
+    blend: blend && choices.includes(blend) ? blend : null,
     rooms: await twoRooms(services.database, result?.style ?? null),
   }
 }
@@ -53,7 +59,7 @@ export const action = (args: Route.ActionArgs) => runIntent(args, PAIR_INTENTS)
 
 /** A member's way to a style for two. */
 export default function Together({ loaderData }: Route.ComponentProps) {
-  const { firstName, ownStyle, pair, rooms } = loaderData
+  const { firstName, ownStyle, pair, blend, rooms } = loaderData
   if (!ownStyle) return <StyleFirst />
   const link = pair && <OwnLink {...pair} firstName={firstName} isUsed={pair.view !== null} />
   return (
@@ -61,7 +67,7 @@ export default function Together({ loaderData }: Route.ComponentProps) {
       {pair?.view ? (
         <>
           <PairSpread view={pair.view} theirs="Their style">
-            {pair.view.blend && <UseBlend blend={pair.view.blend.primaryStyle} ownStyle={ownStyle} />}
+            {blend && <UseBlend blend={blend} ownStyle={ownStyle} />}
           </PairSpread>
           <div className="border-line border-t pt-6">{link}</div>
         </>

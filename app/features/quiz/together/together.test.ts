@@ -56,7 +56,7 @@ test('both see both styles, their agreements and the blend, and the owner may re
     view: {
       mine: { profile: { primaryStyle: 'Industrial' } },
       theirs: { profile: { primaryStyle: 'Coastal' } },
-      agreement: { styles: [{ style: 'Zen', counts: [2, 2] }] },
+      agreement: { styles: ['Zen'] },
       blend: builtInProfile(blend),
     },
   })

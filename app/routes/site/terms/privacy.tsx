@@ -34,6 +34,11 @@ export const PRIVACY: TermsSection = {
         We store your name, your email address, the answers of your quiz with the style preferences that come
         out of it, what you write to us, what you buy, and the photos you upload. We never sell your data.
       </p>
+      <p>
+        If you say what you think of a room somebody shares with you, we store your answer and the name you
+        give with it, until that link ends. If you take the quiz for two, we store your style and the counts
+        of your choices beside those of the person who asked you, until one of you removes them.
+      </p>
       <h3>What happens to your photos</h3>
       <dl>
         {PHOTO_FACTS.map(([when, what]) => (
@@ -45,10 +50,12 @@ export const PRIVACY: TermsSection = {
       </dl>
       <h3>Cookies and email</h3>
       <p>
-        One cookie keeps you signed in, and your browser remembers an unfinished quiz. There is no advertising
-        here. We count how often a post of the blog is read; so that nobody counts twice, a scrambled form of
-        your network address is kept until the night after. We send email about what you do here: a redesign
-        that is ready, a new password, an answer to a request.
+        One cookie keeps you signed in, and your browser remembers an unfinished quiz. Two more cookies are
+        set only if you answer somebody: one when you give your opinion of a shared room, and one when you
+        take the quiz for two. They recognise your browser for a year, so that you can change your answer or
+        take it back. There is no advertising here. We count how often a post of the blog is read; so that
+        nobody counts twice, a scrambled form of your network address is kept until the night after. We send
+        email about what you do here: a redesign that is ready, a new password, an answer to a request.
       </p>
       <p>
         To see, correct or delete what we keep of you, or to object to its use, write to us through the{' '}

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
+import { idOfToken } from '#app/platform/security/sealed-id.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { QuizResult } from '../../schema.ts'
 import { lockPair } from '../queries/pair-of-token.server.ts'
 import { ownResult } from '../rules/own-result.ts'
 import { isSecondPerson, type SecondPerson } from '../rules/second-person.ts'
+import { PAIR_PURPOSE } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 
 /** Results accepted from one network address. */
@@ -44,6 +46,23 @@ export async function joinPair(services: Services, { token, person, result, addr
       })
       .where(eq(quizPairs.id, pair.id))
   })
+}
+
+/**
+ * Gives a guest's result in a pair to the account with which they return in the same browser, so that it is exported
+ * and deleted with the account. Changes nothing for everybody else.
+ */
+export async function claimResult(
+  { database, environment }: Services,
+  token: string,
+  { userId, browser }: SecondPerson,
+): Promise<void> {
+  const id = idOfToken(environment.secret, PAIR_PURPOSE, token)
+  if (!id || !userId || !browser) return
+  await database
+    .update(quizPairs)
+    .set({ partnerUserId: userId, partnerBrowser: null })
+    .where(and(eq(quizPairs.id, id), eq(quizPairs.partnerBrowser, browser), ne(quizPairs.userId, userId)))
 }
 
 /**

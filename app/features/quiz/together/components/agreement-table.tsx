@@ -23,9 +23,7 @@ export function AgreementTable({ agreement }: { agreement: Agreement }) {
       ) : (
         <dl className="border-line border-t">
           {styles.length > 0 && (
-            <Row term="Styles">
-              Both of you kept choosing {list.format(styles.slice(0, STYLES).map(({ style }) => style))}.
-            </Row>
+            <Row term="Styles">Both of you kept choosing {list.format(styles.slice(0, STYLES))}.</Row>
           )}
           {rooms.length > 0 && (
             <Row term="Rooms">

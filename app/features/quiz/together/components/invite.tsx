@@ -23,8 +23,8 @@ export function Invite({ firstName }: { firstName: string }) {
         Make a link
       </Button>
       <p className="text-ink-soft text-sm">
-        Whoever finishes the quiz first takes the link. They see your style, and your first name if you show
-        it; nothing else about you. You can end the link at any time.
+        Whoever finishes the quiz first takes the link. They see your style and where you agree, and your
+        first name if you show it. You can end the link at any time.
       </p>
     </Form>
   )

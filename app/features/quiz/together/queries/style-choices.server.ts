@@ -8,12 +8,12 @@ import { quizPairs } from '../tables.server.ts'
 
 /** Names of the styles that a member can choose: their blends first, then every active style. */
 export async function styleChoices(database: Queryable, userId: string): Promise<string[]> {
-  const blends = await blendsOf(database, userId)
-  return [...blends, ...(await activeStyleNames(database))]
+  const active = await activeStyleNames(database)
+  return [...(await blendsOf(database, userId, new Set(active))), ...active]
 }
 
-/** Names of a member's blends, from their own pair and from those that they joined. */
-async function blendsOf(database: Queryable, userId: string): Promise<string[]> {
+/** Names of a member's blends of two active styles, from their own pair and from those that they joined. */
+async function blendsOf(database: Queryable, userId: string, active: Set<string>): Promise<string[]> {
   const pairs = await database
     .select({ ownerId: quizPairs.userId, theirs: quizPairs.partnerResult })
     .from(quizPairs)
@@ -23,7 +23,8 @@ async function blendsOf(database: Queryable, userId: string): Promise<string[]> 
     const owner = theirs && (await latestQuizResult(database, ownerId))
     if (!owner) continue
     const { style } = ownResult(owner)
-    if (style !== theirs.style) blends.add(blendName(style, theirs.style))
+    if (style === theirs.style || !active.has(style) || !active.has(theirs.style)) continue
+    blends.add(blendName(style, theirs.style))
   }
   return [...blends]
 }

@@ -12,7 +12,7 @@ export interface Side extends PairResult {
 /** The things that two people agree on. A list without agreements is empty. */
 export interface Agreement {
   /** Styles that both chose at least twice, ordered by how much both like them. */
-  styles: { style: string; counts: [number, number] }[]
+  styles: string[]
   /** Room types in which both have the same favourite style. */
   rooms: { roomType: string; style: string }[]
   /** Pairs of paints, one of each palette, that look the same across a room. */
@@ -46,6 +46,7 @@ function sharedStyles(one: Counts, other: Counts): Agreement['styles'] {
         Math.max(...q.counts) - Math.max(...p.counts) ||
         compare(p.style, q.style),
     )
+    .map(({ style }) => style)
 }
 
 function sharedRooms(one: Record<string, Counts>, other: Record<string, Counts>): Agreement['rooms'] {

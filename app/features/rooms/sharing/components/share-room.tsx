@@ -37,6 +37,8 @@ export function ShareRoom({ uploadId, firstName, share, versions }: ShareRoomPro
   )
 }
 
+const PREVIEW_STAYS = 'A preview that a messenger has already shown stays in that chat.'
+
 interface MakeLinkProps {
   uploadId: string
   firstName: string
@@ -52,7 +54,7 @@ function MakeLink({ uploadId, firstName, hasOne }: MakeLinkProps) {
         Make a link, and whoever has it sees your photo and all versions of this room, and can say{' '}
         {hasOne ? 'whether they love it' : 'which one they like best'}. They cannot change anything, and
         search engines do not list it. Messengers show the room before and after beside the link. You can end
-        it at any time.
+        it at any time. {PREVIEW_STAYS}
       </p>
       <input type="hidden" name="uploadId" value={uploadId} />
       <CheckboxField
@@ -108,6 +110,7 @@ const StopSharing = ({ uploadId }: { uploadId: string }) => (
     title="End this link?"
     confirmText="End the link"
   >
-    Nobody can open it any more, and its votes and its picture go. A new link will have another address.
+    Nobody can open it any more, and its votes and its picture go. A new link will have another address.{' '}
+    {PREVIEW_STAYS}
   </ConfirmedButton>
 )
