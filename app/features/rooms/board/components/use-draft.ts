@@ -27,10 +27,10 @@ export function useDraft(saved: string, name: string) {
     sent.current = undefined
     // Without an answer nothing is known of what is stored.
     if (!fetcher.data || fetcher.data === reply) return
-    const isAsSent = draft.text === text
-    // After a conflict the message has told what is stored now.
-    setDraft({ text: isAsSent && !isRefused ? saved : draft.text, seen: saved })
-    if (!isAsSent && !form.current?.contains(document.activeElement)) setTimeout(submit)
+    // After a conflict the message has told what is stored now. What is typed at this moment stays.
+    setDraft((now) => ({ text: now.text === text && !isRefused ? saved : now.text, seen: saved }))
+    const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null
+    if (field && field.value !== text && !form.current?.contains(document.activeElement)) setTimeout(submit)
   })
   useEffect(() => {
     if (fetcher.state === 'idle') settle()
@@ -49,8 +49,8 @@ export function useDraft(saved: string, name: string) {
     field: {
       name,
       value: draft.text,
-      onChange: (event: { currentTarget: { value: string } }) =>
-        setDraft({ ...draft, text: event.currentTarget.value }),
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+        setDraft((now) => ({ ...now, text: value })),
       onBlur: () => {
         if (draft.text !== draft.seen) submit()
       },
