@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -31,9 +32,9 @@ async function madeRoom() {
     ...{ provider, app, services, ada, redesignId },
     lists: () => provider.looks.filter(({ about }) => about === 'listed_things'),
     page: async () => (await boardPage(services, ada, redesignId))!,
-    work: async (own: Services = services) => {
+    work: async (own: Services = services, attempt = ATTEMPT) => {
       const [board] = await services.database.select().from(designBoards)
-      await thingSearchWorker.run(own, { redesignId, searchId: board!.searchId! }, ATTEMPT)
+      await thingSearchWorker.run(own, { redesignId, searchId: board!.searchId! }, attempt)
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
@@ -135,6 +136,57 @@ test('nothing is bought for a member who was blocked meanwhile, or by another', 
   await room.app.runJobs()
   expect(room.lists()).toEqual([])
   expect((await room.page()).search.state).toBe('failed')
+})
+
+test('a worker that is killed while the provider works buys nothing again, and the call keeps its own estimate', async () => {
+  await using room = await madeRoom()
+  const killed = new AbortController()
+  room.provider.sees('listed_things', () => killed.abort(new Error('killed')))
+  await findThings(room.services, room.ada, room)
+  await expect(room.work(room.services, { ...ATTEMPT, signal: killed.signal })).rejects.toThrow('killed')
+  expect((await room.page()).search.state).toBe('waiting')
+  await room.work()
+  expect(room.lists()).toHaveLength(1)
+  expect(await room.page()).toMatchObject({ search: { state: 'failed', fault: 'other' }, things: [] })
+  const calls = await room.services.database.select().from(apiUsageLogs)
+  expect(calls.at(-1)).toMatchObject({ apiType: 'openai-vision', success: false, costCents: 7 })
+})
+
+test('a call that the provider refused at no cost is made again, and does not count', async () => {
+  await using room = await madeRoom()
+  room.provider.sees('listed_things', (response) => void response.writeHead(429).end('{}'))
+  await findThings(room.services, room.ada, room)
+  await expect(room.work()).rejects.toMatchObject({ code: 'rate_limited' })
+  await room.work()
+  expect(room.lists()).toHaveLength(2)
+  expect((await room.page()).search.state).toBe('done')
+  expect(await room.services.database.select().from(designBoards)).toMatchObject([{ timesAsked: 1 }])
+})
+
+test('the provider is asked at most three times for a version', async () => {
+  await using room = await madeRoom()
+  const nonsense = (response: ServerResponse) => void response.end('Here are the things I see: a sofa')
+  room.provider.sees('listed_things', nonsense, nonsense, nonsense)
+  for (const mayAsk of [true, true, false]) {
+    await findThings(room.services, room.ada, room)
+    await room.app.runJobs()
+    expect((await room.page()).search).toMatchObject({ state: 'failed', mayAsk })
+  }
+  await expect(findThings(room.services, room.ada, room)).rejects.toMatchObject({
+    code: 'too_many_attempts',
+    message: expect.stringContaining('for this version'),
+  })
+  await room.app.runJobs()
+  expect(room.lists()).toHaveLength(3)
+})
+
+test('a member has at most ten searches a day', async () => {
+  await using room = await madeRoom()
+  for (let times = 0; times < 10; times += 1) await findThings(room.services, room.ada, room)
+  await expect(findThings(room.services, room.ada, room)).rejects.toMatchObject({
+    code: 'too_many_attempts',
+    message: expect.stringContaining('today'),
+  })
 })
 
 test('without a vision model nothing can be searched', async () => {

@@ -1,7 +1,7 @@
 import { isRedesignFailure, wasRefused } from '#app/platform/ai/failure.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
-import { failSearch } from './commands/find-things.server.ts'
+import { failSearch } from './commands/record-search.server.ts'
 import { listThings } from './pipeline/list-things.server.ts'
 import { searchFault } from './rules/search-state.ts'
 import { lostThingSearchQueue, type ThingSearch, thingSearchQueue } from './schema.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { PictureBox } from '#app/platform/ai/editor.ts'
-import { atMost, createdAt, id, oneOf, updatedAt } from '#app/platform/database/columns.ts'
+import { atMost, createdAt, id, moment, oneOf, updatedAt } from '#app/platform/database/columns.ts'
 import { redesigns } from '../tables.server.ts'
 import { THING_SOURCES } from './rules/found-things.ts'
 import { MAX_BUDGET, MAX_DETAIL, MAX_NAME, MAX_NOTES, MAX_PRICE } from './rules/limits.ts'
@@ -26,6 +26,10 @@ export const designBoards = pgTable(
     searchState: text({ enum: SEARCH_STATES }).notNull().default('none'),
     searchId: uuid(),
     searchFault: text({ enum: SEARCH_FAULTS }),
+    /** When this search asked the provider, which may have charged for it from then on. */
+    askedAt: moment(),
+    /** How often any search asked the provider, without calls that were refused. */
+    timesAsked: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

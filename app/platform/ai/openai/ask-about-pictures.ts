@@ -29,6 +29,8 @@ interface Look<Schema extends z.ZodType> {
   /** In the order in which the prompt refers to them. The model gets small copies. */
   pictures: OpenPicture[]
   maxTokens: number
+  /** Whether the answer is so long that a time-out says nothing about the provider. */
+  isLong?: boolean
 }
 
 /**
@@ -64,7 +66,9 @@ export async function askAboutPictures<Schema extends z.ZodType>(
   } catch (error) {
     signal.throwIfAborted()
     if (deadline.aborted)
-      throw new RedesignFailure('timeout', 'The vision model took too long', { outage: 'silent' })
+      throw new RedesignFailure('timeout', 'The vision model took too long', {
+        outage: look.isLong ? null : 'silent',
+      })
     throw failureOf(error)
   }
 }

@@ -39,7 +39,8 @@ const MAX_TOKENS_LIST = 4000
 export function createOpenAiAnalyst(settings: AnalystSettings): RoomAnalyst {
   const client = createOpenAiClient(settings, answerBounds(settings.timeLimit ?? TIME_LIMIT))
   const listLimit = settings.timeLimit ?? LIST_TIME_LIMIT
-  const list = createOpenAiClient(settings, answerBounds(listLimit))
+  // Silence is part of the time limit, which must be reached first.
+  const list = createOpenAiClient(settings, answerBounds(listLimit + 5))
   return {
     analyse: async (photo, question) => {
       const { answer, usage } = await askAboutPictures(client, settings, question, {
@@ -72,6 +73,7 @@ export function createOpenAiAnalyst(settings: AnalystSettings): RoomAnalyst {
           prompt: LIST_PROMPT,
           pictures: [redesign],
           maxTokens: MAX_TOKENS_LIST,
+          isLong: true,
         },
       ).catch(failAnalysis)
       return { things: answer.things.slice(0, MAX_LISTED_THINGS), usage }

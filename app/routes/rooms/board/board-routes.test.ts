@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addThing, priceThing } from '#app/features/rooms/board/commands/edit-things.server.ts'
 import { openBoard } from '#app/features/rooms/board/commands/open-board.server.ts'
@@ -7,6 +8,8 @@ import { boardPage } from '#app/features/rooms/board/queries/board-page.server.t
 import { designBoards } from '#app/features/rooms/board/tables.server.ts'
 import { shareRoom, stopSharing } from '#app/features/rooms/sharing/commands/share-room.server.ts'
 import { shareOf } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
+import { redesigns } from '#app/features/rooms/tables.server.ts'
+import type { EngineName } from '#app/platform/ai/capabilities.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { block, cookieOf, createMember, memberActor, type TestMember } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
@@ -141,4 +144,22 @@ test('whoever has the link to the room sees a shared board, without prices, note
   await shareBoard(services, own.actor, { redesignId: own.redesignId, shared: 'yes' })
   await stopSharing(services, own.actor, { uploadId: own.uploadId })
   expect((await app.fetch(board)).status).toBe(404)
+})
+
+test('what is said of a colour preview speaks to its owner, not to whoever has the link', async () => {
+  const own = await owner()
+  const { services } = app
+  await fill(own)
+  await shareRoom(services, own.actor, { uploadId: own.uploadId })
+  await shareBoard(services, own.actor, { redesignId: own.redesignId, shared: 'yes' })
+  const link = new URL((await shareOf(services, own.actor.userId, own.uploadId))!.address).pathname
+  const shown = async (engine: EngineName) => {
+    await services.database
+      .update(redesigns)
+      .set({ engine, redesignConcept: 'We kept your furniture.' })
+      .where(eq(redesigns.id, own.redesignId))
+    return (await app.fetch(`${link}/board/${own.redesignId}`)).text()
+  }
+  expect(await shown('openai')).toContain('We kept your furniture.')
+  expect(await shown('palette')).not.toContain('We kept your furniture.')
 })

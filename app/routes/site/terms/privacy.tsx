@@ -11,6 +11,10 @@ const PHOTO_FACTS = [
     'The photo is processed by AI: it is looked at to see whether it shows a room, and redrawn in your style. For that it may be sent to a provider of AI models, together with the kind of room and your style, without your name or email address.',
   ],
   [
+    'On a design board',
+    'Where AI can list what to buy, the picture of the redesign is sent to the same provider. It is sent by itself when you open the board of a redesign that this provider made, and otherwise only when you ask for the list.',
+  ],
+  [
     'Afterwards',
     'Photos and redesigns are kept with your account. Only you and the administrators of this site can open them; a link you share with somebody shows what you chose to share, for as long as you leave it open.',
   ],

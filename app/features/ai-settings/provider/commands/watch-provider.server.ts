@@ -33,6 +33,8 @@ export async function recordOutcome(
 ): Promise<void> {
   const failure = isRedesignFailure(error) ? error : undefined
   if (error !== undefined && !failure) return
+  // Work that only took too long is no answer, and no outage.
+  if (failure?.code === 'timeout' && !failure.outage) return
   if (!failure?.outage) {
     await database.delete(aiCircuits).where(eq(aiCircuits.name, name))
     return

@@ -113,6 +113,18 @@ test('while a provider is down, no process calls it and no cost is booked', asyn
   expect(asked, "an administrator's test shows that it is back").toBe(3)
 })
 
+test('a call that only took too long neither starts nor ends a pause', async () => {
+  await using app = await createTestServices()
+  const call = { userId: null, apiType: 'openai-vision', model: 'gpt-5.4' } as const
+  const tooLong = () => Promise.reject(new RedesignFailure('timeout', 'Took too long'))
+  for (let failed = 0; failed < 3; failed += 1)
+    await expect(accountedCall(app.services, call, tooLong)).rejects.toMatchObject({ code: 'timeout' })
+  await expect(accountedCall(app.services, call, outage('unreachable'))).rejects.toThrow()
+  await expect(accountedCall(app.services, call, tooLong)).rejects.toMatchObject({ code: 'timeout' })
+  await expect(accountedCall(app.services, call, outage('unreachable'))).rejects.toThrow()
+  await expect(accountedCall(app.services, call, tooLong)).rejects.toMatchObject({ code: 'provider_paused' })
+})
+
 test('after a pause exactly one call tries', async () => {
   await using app = await createTestServices()
   const { services } = app

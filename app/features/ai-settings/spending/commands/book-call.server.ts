@@ -20,6 +20,8 @@ export interface ApiCall {
   generationId?: string
   apiType: ApiType
   model: string
+  /** Estimated cents, for a call that costs more than others of its kind. */
+  estimatedCents?: number
   /** Whether an administrator requested it, who may also try during a pause. */
   triesAnyway?: boolean
 }
@@ -59,15 +61,15 @@ async function book(services: Services, transaction: Transaction, call: ApiCall)
   if (call.userId && isRedesign(call.apiType) && (await isHourFull(transaction, call.userId, settings)))
     return { refused: 'hour' }
   const spent = await spentSince(transaction, monthStart(now))
-  const costCents = estimateCents(call.apiType, settings.imageQuality)
+  const { triesAnyway = false, estimatedCents, ...booked } = call
+  const costCents = estimatedCents ?? estimateCents(call.apiType, settings.imageQuality)
   const budget = settings.monthlyBudgetCents
   const refused = spent + costCents > budget
   for (const mark of refused ? [100] : marksPassed(spent, spent + costCents, budget))
     await tellAdministrators(services, transaction, { mark, budget, spent, month: budgetMonth(now) })
   if (refused) return { refused: 'budget' }
-  const admitted = await admit(transaction, circuitOf(call.apiType), call.triesAnyway ?? false)
+  const admitted = await admit(transaction, circuitOf(call.apiType), triesAnyway)
   if (admitted === 'wait') return { refused: 'pause' }
-  const { triesAnyway: _triesAnyway, ...booked } = call
   const [row] = await transaction
     .insert(apiUsageLogs)
     .values({ ...booked, costCents, success: false })

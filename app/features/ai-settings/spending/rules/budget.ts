@@ -24,6 +24,12 @@ export const monthStart = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(),
 export const monthEnd = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
 
 /**
+ * Estimated cents of a list of everything in a picture: its answer of up to 4,000 tokens costs 6 cents at the assumed
+ * list price.
+ */
+export const LIST_ESTIMATE_CENTS = 7
+
+/**
  * Estimated cents of a call until the provider reports its usage. Rather too high, so that concurrent calls cannot
  * exceed the budget.
  */

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import { FAULT_WORDS, type SearchFault, type SearchState } from '../rules/search-state.ts'
+import { FAULT_WORDS, type KnownSearch, NO_MORE_WORDS, searchStart } from '../rules/search-state.ts'
 
 interface ThingSearchProps {
   redesignId: string
-  search: { state: SearchState; fault: SearchFault | null }
+  search: KnownSearch
   /** Whether there is a model that can look. */
   canSearch: boolean
-  /** Nothing is on the board yet, so the search begins by itself. */
+  /** Nothing is on the board yet. */
   isEmpty: boolean
 }
 
@@ -19,11 +19,12 @@ const POLL_MS = 2500
 export function ThingSearch({ redesignId, search, canSearch, isEmpty }: ThingSearchProps) {
   const fetcher = useFetcher()
   const { revalidate } = useRevalidator()
-  const { state, fault } = search
+  const { state, fault, mayAsk } = search
   const begin = useEffectEvent(() => {
     void fetcher.submit({ intent: 'find-things', redesignId }, { method: 'post' })
   })
-  const beginsAlone = canSearch && isEmpty && state === 'none'
+  const start = canSearch ? searchStart(search, isEmpty) : 'never'
+  const beginsAlone = start === 'begins'
   useEffect(() => {
     if (beginsAlone) begin()
   }, [beginsAlone])
@@ -40,14 +41,29 @@ export function ThingSearch({ redesignId, search, canSearch, isEmpty }: ThingSea
   if (state === 'waiting') return <Looking />
   if (state === 'failed' && fault)
     return (
-      <Notice tone="warning" title="The list is not there yet" action={canSearch && button('Look again')}>
-        {FAULT_WORDS[fault]}
+      <Notice
+        tone="warning"
+        title="The list is not there yet"
+        action={canSearch && mayAsk && button('Look again')}
+      >
+        {mayAsk ? FAULT_WORDS[fault] : NO_MORE_WORDS}
       </Notice>
     )
-  return state === 'none' && canSearch && !isEmpty ? (
+  if (start === 'asks') return <Asking>{button('Look for things in this picture')}</Asking>
+  return start === 'offers' ? (
     <div className="justify-self-start">{button('Find what else is in the picture')}</div>
   ) : null
 }
+
+/** Says where the picture goes before it goes there. */
+const Asking = ({ children }: { children: ReactNode }) => (
+  <div className="grid justify-items-start gap-2 print:hidden">
+    {children}
+    <p className="max-w-text text-ink-soft text-sm">
+      For this, the picture is sent to our provider of AI models, without your name or email address.
+    </p>
+  </div>
+)
 
 const Looking = () => (
   <p role="status" className="animate-breathe text-lg">

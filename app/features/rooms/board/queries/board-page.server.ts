@@ -1,10 +1,13 @@
+import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { budgetSum } from '../rules/budget-sum.ts'
 import { laidNotes } from '../rules/laid-notes.ts'
+import { MAX_ASKED } from '../rules/limits.ts'
 import { materialNote } from '../rules/material-notes.ts'
 import { colourName, paletteCards } from '../rules/palette-card.ts'
+import type { KnownSearch } from '../rules/search-state.ts'
 import { searchAddress } from '../rules/shop-search.ts'
 import { anyVersion, type BoardThing, boardOf, type DesignBoard, ownVersion } from './own-board.server.ts'
 import { shopSearches } from './shop-searches.server.ts'
@@ -103,7 +106,12 @@ async function wholeBoard(services: Services, version: Version) {
     budgetCents: board.budgetCents,
     notes: board.notes,
     isShared: board.isShared,
-    search: { state: board.searchState, fault: board.searchFault },
+    search: {
+      state: board.searchState,
+      fault: board.searchFault,
+      isOfProvider: engineNamed(version.redesign.engine).isPaid,
+      mayAsk: board.timesAsked < MAX_ASKED,
+    } satisfies KnownSearch,
   }
 }
 export type BoardPage = NonNullable<Awaited<ReturnType<typeof boardPage>>>

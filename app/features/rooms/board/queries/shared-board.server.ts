@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Services } from '#app/platform/services.ts'
 import { uploadOfToken } from '../../sharing/queries/shared-room.server.ts'
 import { redesigns } from '../../tables.server.ts'
@@ -29,8 +30,11 @@ export async function sharedBoard(services: Services, token: string, redesignId:
     )
   if (!found) return undefined
   const things = await thingsOf(database, redesignId)
+  const sheet = await boardSheet(services, { upload, redesign: found.redesign }, found.board)
+  // What is said of a colour preview speaks to its owner.
+  const concept = engineNamed(found.redesign.engine).isColourPreview ? null : sheet.concept
   return {
-    sheet: await boardSheet(services, { upload, redesign: found.redesign }, found.board),
+    sheet: { ...sheet, concept },
     things: await publicThings(services, things),
   }
 }

@@ -8,6 +8,7 @@ import { cutOutFrame } from './cut-out-frame.ts'
 import { foundThings, laidThings } from './found-things.ts'
 import { materialNote } from './material-notes.ts'
 import { colourName, paletteCards } from './palette-card.ts'
+import { searchStart } from './search-state.ts'
 import { DEFAULT_SEARCHES, searchAddress, searchProblem, searchWords } from './shop-search.ts'
 
 test('a palette says hex, LCh, light reflectance and the nearest open colour', () => {
@@ -124,10 +125,24 @@ test('a search says colour and material once, and is safe in an address', () => 
   )
 })
 
+test('a search begins by itself only for a picture of the provider, on an empty board', () => {
+  const search = { state: 'none', fault: null, isOfProvider: true, mayAsk: true } as const
+  expect(searchStart(search, true)).toBe('begins')
+  expect(searchStart(search, false)).toBe('offers')
+  for (const isEmpty of [true, false]) {
+    expect(searchStart({ ...search, isOfProvider: false }, isEmpty)).toBe('asks')
+    expect(searchStart({ ...search, mayAsk: false }, isEmpty)).toBe('never')
+    for (const state of ['waiting', 'failed', 'done'] as const)
+      expect(searchStart({ ...search, state }, isEmpty)).toBe('never')
+  }
+})
+
 test.each([
   ['https://shop.example/?q={query}', undefined],
   ['https://shop.example/find/{query}/all', undefined],
   ['http://shop.example/?q={query}', 'does not begin with https://'],
+  ['HTTPS://shop.example/?q={query}', undefined],
+  ['https:shop.example/?q={query}', 'does not begin with https://'],
   ['javascript:alert({query})', 'does not begin with https://'],
   ['https://shop.example/', 'has no {query}, where the words to look for go'],
   ['https://{query}.example/', 'has {query} in the shop’s own name'],

@@ -12,3 +12,6 @@ export const MAX_BUDGET = 1_000_000_000
 
 /** Most search links beside a thing. */
 export const MAX_SEARCHES = 6
+
+/** Most times that the vision model is asked for the things of one version: it is paid. */
+export const MAX_ASKED = 3

@@ -17,6 +17,30 @@ export function searchFault(code: string | undefined): SearchFault {
   return BUSY.some((each) => each === code) ? 'busy' : 'other'
 }
 
+/** A search as its owner's page knows it. */
+export interface KnownSearch {
+  state: SearchState
+  fault: SearchFault | null
+  /** Whether the AI provider made this picture, and so has seen the room. */
+  isOfProvider: boolean
+  /** Whether the provider may be asked (again). */
+  mayAsk: boolean
+}
+
+/**
+ * How a search that has not been made comes about. By itself only on an empty board, and only for a picture that the
+ * provider made: no other room leaves the site unasked.
+ */
+export function searchStart({ state, isOfProvider, mayAsk }: KnownSearch, isEmpty: boolean) {
+  if (state !== 'none' || !mayAsk) return 'never'
+  if (!isOfProvider) return 'asks'
+  return isEmpty ? 'begins' : 'offers'
+}
+
+/** What its owner reads once the provider is asked no more. */
+export const NO_MORE_WORDS =
+  'We have tried as often as we can for this version, and could not list what is in the picture. You can add things yourself.'
+
 /** What its owner reads of a search that failed. */
 export const FAULT_WORDS: Record<SearchFault, string> = {
   budget_spent:

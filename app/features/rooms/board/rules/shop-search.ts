@@ -15,7 +15,8 @@ const PLACE = '{query}'
 export function searchProblem(address: string): string | undefined {
   if (!address.includes(PLACE)) return `has no ${PLACE}, where the words to look for go`
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (url?.protocol !== 'https:') return 'does not begin with https://'
+  // Readers of addresses forgive missing slashes, links in pages do not always.
+  if (url?.protocol !== 'https:' || !/^https:\/\//i.test(address)) return 'does not begin with https://'
   if (url.username || url.password) return 'holds a name or a password'
   const host = decodeURIComponent(url.host)
   return host.includes(PLACE) ? `has ${PLACE} in the shop’s own name` : undefined

@@ -1,0 +1,82 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { ListedThing } from '#app/platform/ai/analyst.ts'
+import type { Database } from '#app/platform/database/database.ts'
+import { thingsOf } from '../queries/own-board.server.ts'
+import { foundThings } from '../rules/found-things.ts'
+import { MAX_THINGS } from '../rules/limits.ts'
+import type { SearchFault } from '../rules/search-state.ts'
+import type { ThingSearch } from '../schema.ts'
+import { boardThings, designBoards } from '../tables.server.ts'
+
+/** Whether this search is under way: neither answered nor replaced by another. */
+const isWaiting = ({ redesignId, searchId }: ThingSearch) =>
+  and(
+    eq(designBoards.redesignId, redesignId),
+    eq(designBoards.searchId, searchId),
+    eq(designBoards.searchState, 'waiting'),
+  )
+
+/** The board that a search is made for; undefined when the search has ended or the room is gone. */
+export async function boardOfSearch(database: Database, search: ThingSearch) {
+  const [board] = await database.select().from(designBoards).where(isWaiting(search))
+  return board
+}
+
+/**
+ * Claims a search right before the provider is asked. The claim outlives a killed worker, so that no later attempt
+ * buys the list again.
+ *
+ * @returns whether the provider may be asked; false when it was asked before, or the search has ended
+ */
+export async function claimSearch(database: Database, search: ThingSearch): Promise<boolean> {
+  const claimed = await database
+    .update(designBoards)
+    .set({ askedAt: sql`now()`, timesAsked: sql`${designBoards.timesAsked} + 1` })
+    .where(and(isWaiting(search), isNull(designBoards.askedAt)))
+    .returning({ id: designBoards.redesignId })
+  return claimed.length > 0
+}
+
+/** Takes a claim back, because the call was refused and has cost nothing. */
+export async function releaseSearch(database: Database, search: ThingSearch): Promise<void> {
+  await database
+    .update(designBoards)
+    .set({ askedAt: null, timesAsked: sql`${designBoards.timesAsked} - 1` })
+    .where(and(isWaiting(search), isNotNull(designBoards.askedAt)))
+}
+
+/**
+ * Stores what was bought, and ends the search in the same transaction: after a crash nothing is bought again. What is on
+ * the board already stays.
+ */
+export async function keepFoundThings(
+  database: Database,
+  search: ThingSearch,
+  listed: readonly ListedThing[],
+): Promise<void> {
+  const { redesignId } = search
+  await database.transaction(async (transaction) => {
+    const ended = await transaction
+      .update(designBoards)
+      .set({ searchState: 'done' })
+      .where(isWaiting(search))
+      .returning({ id: designBoards.redesignId })
+    if (ended.length === 0) return
+    const known = await thingsOf(transaction, redesignId)
+    const first = (known.at(-1)?.position ?? -1) + 1
+    const found = foundThings(listed).slice(0, MAX_THINGS - known.length)
+    if (found.length === 0) return
+    await transaction
+      .insert(boardThings)
+      .values(found.map((thing, index) => ({ ...thing, redesignId, position: first + index })))
+  })
+}
+
+/** Ends a search without a list; its owner may ask again. */
+export async function failSearch(
+  database: Database,
+  search: ThingSearch,
+  searchFault: SearchFault,
+): Promise<void> {
+  await database.update(designBoards).set({ searchState: 'failed', searchFault }).where(isWaiting(search))
+}
