@@ -16,10 +16,15 @@ const BEFORE_PAINT = `try {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
 } catch {}
+const keep = (side) => {
+  if (document.querySelector('.quiz-first')) window.firstQuizChoice ??= side
+}
 addEventListener('click', ({ target }) => {
   const cards = [...document.querySelectorAll('.quiz-first .quiz-card')]
-  const chosen = cards.findIndex((card) => card.contains(target))
-  if (chosen >= 0) window.firstQuizChoice ??= ['left', 'right'][chosen]
+  keep(['left', 'right'][cards.findIndex((card) => card.contains(target))])
+}, true)
+addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
+  if (!altKey && !ctrlKey && !metaKey) keep({ ArrowLeft: 'left', ArrowRight: 'right' }[key])
 }, true)`
 
 /** Stands before the first round while that is as the server sent it, and takes its place where another page follows. */
