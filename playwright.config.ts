@@ -25,8 +25,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The second try records what went wrong. A journey that passes only then is listed as flaky.
+  // The second try only records what went wrong: a journey that needs it fails the run.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -28,13 +28,13 @@ export const test = base.extend<JourneyFixtures>({
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-    const andListening = async <Answer>(opening: Promise<Answer>) => {
+    const andListening = async <Answer>(opening: Promise<Answer>, waitUntil: string | undefined) => {
       const answer = await opening
-      await untilListening(page)
+      if (waitUntil !== 'commit') await untilListening(page)
       return answer
     }
-    page.goto = (...where) => andListening(goto(...where))
-    page.reload = (...how) => andListening(reload(...how))
+    page.goto = (address, how) => andListening(goto(address, how), how?.waitUntil)
+    page.reload = (how) => andListening(reload(how), how?.waitUntil)
     await use(page)
   },
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),

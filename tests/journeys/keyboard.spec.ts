@@ -48,9 +48,11 @@ test('a person gets from the first page to a redesigned room with the keyboard a
   await follow(page, page.getByRole('link', { name: 'Create Account' }))
   await createAccount(page)
   await follow(page, page.getByRole('link', { name: /dashboard/i }).first())
+  await expect(page).toHaveURL(/\/dashboard/)
 
-  await tabTo(page, page.getByLabel('A photo of your room'))
+  // Chromium hears that choosers are intercepted a moment after it is told.
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, page.getByLabel('A photo of your room'))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(await sampleRoom())
   await tabTo(page, page.getByLabel('Room type'))

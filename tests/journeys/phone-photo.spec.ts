@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
+import { sampleRoom } from './sample-room.ts'
 
 /** A large photo, as a phone takes it, stored sideways. */
 async function phonePhoto() {
@@ -33,6 +34,22 @@ test("a phone's photo is rotated and shrunk before it is sent", async ({ page, s
     [userId],
   )
   expect(stored).toEqual({ width: 1536, height: 2048 })
+})
+
+test('what a person chooses before the page’s script is there counts', async ({ page, signIn }) => {
+  const { promise: scriptIsDue, resolve: loadScript } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await scriptIsDue
+    await route.continue()
+  })
+  await signIn()
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Kitchen')
+  loadScript()
+  await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible()
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  await expect(page.getByRole('heading', { name: 'AI is Redesigning Your Room' })).toBeVisible()
 })
 
 test('a photo that cannot be opened is refused at its field, before anything is sent', async ({

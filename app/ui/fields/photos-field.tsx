@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { damageOf } from './damaged-photo.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
 import { shrunk } from './shrunk.ts'
+import { useEarlyFiles } from './use-early-files.ts'
 import { useObjectAddress } from './use-object-address.ts'
 
 interface PhotosFieldProps extends FieldTexts {
@@ -117,6 +118,7 @@ function useChosenFiles(most: number, check: PhotosFieldProps['check']) {
     setProblem(`${broken.name}: ${damage}`)
     hold(held.current.filter(({ file }) => file !== broken))
   }
+  useEarlyFiles(input, add)
   return { input, files, problem, add, remove, refuseBroken }
 }
 

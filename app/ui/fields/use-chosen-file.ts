@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { damageOf } from './damaged-photo.ts'
+import { useEarlyFiles } from './use-early-files.ts'
 
 /**
  * The file in a field, and what is wrong with it.
@@ -26,6 +27,7 @@ export function useChosenFile(
     choose(null)
     input.current?.focus()
   }
+  useEarlyFiles(input, ([file]) => choose(file!))
   useEffect(() => {
     const form = input.current?.form
     const reset = () => setFile(null)

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
@@ -59,6 +59,10 @@ function Form({
   const [file, setFile] = useState<File | null>(null)
   const [roomType, setRoomType] = useState('')
   const [isAsked, setAsked] = useState(false)
+  const readEarly = useCallback((select: HTMLSelectElement | null) => {
+    // Chosen before the page's script was there.
+    if (select?.value) setRoomType(select.value)
+  }, [])
   const missing = missingWords(file !== null, roomType !== '')
   return (
     <form
@@ -96,7 +100,7 @@ function Form({
         name="roomType"
         placeholder="Choose a room type"
         options={ROOM_TYPES}
-        value={roomType}
+        ref={readEarly}
         onChange={(event) => setRoomType(event.currentTarget.value)}
       />
       {followsWords && (
