@@ -103,22 +103,22 @@ const NARROWED: Record<string, string[]> = {
   '/admin/search': ['q=lars', 'q=la', 'q=piano', 'q=example.com', 'q=nobody-is-called-so', 'q=seed-777'],
 }
 
-/** Sums over everything: they read everything, but must be quick. */
+/** Pages of sums. They read whole tables, but must be quick. */
 export const SUMMARIES = ['/admin/settings/credits', '/admin/settings/credits/analytics']
 
-/** Lists that say what all of them sums up to: so do these. */
+/** Lists with a sum of all rows, so they read whole tables too. */
 export const TOTALS = ['', '?page=100', '?page=last', '?state=paid', '?state=paid&page=last'].map(
   (narrowed) => `/admin/payments${narrowed}`,
 )
 
-/** Rows of a page whose last is asked for. */
+/** Tables and page sizes of lists whose last page is opened. */
 const LISTED: Record<string, { table: string; size: number }> = {
   '/admin/users': { table: 'users', size: 10 },
   '/admin/uploads': { table: 'room_uploads', size: 10 },
   '/admin/settings/outbox': { table: 'outbox_emails', size: 25 },
 }
 
-/** Every list of the administration as it opens, narrowed, searched, sorted and far down. */
+/** The addresses of every administration list: as it opens, filtered, searched, sorted, and on far pages. */
 export async function adminAddresses(query: QueryProduct): Promise<string[]> {
   const [user] = await query<{ id: string }>('SELECT id FROM users ORDER BY created_at LIMIT 1')
   const addresses: string[] = []
@@ -137,7 +137,7 @@ async function lastPage(query: QueryProduct, { table, size }: { table: string; s
   return Math.ceil(counted!.rows / size)
 }
 
-/** What the browser asks for when it goes from page to page. */
+/** The address that the browser requests when it navigates to a page. */
 export function dataAddress(address: string): string {
   const [path, query] = address.split('?')
   if (path === '/admin/badges' || path === '/admin/search') return address

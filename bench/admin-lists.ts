@@ -12,12 +12,12 @@ const REQUESTS = 20
 
 interface Timing {
   address: string
-  /** Milliseconds within which half of the answers came, and 19 of 20. */
+  /** Milliseconds: the median and the 95th percentile. */
   p50: number
   p95: number
 }
 
-/** How long the administration's lists take at 100,000 users, as a multiple of what they take at 1,000. */
+/** How long the administration's lists take with 100,000 users, as a multiple of the time with 1,000. */
 export async function adminLists(): Promise<Measurement[]> {
   const few = await timingsAt(FEW)
   const many = await timingsAt(MANY)
@@ -48,7 +48,7 @@ async function timingsAt(users: number): Promise<Timing[]> {
 async function timingOf(address: string, cookie: string): Promise<{ p50: number; p95: number }> {
   const ask = async () => {
     const answer = await fetch(address, { headers: { Cookie: cookie } })
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+    if (!answer.ok) throw new Error(`${address} answered with ${answer.status}`)
     await answer.bytes()
   }
   for (let request = 0; request < WARM_UP; request += 1) await ask()

@@ -1,7 +1,7 @@
 /**
- * Opens every list of the administration on a seeded database and reads the plan of every statement that it sent:
- * `npm run bench:plans -- --data=FOLDER`, a data folder that `npm run seed` filled. Ends with 1 when a list reads a large
- * table from end to end, or a statement takes longer than it may.
+ * Opens every list of the administration on a seeded database and reads the query plan of every statement sent: `npm
+ * run bench:plans -- --data=FOLDER`, a data folder filled by `npm run seed`. Exits with 1 when a list scans a whole
+ * large table or a statement takes too long.
  */
 import { parseArgs } from 'node:util'
 import { freePort } from '#tests/journeys/free-port.ts'
@@ -13,12 +13,14 @@ import { type Judgement, judgedPlans, largeTables } from './judged-plans.ts'
 import { recordStatements } from './recorded-statements.ts'
 
 const ADMIN_PASSWORD = 'only for measuring'
-/** Milliseconds that the slowest statement of a page may take. */
+/** Maximum time of a page's slowest statement, in milliseconds. */
 const MAX_MS = 150
 
 const { data } = parseArgs({ options: { data: { type: 'string' } } }).values
 if (!data) {
-  console.error('Which data folder? Fill one with `DATA_FOLDER=… npm run seed`, then give it as --data=…')
+  console.error(
+    'Usage: npm run bench:plans -- --data=FOLDER, a data folder filled by `DATA_FOLDER=FOLDER npm run seed`',
+  )
   process.exit(1)
 }
 const port = await freePort()
@@ -37,7 +39,7 @@ const judgements: Judgement[] = []
 for (const path of await adminAddresses(query)) {
   recorded()
   const answer = await fetch(address + dataAddress(path), { headers: { Cookie: cookie } })
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+  if (!answer.ok) throw new Error(`${path} answered with ${answer.status}`)
   await answer.bytes()
   const statements = recorded()
   const judgement = await judgedPlans(query, statements, large)

@@ -1,9 +1,9 @@
 import type { ProductProcess } from '#tests/journeys/product-process.ts'
 
 /**
- * Signs the first administrator in and gives them unlimited credits.
+ * Signs in the first administrator and gives them unlimited credits.
  *
- * @returns the header `Cookie` of the session
+ * @returns the session's `Cookie` header
  */
 export async function signInAsAdministrator(
   { address, query }: Pick<ProductProcess, 'address' | 'query'>,
@@ -19,6 +19,6 @@ export async function signInAsAdministrator(
     redirect: 'manual',
   })
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  if (cookies.length === 0) throw new Error(`Signing in was answered with ${answer.status}`)
+  if (cookies.length === 0) throw new Error(`Sign-in was answered with ${answer.status}`)
   return cookies.join('; ')
 }

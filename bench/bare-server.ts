@@ -1,4 +1,4 @@
-/** A server that only sends the same bytes with the same headers: the maximum of node:http. */
+/** A server that only sends the same bytes with the same headers, as the upper bound for node:http. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -9,7 +9,7 @@ export interface Answer {
   body: Uint8Array
 }
 
-/** Serves `answer` from its own process, as the product does. */
+/** Serves `answer` from a process of its own, as the product does. */
 export async function startBareServer(
   answer: Answer,
 ): Promise<{ origin: string; pid: number } & AsyncDisposable> {

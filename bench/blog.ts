@@ -8,7 +8,7 @@ const WARM_UP = 30
 const REQUESTS = 40
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
 
-/** A post, the blog, and searches: for some posts, for a word that every post has, and for mistyped words. */
+/** A post, the blog, and searches: for some posts, for a word in every post, and for misspelt words. */
 const PAGES = [
   '/blog/seed-7',
   '/blog',
@@ -17,7 +17,7 @@ const PAGES = [
   '/blog/search?q=japndi+pianno',
 ]
 
-/** How much longer pages of the blog take with 10,000 posts than with 10. */
+/** How much longer the blog's pages take with 10,000 posts than with 10. */
 export async function blogPosts(): Promise<Measurement[]> {
   const few = await timingsAt(FEW)
   const many = await timingsAt(MANY)
@@ -40,11 +40,11 @@ async function timingsAt(posts: number): Promise<number[]> {
   return taken
 }
 
-/** Milliseconds of one request, the middle one of many. */
+/** Median time of a request, in milliseconds. */
 async function timingOf({ address }: ProductProcess, page: string): Promise<number> {
   const ask = async () => {
     const answer = await fetch(address + page, { headers: { 'User-Agent': BROWSER } })
-    if (!answer.ok) throw new Error(`${page} answers ${answer.status}`)
+    if (!answer.ok) throw new Error(`${page} answered with ${answer.status}`)
     await answer.bytes()
   }
   for (let request = 0; request < WARM_UP; request += 1) await ask()

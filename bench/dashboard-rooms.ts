@@ -19,7 +19,7 @@ const REDESIGNS = `
   FROM room_uploads r WHERE r.image_url LIKE 'bench/%'
   ON CONFLICT (generation_id) DO NOTHING`
 
-/** How much longer a dashboard takes with two hundred rooms than with one. */
+/** How much longer a dashboard takes with 200 rooms than with one. */
 export async function dashboardRooms({ address, query, cookie }: Subject): Promise<Measurement[]> {
   await query("DELETE FROM room_uploads WHERE user_id IN (SELECT id FROM users WHERE role = 'administrator')")
   const withRooms = async (more: number) => {

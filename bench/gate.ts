@@ -1,6 +1,6 @@
 /**
- * Which pictures pass for rooms: `npm run bench:gate -- ROOMS OTHERS`, two folders of pictures.
- * Prints every picture that is judged wrongly, and the counts.
+ * Measures which pictures the engine accepts as rooms: `npm run bench:gate -- ROOMS OTHERS`, two folders of pictures.
+ * Prints every misjudged picture, and the counts.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { observe } from '#app/platform/ai/built-in/room/observation.ts'
 
 const [rooms, others] = process.argv.slice(2)
 if (!rooms || !others) {
-  console.error('Which pictures? Name a folder of rooms and one of other pictures.')
+  console.error('Usage: npm run bench:gate -- ROOMS OTHERS, a folder of rooms and one of other pictures')
   process.exit(1)
 }
 

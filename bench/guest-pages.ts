@@ -1,7 +1,7 @@
 import type { Measurement, Subject } from './measurement.ts'
 import { pageThroughput } from './page-throughput.ts'
 
-/** What guests open first, as they are and as browsers take them. */
+/** The pages that guests open first, uncompressed and compressed. */
 export async function guestPages(product: Subject): Promise<Measurement[]> {
   const [post] = await product.query<{ slug: string }>(
     `SELECT slug FROM blog_posts WHERE status = 'published' LIMIT 1`,

@@ -1,16 +1,16 @@
 import type { QueryProduct } from '#tests/journeys/query-product.ts'
 import type { Statement } from './recorded-statements.ts'
 
-/** Rows that make a table large. */
+/** Minimum number of rows of a large table. */
 const LARGE = 10_000
 
 /** The cost of a page's statements. */
 export interface Judgement {
-  /** Milliseconds of its slowest statement. */
+  /** Time of its slowest statement, in milliseconds. */
   slowest: number
-  /** Blocks of 8 KB that all of them read, from memory or disk. */
+  /** Blocks of 8 KB that all its statements read, from memory or disk. */
   blocks: number
-  /** Large tables that were read from end to end, with the statement. */
+  /** Large tables that were scanned whole, with the statement. */
   scans: string[]
 }
 
@@ -27,7 +27,7 @@ interface Plan {
   'QUERY PLAN': [{ Plan: Node & Record<string, number>; 'Execution Time': number }]
 }
 
-/** The tables that hold many rows, with how many; the daily counts grow with days, not with rows. */
+/** Large tables with their row counts, except the daily counts, which grow with days, not with rows. */
 export async function largeTables(query: QueryProduct): Promise<Map<string, number>> {
   const rows = await query<{ name: string; rows: number }>(
     `SELECT relname AS name, reltuples AS rows FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
@@ -41,7 +41,7 @@ export async function largeTables(query: QueryProduct): Promise<Map<string, numb
 /** Whether a statement only reads. */
 export const isReading = (text: string) => /^\s*\(*\s*(select|with)\b/i.test(text)
 
-/** Runs statements once more and reads their plans. Only those that read are run. */
+/** Repeats the statements that only read, and reads their plans. */
 export async function judgedPlans(
   query: QueryProduct,
   statements: Statement[],
@@ -60,7 +60,7 @@ export async function judgedPlans(
   return judgement
 }
 
-/** Full sequential scans of a large table; a scan that a limit ended early is not one. */
+/** Sequential scans of a whole large table. A scan that a LIMIT ended early does not count. */
 function scansIn(node: Node, large: Map<string, number>): Node[] {
   const below = (node.Plans ?? []).flatMap((child) => scansIn(child, large))
   const rows = large.get(node['Relation Name'] ?? '')

@@ -10,21 +10,21 @@ import { paintConfidence } from '#app/platform/ai/built-in/room/confidence/confi
 import { looksLikeRoom } from '#app/platform/ai/built-in/room/confidence/room-gate.ts'
 import { isChanged, isUnderstood, showsPeople } from '#app/platform/ai/built-in/room/confidence/verdict.ts'
 
-/** Two light styles, one between, two strong ones. */
+/** Two light styles, a medium one and two strong ones. */
 export const SHEET_STYLES = ['Scandinavian', 'Coastal', 'Japandi', 'Bohemian', 'Art Deco']
 
-/** A photo as the engine paints it, whether or not the product would deliver it. */
+/** A photo as the engine paints it, even if the product would not deliver it. */
 export interface Judged {
   /** The photo itself, then one picture for each of `SHEET_STYLES`. */
   pictures: Buffer[]
-  /** What the product does with the photo. */
+  /** What the product would do with the photo. */
   verdict: 'painted' | 'not a room' | 'people' | 'asks'
   confidence: number
-  /** The styles that the product does not deliver because hardly anything changes. */
+  /** Styles that the product would not deliver, because hardly anything changes. */
   unchanged: string[]
 }
 
-/** Long side of the pictures, in pixels: that of style previews. */
+/** Long side of the pictures, in pixels, as in style previews. */
 const SIDE = 960
 
 const network = new SurfaceNetwork(process.env.SURFACE_NETWORK || SHIPPED_NETWORK, (problem) => {

@@ -1,19 +1,20 @@
 import { connect, type Socket } from 'node:net'
 
 const CONNECTIONS = 16
-/** A browser's, so that what the product does for readers is measured too. */
+/** A browser's user agent, so that work done only for readers is measured too. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const HEAD_END = '\r\n\r\n'
 const LAST_CHUNK = '0\r\n\r\n'
 
 /**
- * Asks for one address over kept connections, as fast as answers come. It writes and reads plain bytes: Node's own client
- * takes longer for a request than a bare server for the answer, and would hide the difference between two servers.
+ * Requests one address over kept-alive connections, as fast as responses arrive. Reads and writes plain sockets,
+ * because Node's own client takes longer per request than a bare server and would hide the difference between two
+ * servers.
  *
  * @param headers of each request
- * @param milliseconds how long
- * @returns answers per second
- * @throws Error when an answer is not 200
+ * @param milliseconds duration
+ * @returns responses per second
+ * @throws Error when a response is not 200
  */
 export async function requestsPerSecond(
   address: string,
@@ -33,13 +34,13 @@ export async function requestsPerSecond(
   return answers.reduce((sum, n) => sum + n, 0) / ((performance.now() - started) / 1000)
 }
 
-/** Sends the next request when an answer is complete. @returns how many answers came */
+/** Sends the next request when a response is complete. @returns the number of responses */
 function askAgain(socket: Socket, request: string, isOver: () => boolean): Promise<number> {
   socket.setNoDelay(true).setEncoding('latin1').write(request)
   return new Promise((resolve, reject) => {
     let answers = 0
     let head = ''
-    /** Bytes of the body that are still to come; undefined when it comes in chunks. */
+    /** Bytes of the body that are still to come; undefined for a chunked body. */
     let missing: number | undefined
     let tail = ''
     const take = (data: string) => {

@@ -1,6 +1,6 @@
 /**
- * Measures the built product: `npm run bench`, or one part of it: `npm run bench -- adminLists`. Each figure is a ratio taken
- * in this one run, or a size.
+ * Measures the built product: `npm run bench`, or one part of it: `npm run bench -- adminLists`. Each figure is a
+ * size, or a ratio taken within this run.
  */
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { createProductProcess } from '#tests/journeys/product-process.ts'
@@ -23,7 +23,7 @@ const ADMIN_PASSWORD = 'only for measuring'
 
 const stripe = await startFakeStripe()
 
-/** What is measured, in the order of the report. One module each. */
+/** The benches in the order of the report, one module each. */
 const BENCHES: Bench[] = [
   guestPages,
   async function dashboard({ cookie, ...product }) {

@@ -1,9 +1,9 @@
 import type { ProductProcess } from '#tests/journeys/product-process.ts'
 
-/** One line of the report: a ratio that means the same on a fast and on a slow machine. */
+/** One line of the report. Its result is a size, or a ratio that means the same on a fast and on a slow machine. */
 export interface Measurement {
   what: string
-  /** The number to follow from version to version. */
+  /** The figure to compare between versions. */
   result: string
   detail?: string
 }
@@ -13,7 +13,7 @@ export type Subject = Pick<ProductProcess, 'address' | 'query' | 'pid'> & { cook
 
 export type Bench = (subject: Subject) => Promise<Measurement[]>
 
-/** `1.234` as `1.2 ×`, or with more digits. */
+/** Formats 1.234 as `1.2 ×`. */
 export const times = (ratio: number, digits = 1) => `${ratio.toFixed(digits)} ×`
 
 export function median(values: number[]): number {
@@ -22,14 +22,14 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Milliseconds that work takes. */
+/** Measures how long `work` takes, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
 }
 
-/** Milliseconds that work takes, and those of processors that it uses up; on an idle machine of one, they are equal. */
+/** Measures how long `work` takes and how much processor time it uses, in milliseconds. */
 export async function timedAndUsed(work: () => Promise<unknown>): Promise<{ took: number; used: number }> {
   const before = process.cpuUsage()
   const took = await timed(work)

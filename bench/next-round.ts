@@ -2,11 +2,11 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/journeys/chromium.ts'
 import { type Measurement, median, type Subject, times } from './measurement.ts'
 
-/** Milliseconds of one picture of a screen with 60 a second. */
+/** Duration of a frame on a 60 Hz screen, in milliseconds. */
 const FRAME = 1000 / 60
 const ROUNDS = 15
 
-/** From choosing a picture to the next round painted, in frames of a 60 Hz screen. */
+/** The time from choosing a picture until the next round is painted, in frames of a 60 Hz screen. */
 export async function nextRound({ address }: Subject): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
   try {

@@ -10,7 +10,7 @@ export type Surface = (typeof SURFACES)[number]
 /** The number of a pixel that no outline covers; surfaces are numbered as in `SURFACES`. */
 export const UNKNOWN = SURFACES.length
 
-/** Outlines in the order in which they are painted: a pixel belongs to the last that covers it. */
+/** Layers in painting order: a pixel belongs to the last outline that covers it. */
 const LAYERS = {
   walls: 'walls',
   ceiling: 'ceiling',

@@ -6,14 +6,14 @@ import { usedProcessor } from './used-processor.ts'
 
 const WARM_UP = 1_000
 const ROUND = 2_000
-/** Product and bare server take turns, so that what else the machine does meets both. */
+/** Product and bare server take turns, so that other load on the machine affects both. */
 const ROUNDS = 3
 
 /**
- * How fast a page is sent, as a share of what a bare node:http server does with the same bytes: by requests per second, and
- * by processor time for each request, which a busy machine does not change.
+ * How fast a page is served, relative to a bare node:http server with the same bytes: in requests per second, and in
+ * processor time per request, which other load does not change.
  *
- * @param headers of each request, such as the cookie of the person whose page it is
+ * @param headers of each request, such as a session cookie
  */
 export async function pageThroughput(
   product: Pick<Subject, 'address' | 'pid'>,
@@ -51,7 +51,7 @@ export async function pageThroughput(
   ]
 }
 
-/** The answer as it is sent: `fetch` would decompress it. */
+/** The response as it is sent. `fetch` would decompress it. */
 function answerOf(address: string, headers: Record<string, string>) {
   return new Promise<Answer>((resolve, reject) => {
     request(address, { headers }, async (answer) => {
@@ -67,5 +67,5 @@ function answerOf(address: string, headers: Record<string, string>) {
   })
 }
 
-/** Headers that the bare server sends by itself. */
+/** Headers that the bare server sets itself. */
 const CONNECTION = ['transfer-encoding', 'connection', 'keep-alive', 'date', 'content-length']

@@ -6,7 +6,10 @@ import type { PaletteFigures } from './palette-once.ts'
 const ROUNDS = 5
 const run = promisify(execFile)
 
-/** The built-in engine on 1536 × 1024 pixels in a process of its own, set up as `npm start` does, the best of some rounds. */
+/**
+ * The built-in engine on 1536 × 1024 pixels in a process of its own, set up as `npm start` does. Takes the best of
+ * several rounds.
+ */
 export async function paletteEngine(): Promise<Measurement[]> {
   const rounds: PaletteFigures[] = []
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,4 +1,6 @@
-/** One process that repaints one photo of 1536 × 1024 pixels, as a cold start does; prints its figures as JSON. */
+/**
+ * Repaints one photo of 1536 × 1024 pixels in its own process, as after a cold start, and prints its figures as JSON.
+ */
 import sharp from 'sharp'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { SHIPPED_NETWORK } from '#app/platform/ai/built-in/network/description.ts'
@@ -12,13 +14,13 @@ import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
 const STYLES = ['Japandi', 'Coastal', 'Art Deco', 'Bohemian', 'Glam']
 const BYTES_PER_KIB = 1024
 
-/** Milliseconds of both kinds: by the clock, and on a processor. */
+/** Milliseconds of clock time and of processor time. */
 export interface PaletteFigures {
   first: [clock: number, processor: number]
   /** The median of the further styles. */
   further: [clock: number, processor: number]
   sharpAlone: [clock: number, processor: number]
-  /** Highest resident memory of the process, in bytes. */
+  /** Peak resident memory of the process, in bytes. */
   peak: number
 }
 

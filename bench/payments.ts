@@ -6,7 +6,7 @@ const PURCHASES = 400
 const AT_ONCE = 8
 
 /**
- * Purchases per second: a member starts each in the checkout and the provider's events credit it, with all calls to the
+ * Purchases per second, from starting the checkout to credits from the provider's event, with all calls to the
  * provider. The fake provider answers at once, so this measures the product.
  */
 export const purchases =
@@ -39,7 +39,7 @@ export const purchases =
 async function send(address: string, headers: Record<string, string>, body: string | URLSearchParams) {
   const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' })
   await answer.arrayBuffer()
-  if (answer.status >= 400) throw new Error(`${address} answers ${answer.status}`)
+  if (answer.status >= 400) throw new Error(`${address} answered with ${answer.status}`)
 }
 
 async function perSecond<Thing>(

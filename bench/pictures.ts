@@ -1,4 +1,4 @@
-/** Measures what is done with pictures, without starting the product: `npm run bench:pictures`. */
+/** Measures the work on pictures without starting the product: `npm run bench:pictures`. */
 import { printMeasurement } from './measurement.ts'
 import { paletteEngine } from './palette-engine.ts'
 import { redesignOverhead } from './redesign-overhead.ts'

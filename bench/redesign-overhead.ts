@@ -13,15 +13,15 @@ import { phonePhoto } from './sample-photo.ts'
 
 const ROUNDS = 15
 const MODEL = 'gpt-image-2'
-/** The provider streams two unfinished pictures and the finished one. */
+/** Partial pictures that the provider streams before the finished one. */
 const PARTIALS = 2
-/** Steps that run while the provider works: they take processor time, but add no waiting. */
+/** Steps that run while the provider works. They take processor time, but add no waiting. */
 const BESIDE = ['partials', 'settling', 'comparing']
 
 /**
- * What the server itself does with the pictures of one redesign by a provider, from the stored photo to the finished
- * picture, with every check switched on, against sharp alone decoding, compositing and encoding once each way. Each
- * step at its best of some rounds: its processor time, and the time that passes.
+ * The server's own work on the pictures of one redesign by a provider, from the stored photo to the finished picture,
+ * with every check on. Compares it with sharp alone, which decodes, composites and encodes once each. Takes the best
+ * round of each step: its processor time and its elapsed time.
  */
 export async function redesignOverhead(): Promise<Measurement[]> {
   const photo = await preparePhoto(await phonePhoto())
@@ -55,7 +55,7 @@ export async function redesignOverhead(): Promise<Measurement[]> {
   ]
 }
 
-/** The steps of one redesign in their order: later ones use what earlier ones have decoded, as in the product. */
+/** The steps of one redesign in order. Later steps use what earlier ones decoded, as in the product. */
 function stepsOf(photo: PreparedPhoto, canvas: Canvas, answer: Buffer): [string, () => Promise<unknown>][] {
   const opened = openPicture(photo.picture)
   const redesign = openPicture(answer)

@@ -1,7 +1,7 @@
 import { pageScripts, readBuild } from '../scripts/script-size/route-scripts.ts'
 import type { Measurement } from './measurement.ts'
 
-/** Bytes of JavaScript each page needs, after brotli. */
+/** Bytes of JavaScript that each page needs, compressed with Brotli. */
 export async function scriptBytes(): Promise<Measurement[]> {
   return pageScripts(await readBuild()).map(({ address, bytes, files }) => ({
     what: `script of ${address}`,

@@ -1,6 +1,6 @@
 /**
- * Draws each photo of a folder as the built-in engine paints it in five styles, to be judged by eye:
- * `npm run bench:sheets -- TARGET [FOLDER]`. Without a folder, the before rooms of the starter pool are drawn.
+ * Draws each photo of a folder as the built-in engine paints it in five styles, for judging by eye: `npm run
+ * bench:sheets -- TARGET [FOLDER]`. Without a folder, draws the starter pool's before rooms.
  */
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { type Judged, judgedRoom, SHEET_STYLES } from './judged-room.ts'
 
 const [target, folder = 'public/starter-pool'] = process.argv.slice(2)
 if (!target) {
-  console.error('Where to? Name a folder for the sheets, and perhaps one with photos.')
+  console.error('Usage: npm run bench:sheets -- TARGET [FOLDER], a folder for the sheets and one of photos')
   process.exit(1)
 }
 const WIDTH = 520
@@ -44,5 +44,5 @@ for (const file of (await readdir(folder)).filter(isPhoto).sort()) {
   await drawSheet(judged.pictures, path.join(target, `${name}.jpg`))
   console.log(line(name, judged))
 }
-// The network's thread would keep the process for a while.
+// The network's thread would keep the process alive for a while.
 process.exit(0)

@@ -10,17 +10,17 @@ export interface FoundSurfaces extends Size {
   surfaces: Uint8Array
 }
 
-/** Long side of the copy that is judged, in pixels: outlines are true within about 1 % of the width. */
+/** Long side of the copy that is judged, in pixels. Outlines are accurate to about 1 % of the width. */
 const JUDGED_SIDE = 480
 
-/** Half of a matte's full weight: less of a surface leaves the pixel to the things. */
+/** Half of a matte's full weight. A pixel with less of every surface belongs to the things. */
 const HALF = 128
 
 const network = new SurfaceNetwork(process.env.SURFACE_NETWORK || SHIPPED_NETWORK, (problem) => {
   throw new Error(problem)
 })
 
-/** What the built-in engine takes for wall, floor, ceiling and window when it paints. */
+/** The walls, floor, ceiling and windows that the built-in engine would paint. */
 async function painted(photo: Buffer, see?: SurfaceNetwork): Promise<FoundSurfaces> {
   const decoded = await decodePhoto(photo, JUDGED_SIDE)
   const { width, height } = decoded.photo
@@ -34,7 +34,7 @@ async function painted(photo: Buffer, see?: SurfaceNetwork): Promise<FoundSurfac
   return { width, height, surfaces }
 }
 
-/** What the network alone sees. */
+/** The surfaces that the network alone finds. */
 async function seen(photo: Buffer): Promise<FoundSurfaces> {
   const [raster] = (await decodePhoto(photo, JUDGED_SIDE)).rasters
   const chances = (await network.look(raster!))!
@@ -46,7 +46,7 @@ async function seen(photo: Buffer): Promise<FoundSurfaces> {
   return { ...raster!, surfaces }
 }
 
-/** Each way of telling the surfaces of a photo apart, the one that the product uses last. */
+/** Ways of finding a photo's surfaces. The product uses the last one. */
 export const FINDERS: Record<string, (photo: Buffer) => Promise<FoundSurfaces>> = {
   'rules alone': (photo) => painted(photo),
   'network alone': seen,

@@ -1,6 +1,6 @@
 import { SURFACES, type Surface, UNKNOWN } from './outlined-photos.ts'
 
-/** Pixels that two pictures of surfaces share, and those that either has, by surface. */
+/** Pixels that two maps of surfaces share, and pixels in either map, by surface. */
 export interface Overlap {
   shared: number[]
   either: number[]
@@ -8,7 +8,7 @@ export interface Overlap {
 
 export const noOverlap = (): Overlap => ({ shared: SURFACES.map(() => 0), either: SURFACES.map(() => 0) })
 
-/** Counts the pixels of one photo into `overlap`. What is unknown in `truth` does not count. */
+/** Adds the pixels of one photo to `overlap`. Skips pixels that are unknown in `truth`. */
 export function countOverlap(overlap: Overlap, found: Uint8Array, truth: Uint8Array): Overlap {
   for (let i = 0; i < truth.length; i++) {
     const [is, was] = [found[i]!, truth[i]!]

@@ -42,7 +42,7 @@ test('outlines are painted over one another, at the size of the photo that is ju
   ])
 })
 
-test('a pixel without an outline is not counted, a wrong one counts for both surfaces', () => {
+test('a pixel without an outline does not count, and a wrong one counts for both surfaces', () => {
   const [walls, floor] = [SURFACES.indexOf('walls'), SURFACES.indexOf('floor')]
   const truth = Uint8Array.from([walls, walls, walls, floor, UNKNOWN])
   const overlap = countOverlap(noOverlap(), Uint8Array.from([walls, walls, floor, floor, walls]), truth)
@@ -51,7 +51,7 @@ test('a pixel without an outline is not counted, a wrong one counts for both sur
   expect(overlapOf(overlap, 'ceiling')).toBeUndefined()
 })
 
-test('outlines without a photo are an error, not a smaller bench', async () => {
+test('outlines without a photo are an error', async () => {
   const folder = await folderWith({ width: 40, height: 20 })
   await writeFile(path.join(folder, 'labels', 'attic.json'), JSON.stringify({ width: 1, height: 1 }))
   await expect(outlinedPhotos(folder)).rejects.toThrow('attic.json')

@@ -1,6 +1,7 @@
 /**
- * How well walls, floor, ceiling and windows of real photos are found, against outlines drawn by hand:
- * `npm run bench:surfaces -- FOLDER`. The outlines lie in FOLDER/labels; README.md of `room-model/` says how they are written.
+ * Measures how well walls, floor, ceiling and windows of real photos are found, against outlines drawn by hand: `npm
+ * run bench:surfaces -- FOLDER`. The outlines are in FOLDER/labels, in the format that `room-model/README.md`
+ * describes.
  */
 import { outlinedPhotos, paintOutlines, SURFACES } from './outlined-photos.ts'
 import { FINDERS } from './surface-finders.ts'
@@ -8,7 +9,7 @@ import { countOverlap, noOverlap, type Overlap, overlapOf } from './surface-over
 
 const folder = process.argv[2]
 if (!folder) {
-  console.error('Which photos? Name a folder with photos, and their outlines in labels/.')
+  console.error('Usage: npm run bench:surfaces -- FOLDER, a folder of photos with their outlines in labels/')
   process.exit(1)
 }
 const photos = await outlinedPhotos(folder)

@@ -5,14 +5,14 @@ import { phonePhoto } from './sample-photo.ts'
 
 const ROUNDS = 7
 
-/** From sending a photo to 'stored and enqueued', against sharp alone decoding and re-encoding it. */
+/** The time from sending a photo until it is stored and enqueued, against sharp alone decoding and re-encoding it. */
 export async function uploadTime({ address, cookie, query }: Subject): Promise<Measurement[]> {
   const photo = await phonePhoto()
   const uploads: number[] = []
   const reencodes: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {
     const upload = await timed(() => send(address, cookie, photo))
-    // What was enqueued is not measured: its worker must not be in the way of the next round.
+    // The enqueued redesign is not measured. Its worker must not slow down the next round.
     await query('DELETE FROM room_uploads')
     const reencode = await timed(() => sharp(photo).jpeg({ quality: 88 }).toBuffer())
     if (round === 0) continue
@@ -37,5 +37,6 @@ async function send(address: string, cookie: string, photo: Buffer): Promise<voi
   form.append('submissionId', randomUUID())
   const headers = { Cookie: cookie, Origin: address, Accept: 'application/json' }
   const answer = await fetch(`${address}/rooms`, { method: 'POST', body: form, headers })
-  if (!answer.ok) throw new Error(`The upload was answered with ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok)
+    throw new Error(`The upload was answered with status ${answer.status}: ${await answer.text()}`)
 }

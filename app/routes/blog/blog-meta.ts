@@ -6,7 +6,7 @@ import { FALLBACK_SITE_NAME } from '../root-data.ts'
 
 type TagArgs = Parameters<typeof pageTags>[0]
 
-/** The link to what feed readers follow. */
+/** The link to the RSS feed. */
 const FEED: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',
@@ -33,9 +33,9 @@ const canonical = (args: TagArgs, path: string): MetaDescriptor => ({
 })
 
 /**
- * The tags of a list of posts.
+ * The meta tags of a list of posts.
  *
- * @param path its one address, with the part of the query that makes another page of it
+ * @param path its canonical path, with the query that selects the page
  */
 export const listTags = (args: TagArgs, page: string, description: string, path: string) => [
   ...pageTags(args, page, description),
@@ -43,7 +43,7 @@ export const listTags = (args: TagArgs, page: string, description: string, path:
   FEED,
 ]
 
-/** The tags of a post: what search engines and sites that show its link read. */
+/** The meta tags of a post, for search engines and link previews. */
 export function postTags(args: TagArgs, post: PublishedPost): MetaDescriptor[] {
   const title = post.seoTitle || post.title
   const description = post.metaDescription || post.excerpt
@@ -62,7 +62,7 @@ export function postTags(args: TagArgs, post: PublishedPost): MetaDescriptor[] {
   ]
 }
 
-/** Of what there are files of, the widest one. */
+/** The largest copy of the post's after picture, or else of its before picture; undefined without copies. */
 function socialPicture({ afterImageUrl, afterImage, beforeImageUrl, beforeImage }: PublishedPost) {
   const picture = pictureOf(afterImageUrl, afterImage) ?? pictureOf(beforeImageUrl, beforeImage)
   if (!picture || !('base' in picture)) return undefined

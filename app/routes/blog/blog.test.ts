@@ -14,7 +14,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKi
 const textOf = async (app: TestApplication, path: string, cookie = '') =>
   (await app.fetch(path, { cookie })).text()
 
-test('every list shows published posts only, to every visitor', async () => {
+test('every list shows only published posts, to every visitor', async () => {
   await using app = await createTestApplication()
   const { database } = app.services
   const cookies = [
@@ -37,7 +37,7 @@ test('every list shows published posts only, to every visitor', async () => {
   expect((await app.fetch('/blog/hidden-draft.data')).status).toBe(404)
 })
 
-test('pages of the index hold every post once, and those that are not there answer 404', async () => {
+test('the pages of the index hold every post once, and pages beyond the last answer 404', async () => {
   await using app = await createTestApplication()
   const { database } = app.services
   await database.delete(blogPosts)
@@ -65,7 +65,7 @@ test('pages of the index hold every post once, and those that are not there answ
   )
 })
 
-test('a post says what search engines and shared links need, with its words as text', async () => {
+test('a post has tags for search engines and link previews, with its words as text', async () => {
   await using app = await createTestApplication()
   const { appUrl } = app.services.environment
   const title = 'Oak </script><script>hit()</script> & "linen"'
@@ -94,7 +94,7 @@ test('a post says what search engines and shared links need, with its words as t
   })
 })
 
-test('posts to read next are about such a room in the same style first', async () => {
+test('related posts with the same room type and style come first', async () => {
   await using app = await createTestApplication()
   const { database } = app.services
   await database.delete(blogPosts)
@@ -114,7 +114,7 @@ test('posts to read next are about such a room in the same style first', async (
   expect(await related('neither')).toEqual(['room', 'style', 'both'])
 })
 
-test('a view counts once a visitor and day, and programs and prefetches do not', async () => {
+test('a view counts once per visitor and day, and programs and prefetches do not count', async () => {
   await using app = await createTestApplication()
   const { database } = app.services
   const post = await storePost(database, { title: 'Read', slug: 'read' })
@@ -152,7 +152,7 @@ test('the first posts are added once, and edits and deletions survive a restart'
   for (const { slug } of FIRST_POSTS.slice(2)) expect((await app.fetch(`/blog/${slug}`)).status).toBe(200)
 })
 
-test('a picture of a post is there for everybody while the post is published', async () => {
+test('a post’s picture is public while the post is published', async () => {
   await using app = await createTestApplication()
   const { database, storage } = app.services
   const post = await storePost(database, { title: 'Pictured', status: 'draft' })
@@ -184,7 +184,7 @@ test('feed and sitemap are well-formed for any title, and robots.txt points to t
   expect(await textOf(app, '/robots.txt')).toContain(`Sitemap: ${appUrl}/sitemap.xml`)
 })
 
-test('what is searched for is shown as text', async () => {
+test('the search query is shown as text', async () => {
   await using app = await createTestApplication()
   const payload = '<img src=x onerror=hit()>"\'><script>hit()</script>'
   await storePost(app.services.database, { title: `Gazebo ${payload}`, excerpt: `A gazebo ${payload}` })

@@ -4,7 +4,7 @@ import { xmlElement, xmlResponse, xmlText } from '#app/lib/xml.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/feed.ts'
 
-/** The newest posts for feed readers: RSS 2.0, https://www.rssboard.org/rss-specification. */
+/** The RSS 2.0 feed of the newest posts, https://www.rssboard.org/rss-specification. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, environment } = context.get(servicesContext)
   const address = (path: string) => new URL(path, environment.appUrl).href

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ posts: rows, page, hasMore, roomType, roomTypes }, { status })
 }
 
-/** The part of the address that leads to a page. */
+/** The query string of a page of the index. */
 function queryOf(page: number, roomType: string | undefined) {
   const query = new URLSearchParams({
     ...(roomType && { room: roomType }),

@@ -4,7 +4,7 @@ import { visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/picture.ts'
 
-/** A picture of a published post, for everybody; of the others for who runs the site. */
+/** Serves a picture of a published post to everybody, and of any post to staff. */
 export async function loader({ params: { file }, context }: Route.LoaderArgs) {
   const ofAnyPost = isStaffRole(context.get(visitorContext)?.role ?? 'member')
   const picture = await readPostPicture(context.get(servicesContext), file, { ofAnyPost })

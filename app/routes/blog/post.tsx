@@ -18,7 +18,7 @@ export const handle: PageHandle = { static: true, guestPage: { query: [] } }
 export const meta = ({ loaderData, ...args }: Route.MetaArgs) =>
   loaderData?.post ? postTags(args, loaderData.post) : []
 
-/** Not cached, because a post may get an earlier address back. */
+/** Not cached, because a post may return to an earlier address. */
 const MOVED = { status: 301, headers: { 'Cache-Control': 'no-cache' } }
 
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {

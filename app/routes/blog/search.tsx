@@ -18,7 +18,7 @@ export const handle = { static: true }
 
 export const meta = ({ loaderData, ...args }: Route.MetaArgs) => [
   ...pageTags(args, loaderData?.query ? `Search: ${loaderData.query}` : 'Search the Blog'),
-  // There is no end of what can be searched for; the posts are found by their own addresses.
+  // Searches are endless, and every post has its own indexed address.
   { name: 'robots', content: 'noindex, follow' },
 ]
 

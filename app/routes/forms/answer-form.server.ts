@@ -12,13 +12,13 @@ interface TypedForm<Answer> {
   schema: z.ZodType
   /** @throws AppError whose message the form shows at its field, or above all fields */
   run(value: unknown, submission: Submission<unknown>): Promise<Answer>
-  /** For a fault of ours. */
+  /** The message for an unexpected error. */
   failed: string
 }
 
 /**
- * Checks a form that shows its own errors, and runs it. Every error is returned for its field, together with everything
- * that was typed except passwords.
+ * Validates a form that shows its own errors, and runs it. Returns each error at its field, with everything typed
+ * except secrets.
  */
 export async function answerForm<Answer>(
   context: Readonly<RouterContextProvider>,

@@ -45,23 +45,23 @@ export const tooManyPhotos = (maxPhotos: number) =>
     { status: 413 },
   )
 
-/** How much of a file's name is shown, in characters. */
-const SAID_OF_NAME = 80
+/** Maximum length of a file's name in a message, in characters. */
+const MAX_SHOWN_NAME = 80
 
 /**
- * As {@link bodyRefused}, for a file that is larger than a photo may be. What it is called is known only of files that came
- * in whole, so it is found by the one before.
+ * As {@link bodyRefused}, for a file that is larger than a photo may be. A file's name is known only once the file
+ * has arrived whole, so the message names the file before it.
  *
- * @param before the name of the file before; undefined for the first
+ * @param before the name of the previous file; undefined for the first
  */
 export function photoTooLarge(maxPhotos: number, before?: string): AppError {
   if (maxPhotos === 1) return photoRefused('photo_too_large')
   const which =
-    before === undefined ? 'The first of these files' : `The file after “${before.slice(0, SAID_OF_NAME)}”`
+    before === undefined ? 'The first of these files' : `The file after “${before.slice(0, MAX_SHOWN_NAME)}”`
   const message = `${which} is larger than ${PHOTO_SIZE_LIMIT}. Please choose photos up to ${PHOTO_SIZE_LIMIT} each.`
   return new AppError('photo_too_large', message, { status: 413 })
 }
 
-/** Whether the body itself was refused: nothing in it was read. */
+/** Whether the body itself was refused, so that none of its fields are known. */
 export const isBodyRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'photo_too_large' || Object.hasOwn(REFUSALS, error.code))

@@ -1,7 +1,12 @@
-/** Names of our fields. Form libraries read `list[4294967294]` as a list of that length, and end the process with it. */
+/**
+ * Names of the product's fields. Form libraries expand `list[4294967294]` to a list of that length, which ends the
+ * process.
+ */
 const PLAIN_NAME = /^[\w-]+$/
 
-/** A form without fields that no form of ours has, and without the character NUL, which no text of the database can hold. */
+/**
+ * Drops fields with names that no form of the product has, and removes NUL characters, which PostgreSQL cannot store.
+ */
 export function plainForm(fields: Iterable<[name: string, value: string]>): FormData {
   const plain = new FormData()
   for (const [name, value] of fields) {
@@ -10,11 +15,11 @@ export function plainForm(fields: Iterable<[name: string, value: string]>): Form
   return plain
 }
 
-/** The fields of a form; of several of one name the last. */
+/** A form's fields as an object. Of several fields with one name, the last counts. */
 export const textFields = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
 
-/** What a form asks for by its field `intent`; undefined when there is no such thing. */
+/** Finds the entry for a form's `intent` field; undefined for an unknown intent. */
 export function intentOf<Intent>(intents: Record<string, Intent>, intent: unknown): Intent | undefined {
   return typeof intent === 'string' && Object.hasOwn(intents, intent) ? intents[intent] : undefined
 }

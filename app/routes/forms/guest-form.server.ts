@@ -11,7 +11,7 @@ import { refusalOf } from './refusal.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Who sends a form: blocked people too, so that they can ask why. */
+/** The sender of a guest form. Blocked people may send one too, so that they can ask why. */
 export function senderOf(request: Request, context: Context): Sender {
   return {
     userId: context.get(visitorContext)?.userId ?? null,
@@ -20,7 +20,10 @@ export function senderOf(request: Request, context: Context): Sender {
   }
 }
 
-/** What a page with such a form needs: the stamp, and the signed-in person's name and address to begin with. */
+/**
+ * Answers the loader of a page with a guest form: the stamp, the signed-in user's name and e-mail address, and
+ * `more`.
+ */
 export function openGuestForm<More extends object>(
   request: Request,
   context: Context,
@@ -41,10 +44,10 @@ export function openGuestForm<More extends object>(
 }
 
 /**
- * Why a form was not taken, with everything that was typed.
+ * Answers a refused form with the reason and everything typed.
  *
- * @param rules of a form that is stamped: one whose stamp is too old gets a new one
- * @param broken says what to do when it is our fault
+ * @param rules undefined for a form without a stamp; a stamp that is too old is replaced
+ * @param broken the message for an unexpected error
  */
 export function refuseGuestForm<Values>(
   context: Context,

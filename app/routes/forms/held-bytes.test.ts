@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A body that writes down what happens to it. */
+/** A body that records what happens to it. */
 function body(...owners: ReturnType<typeof share>[]) {
   const events: string[] = []
   const holding = openHolding(owners, ({ code }) => events.push(code))
@@ -19,7 +19,7 @@ function body(...owners: ReturnType<typeof share>[]) {
   return { ...holding, take, events }
 }
 
-test('a body of which nothing comes in is in nobody’s way', async () => {
+test('a stalled body is in nobody’s way', async () => {
   const silent = Array.from({ length: 9 }, () => body(ALL))
   const other = body(ALL)
   other.take(100)
@@ -28,7 +28,7 @@ test('a body of which nothing comes in is in nobody’s way', async () => {
   for (const { close } of [...silent, other]) close()
 })
 
-test('who finds no room waits until there is some, and the oldest never waits', async () => {
+test('a body waits until there is room, and the oldest never waits', async () => {
   const [oldest, other] = [body(ALL), body(ALL)]
   other.take(80)
   await vi.advanceTimersByTimeAsync(0)
@@ -45,7 +45,7 @@ test('who finds no room waits until there is some, and the oldest never waits', 
   other.close()
 })
 
-test('the oldest that took its time makes room when others wait, and only then', async () => {
+test('an old body makes room when others wait, and only then', async () => {
   const [oldest, other] = [body(ALL), body(ALL)]
   oldest.take(90)
   await vi.advanceTimersByTimeAsync(70_000)
@@ -59,7 +59,7 @@ test('the oldest that took its time makes room when others wait, and only then',
   other.close()
 })
 
-test('a network and a person fill their own share and nobody else’s', async () => {
+test('a network and a person use up their own share and nobody else’s', async () => {
   const [home, office] = [share('home', 40), share('office', 40)]
   const bodies = [body(ALL, home), body(ALL, home), body(ALL, office)]
   for (const { take } of bodies) take(30)
@@ -71,7 +71,7 @@ test('a network and a person fill their own share and nobody else’s', async ()
   for (const { close } of bodies) close()
 })
 
-test('more bodies than an owner may have under way are refused', () => {
+test('more bodies than an owner may send at once are refused', () => {
   const home = share('home', 40, 2)
   const bodies = [body(ALL, home), body(ALL, home)]
   expect(() => body(ALL, home)).toThrow('Many forms from your connection')

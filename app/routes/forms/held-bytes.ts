@@ -3,17 +3,17 @@ import type { AppError } from '#app/lib/app-error.ts'
 import { MAX_AGE_WHEN_FULL, type Share } from './body-limits.ts'
 import { bodyRefused } from './body-refusals.ts'
 
-/** Bytes that one body holds in memory. A body of which nothing comes in holds nothing, and is in nobody's way. */
+/** Accounts for the bytes that one body holds in memory. A stalled body that holds nothing is in nobody's way. */
 export interface Holding {
-  /** Holds more, once there is room. The oldest body of all never waits, so that some body always goes on. */
+  /** Reserves bytes, and waits until there is room. The oldest body never waits, so that one body always goes on. */
   take(bytes: number): Promise<void>
-  /** Holds less: what was read has become something smaller. */
+  /** Releases bytes, for example when a photo has been shrunk. */
   give(bytes: number): void
-  /** The body is done with. */
+  /** Releases everything. */
   close(): void
 }
 
-/** Whose body it is, and what all bodies of that one may hold together. */
+/** A party that bodies are charged to, with the limits for all its bodies together. */
 export interface Owner extends Share {
   name: string
 }
@@ -23,10 +23,10 @@ interface Body {
   end(error: AppError): void
 }
 
-/** What the bodies of an owner hold now. */
+/** What an owner's bodies hold now. */
 interface Account extends Owner {
   bytes: number
-  /** The oldest first. */
+  /** Oldest first. */
   bodies: Set<Body>
 }
 
@@ -34,11 +34,11 @@ const accounts = new Map<string, Account>()
 let roomMade = Promise.withResolvers<void>()
 
 /**
- * Begins to count what a body holds.
+ * Begins to account for a body.
  *
- * @param owners such as the process, the sender's network, the signed-in person
+ * @param owners such as the process, the sender's network and the signed-in user
  * @param end stops reading the body, to make room for others
- * @throws AppError `too_many_bodies` when an owner has too many under way
+ * @throws AppError `too_many_bodies` when an owner has too many arriving
  */
 export function openHolding(owners: Owner[], end: Body['end']): Holding {
   const mine = owners.map(accountOf)
@@ -49,7 +49,7 @@ export function openHolding(owners: Owner[], end: Body['end']): Holding {
   const change = (bytes: number) => {
     held += bytes
     for (const account of mine) account.bytes += bytes
-    if (bytes < 0) tellOfRoom()
+    if (bytes < 0) announceRoom()
   }
   const fullFor = (bytes: number) =>
     mine.find((account) => account.bytes + bytes > account.maxBytes && oldestOf(account) !== body)
@@ -81,7 +81,7 @@ function leave(account: Account, body: Body) {
 
 const oldestOf = ({ bodies }: Account): Body | undefined => bodies.values().next().value
 
-/** Waits until somebody holds less, and looks again each second whether the oldest has had its time. */
+/** Waits for bytes to be released, at most a second. First ends the oldest body if it is too old. */
 async function roomIn(full: Account): Promise<void> {
   const oldest = oldestOf(full)
   if (oldest && performance.now() - oldest.since > MAX_AGE_WHEN_FULL)
@@ -91,7 +91,7 @@ async function roomIn(full: Account): Promise<void> {
   tired.abort()
 }
 
-function tellOfRoom() {
+function announceRoom() {
   roomMade.resolve()
   roomMade = Promise.withResolvers()
 }

@@ -8,21 +8,21 @@ import type { RequestArgs } from './with-body.server.ts'
 
 export interface PhotoForm {
   fields: FormData
-  /** Photos by the name of their field, ready to be stored. */
+  /** Photos by field name, ready to be stored. */
   photos: Record<string, NamedPhoto[]>
-  /** Why a photo was refused; the fields were read anyway. */
+  /** Why a photo was refused. The fields were read anyway. */
   refusal: AppError | undefined
 }
 
-/** Forms with photos that one network address sends in an hour, accepted or not. */
+/** Forms with photos allowed per network address and hour, accepted or not. */
 const ATTEMPTS = { points: 40, seconds: 3600 }
 
 /**
  * Reads a form with photos that guests may send.
  *
  * @param photoFields names of the fields that take photos
- * @param maxPhotos in all
- * @throws AppError `too_many_attempts`, or why the body was refused: then nothing of the form is known
+ * @param maxPhotos maximum number of photos in all fields together
+ * @throws AppError `too_many_attempts` or the refusal of the body; no field is known then
  */
 export async function readPhotoForm(
   { request, context }: RequestArgs,

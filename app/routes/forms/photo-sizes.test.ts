@@ -30,7 +30,7 @@ interface PhotoPage {
 const as = async (role: 'member' | 'administrator') =>
   cookieOf(application.services, await createMember(application.services, { role }))
 
-/** Every page that takes pictures. */
+/** Every page that accepts photos. */
 const PAGES: PhotoPage[] = [
   {
     name: 'the upload of a room',
@@ -88,13 +88,13 @@ describe.each(PAGES)('$name', ({ send, taken, tooLarge }) => {
     expect([answer.status, await words(answer)]).toEqual([200, expect.stringContaining(taken)])
   })
 
-  test('says what is wrong with one of 11 MB', async () => {
+  test('refuses a photo of 11 MB with the reason', async () => {
     const answer = await send(await photo(11 * MB))
     expect([answer.status, await words(answer)]).toEqual([413, expect.stringContaining(tooLarge)])
   })
 })
 
-test('of several, the one that is too large is named by the one before it', async () => {
+test('of several photos, one that is too large is identified by the one before it', async () => {
   const path = `/design-intake-form/${await createIntakeToken(application.services)}`
   const file = async (bytes: number, name: string) =>
     new File([new Uint8Array(await photoOf(bytes))], name, { type: 'image/jpeg' })

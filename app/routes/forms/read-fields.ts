@@ -6,17 +6,17 @@ import { type Part, readParts } from './read-parts.ts'
 import { readUrlencoded } from './read-urlencoded.ts'
 import type { IncomingBody } from './with-body.server.ts'
 
-/** What becomes of the files of a form. */
+/** How a form's files are handled. */
 export interface Files {
   maxPhotos: number
-  /** Called for one file at a time while the form arrives; the next file waits. */
+  /** Called for one file at a time while the form arrives. The next file waits until it resolves. */
   take(file: Part & { filename: string }): Promise<void>
 }
 
 /**
- * The fields of a form of either type.
+ * Reads the fields of a form of either content type.
  *
- * @param files without it, files are left out, and count as text
+ * @param files without it, files are dropped and count as text
  * @throws AppError `no_form`, `form_too_large`, `too_many_fields`, `too_many_photos`, `photo_too_large`
  */
 export async function readFields(body: IncomingBody, files?: Files): Promise<FormData> {
@@ -53,9 +53,9 @@ async function readMultipart(body: IncomingBody, files?: Files): Promise<[string
 }
 
 /**
- * Allows one photo more than the form may have, so that the error can name the limit.
+ * Allows one photo more than the form may have, so that the refusal can name the limit.
  *
- * @param last the name of the last photo that came in whole
+ * @param last returns the name of the last file that arrived whole
  */
 const limitsFor = (files: Files | undefined, last: () => string | undefined) =>
   files

@@ -6,7 +6,7 @@ import { type RequestArgs, withBody } from './with-body.server.ts'
 /**
  * Reads a form without files.
  *
- * @throws Response that says why; the page shows it and keeps everything that was typed
+ * @throws Response with the reason; the page shows it and keeps everything typed
  */
 export async function readForm(args: RequestArgs): Promise<FormData> {
   try {

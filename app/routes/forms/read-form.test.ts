@@ -9,7 +9,7 @@ const MULTIPART = 'multipart/form-data; boundary=x'
 
 const fieldsOf = async (body: BodyInit, type: string) => [...(await readForm(sentBody(body, type)))]
 
-/** What a form is answered that is not read. */
+/** The refusal of a form that cannot be read. */
 async function refusal(body: BodyInit, type: string) {
   const thrown = await readForm(sentBody(body, type)).catch((error: unknown) => error)
   expect(thrown).toBeInstanceOf(Response)
@@ -17,7 +17,7 @@ async function refusal(body: BodyInit, type: string) {
   return { status, ...(await (thrown as Response).json()) }
 }
 
-test('texts come without NUL, and only fields with plain names come', async () => {
+test('NUL characters and fields with unusual names are dropped', async () => {
   const fields = await fieldsOf(
     'name=A%00nna&a[4294967294]=1&a.b=2&__proto__[c]=3&photo-words=%00',
     URLENCODED,
@@ -28,7 +28,7 @@ test('texts come without NUL, and only fields with plain names come', async () =
   ])
 })
 
-test('both types of forms say the same', async () => {
+test('both content types give the same fields', async () => {
   const text = '5 m² & "light"\r\n%22'
   const encoded = new URLSearchParams({ wish: text, empty: '' }).toString()
   const parts = multipart(['name="wish"', text], ['name="empty"', ''], ['name="a[0]"', 'x'])
@@ -36,7 +36,7 @@ test('both types of forms say the same', async () => {
   expect(await fieldsOf(parts, 'Multipart/Form-Data; charset=utf-8; Boundary="x"')).toHaveLength(2)
 })
 
-test('a form comes in pieces of any size, and what follows its end is no part of it', async () => {
+test('a form may arrive in pieces of any size, and bytes after its end are ignored', async () => {
   const parts = `${multipart(['name="wish"', 'more light'], ['name="photo"; filename="a.jpg"', 'x'])}epilogue`
   const bytes = new TextEncoder().encode(parts)
   for (const size of [1, 2, 7, 1000]) {
@@ -56,7 +56,7 @@ test.each([
   [MULTIPART, '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\ndele'],
   [MULTIPART, ''],
   [`multipart/form-data; boundary=${'x'.repeat(71)}`, ''],
-])('a body of type %s that is no form is refused: %s', async (type, body) => {
+])('a body of type %s that is not a form is refused: %s', async (type, body) => {
   const { status, message } = await refusal(body, type)
   expect([status, message]).toEqual([400, 'This form did not arrive whole. Please send it once more.'])
 })
@@ -75,17 +75,14 @@ test.each([
     parts(1, `name="${'n'.repeat(5000)}"`),
     parts(1, `name="${'n'.repeat(4000)}"`),
   ],
-])(
-  'too many %s are refused in a sentence, and those that may be are not',
-  async (_what, type, over, under) => {
-    expect(await refusal(over, type)).toMatchObject({
-      status: 413,
-      code: 'form_refused',
-      message: expect.stringContaining('more fields, or longer names of fields'),
-    })
-    await fieldsOf(under, type)
-  },
-)
+])('too many %s are refused in a sentence, and the maximum is accepted', async (_what, type, over, under) => {
+  expect(await refusal(over, type)).toMatchObject({
+    status: 413,
+    code: 'form_refused',
+    message: expect.stringContaining('more fields, or longer names of fields'),
+  })
+  await fieldsOf(under, type)
+})
 
 test.each([
   [URLENCODED, (length: number) => `wish=${'x'.repeat(length)}`],
@@ -98,13 +95,13 @@ test.each([
   await fieldsOf(bodyOf(900_000), type)
 })
 
-test('of several fields of one name the last counts', () => {
+test('of several fields with one name, the last counts', () => {
   const form = new FormData()
   form.append('size', '1')
   form.append('size', '2')
   expect(textFields(form)).toEqual({ size: '2' })
 })
 
-test.each(['toString', '__proto__', 'constructor', undefined, null])('%s is no intent', (name) => {
+test.each(['toString', '__proto__', 'constructor', undefined, null])('%s is not an intent', (name) => {
   expect(intentOf({ delete: 1 }, name)).toBeUndefined()
 })

@@ -19,18 +19,19 @@ export interface Part {
 }
 
 interface PartLimits {
-  /** Of one part. */
+  /** Maximum size of one part, in bytes. */
   maxBytes: number
-  /** Of all. */
+  /** Maximum size of all parts together, in bytes. */
   maxTotalBytes: number
-  /** The error for a larger part. */
+  /** The error for a part that is too large. */
   tooLarge(): AppError
 }
 
 /**
- * The parts of a body of the type `multipart/form-data`, each as soon as it has arrived.
+ * Yields the parts of a `multipart/form-data` body, each as soon as it has arrived.
  *
- * @throws AppError `too_many_fields`, `no_form`, `form_too_large` for all parts together, or the error for a part that is too large
+ * @throws AppError `too_many_fields`, `no_form`, `form_too_large` for all parts together, or `tooLarge()` for one
+ * part
  */
 export async function* readParts(
   contentType: string,
@@ -58,7 +59,7 @@ function* partsIn(parser: MultipartParser, chunk: Uint8Array, limits: PartLimits
   try {
     for (const part of parser.write(chunk)) yield partOf(part)
   } catch (error) {
-    // What follows the last part belongs to no form.
+    // Bytes after the last part are ignored.
     if (!isWhole(parser)) throw refusalOf(error, limits)
   }
 }
@@ -72,7 +73,7 @@ function partOf({ headers, content }: MultipartPart): Part {
   }
 }
 
-/** Browsers write quotes and line breaks in names in this way. */
+/** How browsers escape quotes and line breaks in names. */
 const WRITTEN: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
 
 const valueIn = (pattern: RegExp, header: string) =>

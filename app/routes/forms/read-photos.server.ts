@@ -3,7 +3,7 @@ import { type PreparedPhoto, preparePhoto } from '#app/platform/pictures/prepare
 import { readFields } from './read-fields.ts'
 import { type RequestArgs, withBody } from './with-body.server.ts'
 
-/** A photo of a form, ready to be stored, or why it was refused. */
+/** A form's photo, ready to be stored, or the reason why it was refused. */
 export type SentPhoto = { field: string; filename: string } & (
   | { photo: PreparedPhoto; refusal?: undefined }
   | { photo?: undefined; refusal: AppError }
@@ -19,7 +19,7 @@ export interface PhotoForm {
  * Reads a form with photos of up to 10 MB. Each is shrunk while the next one arrives, so that memory holds at most
  * one whole file.
  *
- * @throws AppError `photo_too_large`, `too_many_photos` and the other refusals of a body: then nothing of the form is known
+ * @throws AppError `photo_too_large`, `too_many_photos` or another refusal of the body; no field is known then
  */
 export function readPhotos(args: RequestArgs, maxPhotos: number): Promise<PhotoForm> {
   return withBody(args, async (body) => {
@@ -36,10 +36,10 @@ export function readPhotos(args: RequestArgs, maxPhotos: number): Promise<PhotoF
 }
 
 /**
- * Reads a form with one photo of up to 10 MB, which memory holds as it was sent until `work` is done.
+ * Reads a form with one photo of up to 10 MB. The original stays in memory until `work` is done.
  *
  * @param field the photo's name in the form
- * @throws AppError as {@link readPhotos}, and what the work throws
+ * @throws AppError as {@link readPhotos}, and any error of `work`
  */
 export function withPhoto<Result>(
   args: RequestArgs,

@@ -2,8 +2,8 @@ import { MAX_FIELDS, MAX_FORM_BYTES, MAX_NAME_BYTES } from './body-limits.ts'
 import { bodyRefused } from './body-refusals.ts'
 
 /**
- * The fields of a body of the type `application/x-www-form-urlencoded`. How many there are, and how long their names
- * are, is known before any is decoded.
+ * Reads the fields of an `application/x-www-form-urlencoded` body. Checks their number and the lengths of their names
+ * before decoding any.
  *
  * @throws AppError `form_too_large`, `too_many_fields`
  */
@@ -21,7 +21,7 @@ function nameLength(field: string): number {
 }
 
 /**
- * A whole body.
+ * Reads a whole body into memory.
  *
  * @throws AppError `form_too_large`
  */

@@ -3,25 +3,25 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { ActionReply } from './reply.ts'
 
-/** What a person reads when their form fails. */
+/** The texts for a form that fails. */
 export interface FailureTexts {
-  /** Heads the toast, unless the error has a heading of its own. */
+  /** The toast's title, unless the error has its own. */
   failed: string
-  /** Replaces the first invalid field's own sentence. */
+  /** Replaces the message of the first invalid field. */
   invalid?: string
-  /** For a fault of ours. */
+  /** The message for an unexpected error. */
   broken?: string
 }
 
 const BROKEN = 'Something went wrong on our side. Nothing was changed. Please try again.'
 
-/** A refusal and its status. */
+/** The reply to a refused form, with its HTTP status. */
 export interface Refusal {
   reply: ActionReply
   status: number
 }
 
-/** Says why a form was refused, to whoever sent it. Faults of ours go to the log. */
+/** Turns an error into a reply for the form's sender. Logs unexpected errors. */
 export function refusalOf({ log }: Services, error: unknown, texts: FailureTexts): Refusal {
   const refusal = (
     title: string,

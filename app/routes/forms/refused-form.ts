@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { FormRefused } from '#app/lib/form-refused.ts'
 
-/** The answer to a refused form; undefined for every other error of a page. */
+/** The refusal in a page's error; undefined for every other error. */
 export function formRefused(error: unknown): FormRefused | undefined {
   const told = isRouteErrorResponse(error) ? (error.data as Partial<FormRefused> | null) : undefined
   return told?.code === 'form_refused' ? (told as FormRefused) : undefined

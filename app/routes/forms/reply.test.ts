@@ -5,7 +5,7 @@ import { type ActionReply, tellReplies } from './reply.ts'
 
 const SAVED: ActionReply = { tone: 'success', title: 'Picture saved' }
 
-/** A page whose forms are sent to `action`, and what it tells. */
+/** A page whose forms submit to `action`, and the replies it shows. */
 async function page(action: () => unknown) {
   const told: string[] = []
   const router = createMemoryRouter([
@@ -22,7 +22,7 @@ async function page(action: () => unknown) {
   return { router, send, told }
 }
 
-test('a form that is gone before its answer comes is told all the same, once', async () => {
+test('the reply to a form that is gone by then is still shown, once', async () => {
   const { router, send, told } = await page(async () => {
     await sleep(20)
     return data(SAVED)
@@ -33,7 +33,7 @@ test('a form that is gone before its answer comes is told all the same, once', a
   expect(told).toEqual(['Picture saved (/)'])
 })
 
-test('a refusal is told, and nothing that is no reply', async () => {
+test('a refusal is shown, and other results are not', async () => {
   const refused = await page(() => data({ tone: 'error', title: 'Not saved yet' }, { status: 400 }))
   await refused.send()
   expect(refused.told).toEqual(['Not saved yet (/)'])

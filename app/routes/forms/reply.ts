@@ -8,11 +8,11 @@ export interface ActionReply {
   title: string
   message?: string
   fieldErrors?: Record<string, string[]>
-  /** Which button of the page was pressed. */
+  /** The intent of the button that was pressed. */
   intent?: string
 }
 
-/** Says that something was done. */
+/** Builds the reply to a form that succeeded. */
 export const success = (title: string, message?: string): ActionReply => ({
   tone: 'success',
   title,
@@ -20,11 +20,10 @@ export const success = (title: string, message?: string): ActionReply => ({
 })
 
 /**
- * Passes on every action's reply. It runs between the server's answer and the page, so that a reply is shown even after
- * its form has gone (a dialog that closed, a row that was deleted).
+ * Creates a client middleware that passes on every action's reply. It runs between the response and the page, so that
+ * a reply is shown even after its form has gone (a closed dialog, a deleted row).
  *
  * @param tell receives the reply and the address that the form was sent to
- * @returns a middleware for the browser
  */
 export const tellReplies =
   (tell: (reply: ActionReply, address: string) => void) =>
@@ -40,7 +39,7 @@ export const tellReplies =
 
 const refusals = shownRefusals()
 
-/** Shows a reply as a toast in place of the form's earlier refusal; what went wrong stays longer. */
+/** Shows a reply as a toast in place of the form's earlier refusal. Refusals stay longer. */
 export function showReply(reply: ActionReply, address: string) {
   const { tone, title, message: description } = reply
   for (const id of refusals.endedBy(reply, address)) void toast.dismiss(id)
@@ -48,7 +47,7 @@ export function showReply(reply: ActionReply, address: string) {
   else void toast[tone](title, { description, duration: 8000, id: refusals.add(reply, address) })
 }
 
-/** The reply in what an action returned, bare or with a status around it. */
+/** Finds the reply in an action's result, with or without a `data()` wrapper. */
 function replyIn(result: unknown): ActionReply | undefined {
   const wrapped = result as { type?: string; data?: unknown } | null | undefined
   const answer = wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result

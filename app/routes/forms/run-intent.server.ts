@@ -9,19 +9,19 @@ import type { RequestArgs } from './with-body.server.ts'
 
 export type FormFields = Record<string, string>
 
-/** A request with its form. */
+/** A request with its parsed form. */
 interface FormArgs extends RequestArgs {
   form: FormData
 }
 
-/** Proves who sends a form. Throws the answer for everybody else. */
+/** Identifies the sender of a form. Throws the response for everybody else. */
 type Guard<Actor> = (context: RequestArgs['context'], request: Request) => Actor
 
-/** What a button named `intent` does. */
+/** Handles the forms of one intent. */
 export interface IntentHandler<Actor, Input = FormFields> extends FailureTexts {
-  /** Checks the fields first; without a schema only the command checks them. */
+  /** Validates the fields first. Without a schema, only the command validates them. */
   schema?: z.ZodType<Input>
-  // A property, not a method: only then does the compiler reject an administrator's command among those of support.
+  // A property, not a method, so that the compiler rejects an administrator's command among those of support.
   run: (services: Services, actor: Actor, input: Input, args: FormArgs) => Promise<unknown>
 }
 
@@ -34,7 +34,7 @@ type IntentHandlers<Actor, Inputs> = {
   [Name in keyof Inputs]: IntentHandler<Actor, unknown extends Inputs[Name] ? FormFields : Inputs[Name]>
 }
 
-/** Puts a guard in front of handlers, which are named as the buttons. */
+/** Puts a guard in front of handlers. Their keys are the intents. */
 export const intents = <Actor, const Inputs extends Record<string, unknown>>(
   guard: Guard<Actor>,
   handlers: IntentHandlers<Actor, Inputs>,
@@ -46,15 +46,15 @@ export const intents = <Actor, const Inputs extends Record<string, unknown>>(
   )
 
 interface RunOptions {
-  /** Fields from the address, which replace those of the form. */
+  /** Fields from the URL, which override the form's. */
   fixed?: FormFields
-  /** Answers a refusal with the error's own status; otherwise with 400. */
+  /** Answers a refusal with the error's own status instead of 400. */
   ownStatus?: boolean
 }
 
 /**
- * Runs the handler that a form names in its field `intent`. The page shows a reply as a toast, with the intent's name;
- * any other answer is returned unchanged. It does not read the form of somebody whom every guard rejects.
+ * Runs the handler that a form names in its field `intent`. The page shows a reply as a toast, with the intent's
+ * name; any other result is returned unchanged. Does not read the form when every guard rejects its sender.
  */
 export async function runIntent(args: RequestArgs, table: Record<string, Intent>, options: RunOptions = {}) {
   assertSomeMay(args, Object.values(table))
@@ -63,7 +63,7 @@ export async function runIntent(args: RequestArgs, table: Record<string, Intent>
   return intent ? runHandler({ ...args, form }, intent, options) : data(UNKNOWN, { status: 400 })
 }
 
-/** Runs the only form of a page; otherwise as {@link runIntent}. */
+/** Runs the only form of a page. Otherwise like {@link runIntent}. */
 export async function runForm<Actor, Input>(
   args: RequestArgs,
   handler: IntentHandler<Actor, Input> & { guard: Guard<Actor> },
@@ -97,7 +97,7 @@ async function runHandler(args: FormArgs, intent: Intent, { fixed, ownStatus }: 
 const isReply = (answer: unknown): answer is ActionReply =>
   typeof answer === 'object' && answer !== null && 'tone' in answer
 
-/** @throws what the last guard throws, when every guard rejects the sender */
+/** @throws the last guard's response when every guard rejects the sender */
 function assertSomeMay({ context, request }: RequestArgs, table: Intent[]) {
   let refusal: unknown
   for (const guard of new Set(table.map((intent) => intent.guard))) {

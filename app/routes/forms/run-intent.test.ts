@@ -38,7 +38,7 @@ const TABLE = {
   ...intents(nobody, { forbidden: { run: async () => success('done'), failed: 'x' } }),
 }
 
-/** What a form is answered, with its status. */
+/** The answer to a form, with its status. */
 async function answered(fields: Record<string, string>, ownStatus = true) {
   const answer = await runIntent({ request: form(fields), context }, TABLE, { ownStatus, fixed: {} })
   const { data, init } = answer as { data?: ActionReply; init?: ResponseInit }
@@ -53,7 +53,7 @@ test('an intent runs with the checked fields, and its reply names it', async () 
   })
 })
 
-test('fields that are wrong are told at the field, and nothing runs', async () => {
+test('an invalid field is reported, and nothing runs', async () => {
   expect(await answered({ intent: 'greet', times: 'x' })).toMatchObject({
     title: 'Not greeted',
     message: 'Please enter a number.',
@@ -62,7 +62,7 @@ test('fields that are wrong are told at the field, and nothing runs', async () =
   })
 })
 
-test('what a command refuses is told in its words, at its field, with its status where the form wants it', async () => {
+test('a command’s refusal keeps its message and field, and its status if the form asks for it', async () => {
   const gone = { tone: 'error', title: 'Not shared', message: 'It is gone.', intent: 'gone' }
   expect(await answered({ intent: 'gone' })).toEqual({ ...gone, status: 404 })
   expect(await answered({ intent: 'gone' }, false)).toEqual({ ...gone, status: 400 })
@@ -73,7 +73,7 @@ test('what a command refuses is told in its words, at its field, with its status
   expect(logged).toEqual([])
 })
 
-test('what breaks on our side is logged and comforted, and tells nothing of itself', async () => {
+test('an unexpected error is logged, and its details are not shown', async () => {
   const answer = await answered({ intent: 'broken' })
   expect(answer).toMatchObject({
     title: 'Not shared',
@@ -84,12 +84,12 @@ test('what breaks on our side is logged and comforted, and tells nothing of itse
   expect(logged).toHaveLength(2)
 })
 
-test('no intent, an unknown one and a name of every object are refused', async () => {
+test('a missing intent, an unknown one and the name of an object’s method are refused', async () => {
   for (const fields of [{}, { intent: 'x' }, { intent: 'toString' }])
     expect(await answered(fields as Record<string, string>)).toMatchObject({ tone: 'error', status: 400 })
 })
 
-test('a guard answers for its own intents, and the form of whoever may do nothing is not read', async () => {
+test('a guard protects its own intents, and the form of a sender without any permission is not read', async () => {
   await expect(answered({ intent: 'forbidden' })).rejects.toBeInstanceOf(Response)
   const request = form({ intent: 'forbidden' })
   const closed = intents(nobody, { forbidden: { run: async () => success('done'), failed: 'x' } })

@@ -14,7 +14,7 @@ test("a form's reply ends its earlier refusal once, and no other form's", () => 
   expect(refusals.endedBy(RENEW, '/account/second-factor')).toEqual([renew])
 })
 
-test('any answer of an address ends what was said when there was none', () => {
+test('any reply from an address removes its toast about a lost reply', () => {
   const refusals = shownRefusals()
   const lost = refusals.add({}, '/dashboard')
   expect(refusals.endedBy(RENEW, '/dashboard')).toEqual([lost])

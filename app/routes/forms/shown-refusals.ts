@@ -1,4 +1,4 @@
-/** Identifies a form; one that got no answer is known by its address alone. */
+/** Identifies a form. One that got no answer is known by its address alone. */
 interface Sent {
   intent?: string
 }
@@ -9,14 +9,14 @@ export function shownRefusals() {
   let count = 0
   const key = ({ intent }: Sent, address: string) => (intent ? `${address} ${intent}` : address)
   return {
-    /** The id for the toast of a refusal. */
+    /** Creates the id of a refusal's toast. */
     add(reply: Sent, address: string): string {
       count += 1
       const id = `refusal-${count}`
       ids.set(key(reply, address), id)
       return id
     },
-    /** The ids of toasts that a reply makes obsolete; each is given once. */
+    /** Returns the ids of toasts that a reply makes obsolete, each only once. */
     endedBy(reply: Sent, address: string): string[] {
       return [...new Set([address, key(reply, address)])].flatMap((form) => {
         const id = ids.get(form)

@@ -24,7 +24,7 @@ const endAll = (slow: Awaited<ReturnType<typeof beginMany>>) => {
   for (const { socket } of slow) socket.destroy()
 }
 
-test('uploads of which nothing comes keep nobody waiting, not even who shares their network', async () => {
+test('stalled uploads keep nobody waiting, not even others on their network', async () => {
   const slow = await beginMany(30, '/rooms', await signIn())
   const form = { photo, roomType: 'Living Room', submissionId: randomUUID() }
   const answer = await application.post('/rooms', form, await signIn())
@@ -36,7 +36,7 @@ test('uploads of which nothing comes keep nobody waiting, not even who shares th
   endAll(slow)
 })
 
-test('guests who send a request for a designer slowly keep nobody waiting', async () => {
+test('slow designer requests of guests keep nobody waiting', async () => {
   const slow = await beginMany(12, '/designer-request')
   const person = { name: 'Anna Bell', email: 'anna@example.com', projectType: 'single_room' }
   const message = 'A room to read in, with a place for the dog.'
@@ -48,7 +48,7 @@ test('guests who send a request for a designer slowly keep nobody waiting', asyn
 })
 
 test.each(['/rooms', '/designer-request'])(
-  '%s reads a body that is too slow no further, and says so',
+  '%s stops reading a body that is too slow, and says so',
   async (path) => {
     const withinMs = PACE.withinMs
     PACE.withinMs = 500

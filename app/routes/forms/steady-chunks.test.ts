@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A sender that sends so many bytes at a time, after a pause each. */
+/** A sender that sends some bytes at a time, each after a pause. */
 function sender(bytes: number, pauseMs: number, times: number) {
   let sent = 0
   return new ReadableStream<Uint8Array>({
@@ -23,7 +23,7 @@ function sender(bytes: number, pauseMs: number, times: number) {
   })
 }
 
-/** Reads a body to its end. @param restMs what its reader takes for each piece */
+/** Reads a body to its end. @param restMs the reader's pause after each chunk, in milliseconds */
 async function read(body: ReadableStream<Uint8Array>, restMs = 0) {
   const chunks = steadyChunks(body, PACE)
   const began = performance.now()
@@ -44,12 +44,12 @@ test('a sender that keeps the pace is read to the end', async () => {
   expect((await read(sender(60, 400, 10))).outcome).toBe(600)
 })
 
-test('a byte now and then is given up after the time that the least bytes have', async () => {
+test('a sender of a byte now and then is given up after one period', async () => {
   const { outcome, ms } = await read(sender(1, 400, 1000))
   expect([outcome, ms < 1300]).toEqual(['body_too_slow', true])
 })
 
-test('who sends much at first and then hardly anything is given up as soon', async () => {
+test('a sender that stalls after a fast start is given up just as soon', async () => {
   const began = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
     pull: () => new Promise(() => {}),
@@ -58,16 +58,16 @@ test('who sends much at first and then hardly anything is given up as soon', asy
   expect([outcome, ms < 1300]).toEqual(['body_too_slow', true])
 })
 
-test('nobody sends for ever', async () => {
+test('no body may take forever', async () => {
   const { outcome, ms } = await read(sender(100, 500, 1000))
   expect([outcome, ms < 6000]).toEqual(['body_too_slow', true])
 })
 
-test('what its reader takes is not counted', async () => {
+test('the time that the reader takes does not count', async () => {
   expect((await read(sender(60, 100, 10), 3000)).outcome).toBe(600)
 })
 
-test('a connection that breaks off is a form that did not arrive whole', async () => {
+test('a broken connection counts as an incomplete form', async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error('reset')),
   })

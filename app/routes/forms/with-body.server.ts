@@ -11,16 +11,16 @@ import { type SteadyChunks, steadyChunks } from './steady-chunks.ts'
 export type RequestArgs = Pick<ActionFunctionArgs, 'request' | 'context'>
 
 export interface IncomingBody {
-  /** Of the request, e.g. `multipart/form-data; boundary=x`. */
+  /** The request's content type, e.g. `multipart/form-data; boundary=x`. */
   contentType: string
-  /** The body; it counts as held in memory until it is given back, or the work is done. */
+  /** The body. It counts as held in memory until it is given back or the work is done. */
   chunks: AsyncIterable<Uint8Array>
   giveBack(bytes: number): void
 }
 
 /**
- * Reads a request's body. The body must keep a minimum pace; the process, a network and a person may each hold only so
- * much in memory. Nobody waits for somebody else's slow body.
+ * Reads a request's body. The body must keep a minimum pace. The process, a network and a user may each hold only so
+ * much in memory, so that nobody waits for somebody else's slow body.
  *
  * @param work uses the body, which counts as held until then
  * @throws AppError `body_too_slow`, `too_many_bodies`, `no_room_for_body`, `no_form`
@@ -62,7 +62,9 @@ async function* heldChunks(incoming: SteadyChunks, holding: Holding) {
   }
 }
 
-/** Receives the rest of a refused body and drops it, because browsers read an answer only after they sent everything. */
+/**
+ * Receives the rest of a refused body and drops it, because browsers read an answer only after sending everything.
+ */
 async function dropRest(incoming: SteadyChunks): Promise<void> {
   let bytes = 0
   try {
@@ -73,6 +75,6 @@ async function dropRest(incoming: SteadyChunks): Promise<void> {
     )
       bytes += chunk.length
   } catch {
-    // A sender who stops reads no answer either.
+    // A sender who stops does not read the answer either.
   }
 }

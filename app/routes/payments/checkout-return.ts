@@ -7,8 +7,8 @@ import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/checkout-return.ts'
 
 /**
- * Where Stripe sends a buyer who came through. Credits are there at once when Stripe says that it is paid; else, and
- * when Stripe cannot be asked, its event brings them.
+ * Redirects a buyer who returns from Stripe. Credits a paid purchase at once. While Stripe does not confirm it, or
+ * cannot be asked, its webhook event will.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)

@@ -31,5 +31,5 @@ const CREDITS_INTENTS = intents(requireMember, {
   },
 })
 
-/** Runs what a form of the page asks for; when starting a purchase fails, nothing was charged. */
+/** Handles the credits page's forms. */
 export const creditsAction = (args: Route.ActionArgs) => runIntent(args, CREDITS_INTENTS)

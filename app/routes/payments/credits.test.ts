@@ -8,7 +8,7 @@ import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 const OFFER = { intent: 'buy', roomCredits: '1', revisionCredits: '3', amountCents: '800' }
 
-test('a member sees the price, buys in test mode, and only they can open the receipt', async () => {
+test('a member sees the price and buys in test mode, and only they can open the receipt', async () => {
   await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const cookie = await cookieOf(app.services, await createMember(app.services))
   const shown = await (await app.fetch('/credits', { cookie })).text()
@@ -55,7 +55,7 @@ test.each([
   expect(answer.headers.get('Location')).toBeNull()
 })
 
-test('without an image model nothing is sold: the page says why, and a form that asks anyway buys nothing', async () => {
+test('without an image model nothing is sold: the page says why, and a form sent anyway buys nothing', async () => {
   await using app = await createTestApplication()
   const cookie = await cookieOf(app.services, await createMember(app.services))
   const shown = await (await app.fetch('/credits', { cookie })).text()
@@ -68,7 +68,7 @@ test('without an image model nothing is sold: the page says why, and a form that
   expect(await (await app.fetch('/dashboard', { cookie })).text()).toContain('We keep your credits for full')
 })
 
-test('a return from the checkout speaks of a purchase only when there is one', async () => {
+test('a return from the checkout mentions a purchase only if there is one', async () => {
   await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const { database } = app.services
   const member = await createMember(app.services)

@@ -12,7 +12,7 @@ import type { Route } from './+types/purchase.ts'
 
 export const meta = pageMeta('Receipt')
 
-/** A receipt opens for its buyer only; every other address is as if there were none. */
+/** Shows a receipt to its buyer. Everybody else gets a 404. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const id = z.uuid().safeParse(params.purchaseId)

@@ -4,10 +4,10 @@ import { servicesContext } from '#app/platform/services.ts'
 import { readText } from '../forms/read-text.server.ts'
 import type { Route } from './+types/stripe-webhook.ts'
 
-/** Of an event: a checkout with all its lines is some kilobytes. */
+/** Maximum size of an event, in bytes. A checkout with all its lines takes a few kilobytes. */
 const MAX_BYTES = 1_000_000
 
-/** Nothing to see: Stripe sends its events here. */
+/** Refuses GET, because Stripe posts its events here. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
 
 /** Answers 200 to everything that needs no redelivery, including final refusals. */

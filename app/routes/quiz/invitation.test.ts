@@ -1,4 +1,4 @@
-/** A link to a style for two, over HTTP. */
+/** Links to a style for two, over HTTP. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
@@ -12,7 +12,7 @@ import { cookiesOf, createTestApplication, type TestApplication } from '#tests/b
 import { block, cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
 
-/** A member with a link, as the browser makes it. */
+/** A member with a link. */
 async function inviting(app: TestApplication) {
   const { services } = app
   await services.database.delete(quizImages)
@@ -26,10 +26,10 @@ async function inviting(app: TestApplication) {
   return { ada, owner, cookie, path, token: path.split('/').at(-1)! }
 }
 
-/** Without the marks between React's texts. */
+/** Removes the comments that React puts between texts. */
 const textOf = (html: string) => html.replaceAll('<!-- -->', '')
 
-/** Sends a finished quiz as the page does. @returns its answer's headers and text */
+/** Sends a finished quiz as the page does. */
 async function play(app: TestApplication, pairToken: string, style: string, cookie = '') {
   const selections = await chooseAlways(app.services, style)
   const body = JSON.stringify({ selections, sessionId: 'visit-of-a-guest', pairToken })
@@ -38,7 +38,7 @@ async function play(app: TestApplication, pairToken: string, style: string, cook
   return app.fetch('/quiz.data', { method: 'POST', body, headers, cookie })
 }
 
-test('a guest takes the quiz by the link, and their browser alone sees both', async () => {
+test('a guest takes the quiz through the link, and only their browser sees both results', async () => {
   await using app = await createTestApplication()
   const { path, token, cookie, owner } = await inviting(app)
   const page = await app.fetch(path)
@@ -61,7 +61,7 @@ test('a guest takes the quiz by the link, and their browser alone sees both', as
   expect((await ownPair(app.services, owner.userId))!.view).toBeNull()
 })
 
-test('a member brings the style they have; the owner comes to their own page', async () => {
+test('a member joins with the style they have, and the owner is sent to their own page', async () => {
   await using app = await createTestApplication()
   const { path, cookie, owner } = await inviting(app)
   expect((await app.fetch(path, { cookie })).headers.get('Location')).toBe('/together')
@@ -76,7 +76,7 @@ test('a member brings the style they have; the owner comes to their own page', a
   expect((await ownPair(app.services, owner.userId))!.view!.theirs.profile.primaryStyle).toBe('Rustic')
 })
 
-test('nobody gets further when the link has ended or its owner is blocked, and blocked people not at all', async () => {
+test('a link that has ended or whose owner is blocked opens for nobody, and no link opens for a blocked member', async () => {
   await using app = await createTestApplication()
   const { path, cookie, owner, token } = await inviting(app)
   const ben = await createMember(app.services)
@@ -97,7 +97,7 @@ test('nobody gets further when the link has ended or its owner is blocked, and b
   expect((await app.fetch(next)).status).toBe(404)
 })
 
-test('no blend is offered of which one style is not active', async () => {
+test('no blend is offered if one of its styles is inactive', async () => {
   await using app = await createTestApplication()
   const { token, cookie, owner } = await inviting(app)
   const { database } = app.services
@@ -116,7 +116,7 @@ test('no blend is offered of which one style is not active', async () => {
   }
 })
 
-test('a guest who opens an account has their answers there once they return to the link', async () => {
+test('a guest who opens an account has their answers in it once they return to the link', async () => {
   await using app = await createTestApplication()
   const { path, token, cookie } = await inviting(app)
   const { database } = app.services

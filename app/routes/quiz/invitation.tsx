@@ -20,7 +20,7 @@ import { secondPersonOf, showBoth } from './second-person.server.ts'
 
 export const handle = { static: true }
 
-/** Neither search engines nor other sites learn of a link. */
+/** Keeps links out of search engines and caches. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' })
 
 export const meta = (args: Pick<MetaArgs, 'matches' | 'location'>) => [
@@ -28,7 +28,7 @@ export const meta = (args: Pick<MetaArgs, 'matches' | 'location'>) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** What somebody with a link to a style for two finds behind it. */
+/** Loads what a link shows its visitor. Gives a returning guest's result to their account. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const person = await secondPersonOf(request, context)
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(answer, { status: found ? 200 : 404 })
 }
 
-/** Brings the style that a member has already, or takes back what was sent. */
+/** Adds a member's existing style to the pair, or withdraws the visitor's result. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { intent } = textFields(await readForm({ request, context }))

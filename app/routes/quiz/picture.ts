@@ -4,7 +4,7 @@ import type { Route } from './+types/picture.ts'
 
 const notFound = () => new Response('Not found', { status: 404 })
 
-/** A quiz picture that an administrator added. Everybody may see it; its address never shows another one. */
+/** Serves a quiz picture that an administrator added. It is public, and its content never changes. */
 export async function loader({ params: { file }, context }: Route.LoaderArgs) {
   const { storage } = context.get(servicesContext)
   if (!ADDED_PICTURE_FILE.test(file)) return notFound()

@@ -1,12 +1,12 @@
 import type { QuizResult } from '#app/features/quiz/schema.ts'
 
-/** Whether a result stands beside that of somebody who waits for it now, or why not. */
+/** Whether a result was added to the pair of its link, or why not. */
 export type Pairing = { isJoined: true } | { isJoined: false; problem: string }
 
-/** A quiz that the server has taken in. */
+/** A quiz that the server has saved. */
 export interface SavedQuiz {
   result: QuizResult
-  /** Undefined when nobody waits for it. */
+  /** Undefined without a link to a pair. */
   pairing?: Pairing
 }
 

@@ -18,7 +18,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import { pictureAddress } from '#app/ui/pictures/picture-address.ts'
 import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
 
-/** From 'Loading Quiz...' through the rounds to the result. */
+/** The quiz from 'Loading Quiz...' through the rounds to the result. */
 export function QuizScreens(props: QuizVisitProps & { change: string | null }) {
   const { siteName, images, isMember, invitation } = props
   const { play, firstRound, outcome, failure, retry, isSaving, take, isWelcome, pairing } =
@@ -91,7 +91,7 @@ function Welcome({ siteName, style }: { siteName: string; style: string }) {
   )
 }
 
-/** The first pair's pictures are on their way before the page's script is. */
+/** Starts loading the first pair's pictures before the page's script has loaded. */
 function preloadPictures({ pairing }: QuizSession<QuizImage>) {
   for (const image of pairing ? [pairing.leftImage, pairing.rightImage] : [])
     preload(pictureAddress(image.url, 960, 'avif'), {

@@ -26,7 +26,7 @@ import type { QuizOutcome } from './quiz-outcome.ts'
 import { QuizScreens } from './quiz-screens.tsx'
 import { secondPersonOf, showBoth } from './second-person.server.ts'
 
-/** With anything in the address, the quiz is begun in one person's way. */
+/** Only the bare address is the same for every guest: each query parameter changes how the quiz begins. */
 export const handle: PageHandle = { guestPage: { query: [] } }
 
 export const meta = pageMeta(
@@ -34,10 +34,10 @@ export const meta = pageMeta(
   'Twenty pairs of rooms, one question: which would you rather live in?',
 )
 
-/** Of a finished quiz: 20 selections of some 300 bytes. */
+/** Maximum size of a finished quiz, in bytes. It has 20 selections of about 300 bytes each. */
 const MAX_BYTES = 20_000
 
-/** Everything a quiz is played with: after this, no round waits for the network. */
+/** Loads everything that a quiz needs, so that no round waits for the network. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { database } = services
@@ -66,10 +66,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** The pool does not reload during a quiz. */
+/** Keeps the pool unchanged during a quiz. */
 export const shouldRevalidate = () => false
 
-/** Takes in a finished quiz: a member's is saved to the profile, a guest's stored without a name. */
+/** Saves a finished quiz: a member's in the profile, a guest's anonymously. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const member = visitorOf(context)
@@ -93,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Treats a lost connection like a refusal: the choices are kept, and the person can try again. */
+/** Treats a lost connection like a refusal: the choices stay, and the person can try again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuizOutcome> {
   try {
     return await serverAction()
@@ -114,7 +114,7 @@ export default function Quiz({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const siteName = useSiteName()
-  // Answers such as 'restricted' are no failures of the quiz.
+  // Responses such as 'restricted' are not failures of the quiz.
   if (isRouteErrorResponse(error)) return <ErrorScreen error={error} />
   const reload = <Button onClick={() => window.location.reload()}>Try Again</Button>
   return (

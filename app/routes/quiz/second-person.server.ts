@@ -11,7 +11,7 @@ import { refusalOf } from '../forms/refusal.server.ts'
 import type { RequestArgs } from '../forms/with-body.server.ts'
 import type { Pairing } from './quiz-outcome.ts'
 
-/** Recognises the browser of a guest who has sent a result to somebody's link. */
+/** Recognises the browser of a guest who has added a result to a pair. */
 const secondPersonCookie = createCookie('casabloom.together', {
   path: '/',
   httpOnly: true,
@@ -19,7 +19,7 @@ const secondPersonCookie = createCookie('casabloom.together', {
   maxAge: YEAR_SECONDS,
 })
 
-/** Who asks, as far as links to pairs are concerned. */
+/** Identifies the visitor of a link to a pair. */
 export async function secondPersonOf(
   request: Request,
   context: RequestArgs['context'],
@@ -30,9 +30,10 @@ export async function secondPersonOf(
 }
 
 /**
- * Puts a result beside that of the link's owner. The result is safe already, so a refusal here is only told.
+ * Adds a result to the pair of a link. Returns a refusal instead of throwing it, because the result itself is already
+ * saved.
  *
- * @returns what became of it, with the headers by which the browser is recognised
+ * @returns the outcome, with the headers that set the browser's cookie
  */
 export async function showBoth(
   { request, context }: RequestArgs,

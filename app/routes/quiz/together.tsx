@@ -57,7 +57,7 @@ const PAIR_INTENTS = intents(requireMember, {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, PAIR_INTENTS)
 
-/** A member's way to a style for two. */
+/** A member's style for two: their link, and both styles once somebody has used it. */
 export default function Together({ loaderData }: Route.ComponentProps) {
   const { firstName, ownStyle, pair, blend, rooms } = loaderData
   if (!ownStyle) return <StyleFirst />

@@ -25,50 +25,50 @@ import { useSave } from './use-save.ts'
 export interface QuizVisitProps {
   siteName: string
   images: QuizImage[]
-  /** Seed of a new quiz, known to the server so that its first pictures load with the page. */
+  /** Seed of a new quiz. The server chooses it, so that the first pictures load with the page. */
   seed: number
-  /** The choice that was made before the page opened; none otherwise. */
+  /** The choice made before the page opened, if any. */
   steps: Step[]
   isMember: boolean
-  /** What the profile holds, for a member who comes from signing up. */
+  /** The profile's result, for a member who comes from sign-up. */
   savedResult: QuizResult | null
-  /** The person who waits for the result; null for nobody. */
+  /** The link through which the visitor came; null without one. */
   invitation: QuizInvitation | null
 }
 
-/** A link with which somebody is asked to take the quiz. */
+/** A link that invites the visitor to take the quiz. */
 export interface QuizInvitation {
   token: string
-  /** First name of who asks; null without their consent. */
+  /** First name of the link's owner; null without their consent. */
   owner: string | null
-  /** The result stands beside theirs already. */
+  /** Whether the visitor's result is already in the pair. */
   isJoined: boolean
 }
 
 interface QuizVisit {
   play: Play
-  /** The round that the server sends, until the browser knows whether this visit begins with it. */
+  /** The server-rendered round, until the browser knows whether the visit begins with it. */
   firstRound: QuizSession<QuizImage> | undefined
-  /** The result, once there is one. */
+  /** Undefined until the quiz has a result. */
   outcome: QuizResult | undefined
-  /** Why there is none yet. */
+  /** Why saving failed. */
   failure: string | undefined
   retry(): void
   isSaving: boolean
-  /** Makes another style that the person chose theirs. */
+  /** Replaces the winner with another style that the person chose. */
   take(style: string): void
-  /** The person has just signed up, and their result is safe. */
+  /** Whether the person has just signed up and their result is saved. */
   isWelcome: boolean
-  /** What became of the result where somebody waits for it. */
+  /** The outcome for the pair; undefined without an invitation. */
   pairing: Pairing | undefined
 }
 
-/** One visit to the quiz: what it begins with, the rounds, and the saving of the result. */
+/** The state of one visit to the quiz: how it begins, the rounds, and saving the result. */
 export function useQuizVisit(props: QuizVisitProps): QuizVisit {
   const { images, seed, steps, isMember, savedResult, invitation } = props
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  /** Marks this place of the tab's history, without asking the network: the page has all it needs. */
+  /** Marks this history entry without a request, because the page already has its data. */
   const markPlace = async (mark?: { finished: true; taken: string }) =>
     navigate('/quiz', { replace: true, state: mark, defaultShouldRevalidate: false })
   const play = usePlay(images)
@@ -83,7 +83,7 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
     const { result } = saved
     setPairing(saved.pairing)
     keepResult({ ...result, pictures: collageOf(result, images) }, !isMember)
-    // A member's finished quiz stays in the tab: a reload, however soon, shows the result again.
+    // A member's finished quiz stays in the tab, so that a reload shows the result again.
     if (!isMember) forgetQuiz()
     else if (play.session) await markPlace({ finished: true, taken: result.style })
     setOutcome(result)
@@ -112,7 +112,7 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
       const early = firstRound && earlyChoice()
       if (early) play.choose(early)
     }
-    // The address has said its choice: a reload takes up the quiz.
+    // The address's choice has been used, so a reload resumes the quiz.
     if (tasteAt(flags)) void markPlace()
     if (welcome === 'restart') {
       play.start({ seed: newSeed(), steps: [] })

@@ -7,17 +7,17 @@ import type { QuizOutcome, SavedQuiz } from './quiz-outcome.ts'
 interface Save {
   /** @param taken the style that the person takes instead of the winner */
   submit(selections: readonly Selection[], taken?: string): void
-  /** Sends once more what was sent last. */
+  /** Repeats the last submission. */
   retry(): void
-  /** Why it was not saved. */
+  /** Why saving failed. */
   failure: string | undefined
   isSaving: boolean
 }
 
 /**
- * Sends finished quizzes to the server; `onSaved` hears the result that it found.
+ * Sends finished quizzes to the server and passes the saved result to `onSaved`.
  *
- * @param pairToken of the link of somebody who waits for the result; undefined for nobody
+ * @param pairToken token of the pair's link; undefined without one
  */
 export function useSave(pairToken: string | undefined, onSaved: (saved: SavedQuiz) => Promise<void>): Save {
   const { submit: send, data, state } = useFetcher<QuizOutcome>()
@@ -32,7 +32,7 @@ export function useSave(pairToken: string | undefined, onSaved: (saved: SavedQui
         ...(pairToken && { pairToken }),
       }
       const target = { method: 'post', action: '/quiz', encType: 'application/json' } as const
-      // Nothing else on the page changes, and reloading the rest would fail without a connection.
+      // Nothing else on the page changes, and a revalidation would fail without a connection.
       send(body, { ...target, defaultShouldRevalidate: false })
     },
     [send, pairToken],

@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/robots.ts'
 
-/** What is a person's own, or opens by a link they were sent. */
+/** Pages that are personal or open through a private link. */
 const PRIVATE = [
   '/dashboard',
   '/admin',
@@ -11,7 +11,7 @@ const PRIVATE = [
   '/design-intake-form/',
 ]
 
-/** What search engines leave alone, and where they find the rest. */
+/** Tells crawlers which pages to skip, and where the sitemap is. */
 export function loader({ context }: Route.LoaderArgs) {
   const { environment } = context.get(servicesContext)
   const lines = [

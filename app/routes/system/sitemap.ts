@@ -3,10 +3,10 @@ import { xmlElement, xmlResponse } from '#app/lib/xml.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/sitemap.ts'
 
-/** Pages that everybody may read, besides the posts. */
+/** Public pages, besides the posts. */
 const PAGES = ['/', '/quiz', '/blog', '/about', '/services', '/designer-request', '/contact', '/terms']
 
-/** What search engines may look at, https://www.sitemaps.org/protocol.html. */
+/** The public pages for search engines, https://www.sitemaps.org/protocol.html. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, environment } = context.get(servicesContext)
   const posts = await publishedSlugs(database)

@@ -6,8 +6,8 @@ import { QuizWaiting } from './quiz-message.tsx'
 const HIDE_ROUND = '.quiz-first { display: none } .quiz-awaited { display: block !important }'
 
 /**
- * Runs before the first paint. In a browser that keeps a quiz or a result, another page will follow, so the round stays
- * hidden. In all others it remembers a picture that is chosen before the page's script is there.
+ * Runs before the first paint. Hides the round in browsers that store a quiz or a result, because the page's script
+ * will show something else there. Remembers a picture chosen before that script has loaded.
  */
 const BEFORE_PAINT = `try {
   if (sessionStorage.${KEYS.session} || localStorage.${KEYS.result} || localStorage.${KEYS.pending}) {
@@ -27,7 +27,9 @@ addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
   if (!altKey && !ctrlKey && !metaKey) keep({ ArrowLeft: 'left', ArrowRight: 'right' }[key])
 }, true)`
 
-/** Stands before the first round while that is as the server sent it, and takes its place where another page follows. */
+/**
+ * Precedes the first round in the server's HTML, and replaces it where the page's script will show something else.
+ */
 export function BeforeFirstRound({ siteName }: { siteName: string }) {
   return (
     <>
@@ -42,6 +44,6 @@ export function BeforeFirstRound({ siteName }: { siteName: string }) {
   )
 }
 
-/** The picture that was chosen before the page's script was there. */
+/** The picture chosen before the page's script had loaded. */
 export const earlyChoice = (): 'left' | 'right' | undefined =>
   (window as { firstQuizChoice?: 'left' | 'right' }).firstQuizChoice

@@ -12,10 +12,13 @@ const RESULT = 'quizResult'
 const SESSION = 'quizSession'
 const SESSION_ID = 'quizSessionId'
 
-/** Keys of what decides whether a visit begins a new quiz: in the session storage, and in the local storage. */
+/**
+ * Keys that decide whether a visit begins a new quiz: `session` in the session storage, the others in the local
+ * storage.
+ */
 export const KEYS = { session: SESSION, result: RESULT, pending: PENDING }
 
-/** Everything that a quiz in progress must store. */
+/** The stored state of a quiz in progress. */
 export interface KeptQuiz {
   seed: number
   steps: Step[]
@@ -50,7 +53,7 @@ export function keptResult(): KeptResult | undefined {
   return [PENDING, RESULT].map((key) => read('local', key)).find(isResult)
 }
 
-/** Whether a guest's result waits to be saved to an account. */
+/** The guest's result that waits to be saved to an account. */
 export function pendingResult(): KeptResult | undefined {
   const result = read('local', PENDING)
   return isResult(result) ? result : undefined

@@ -1,4 +1,4 @@
-/** A switch for letter shortcuts, because they can interfere with speech input. */
+/** Lists the keyboard shortcuts and turns them off, because letter keys can interfere with speech input. */
 export function KeysHint({ on, onToggle }: { on: boolean; onToggle(): void }) {
   return (
     <p className="hidden items-center gap-3 text-ink-soft text-sm [@media(hover:hover)_and_(min-width:56rem)]:flex">

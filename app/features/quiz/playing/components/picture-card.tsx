@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { QuizImage } from '../../schema.ts'
 import { QuizPicture } from './quiz-picture.tsx'
 
-/** Milliseconds in which a second click counts as a double click. */
+/** Milliseconds within which a second click counts as a double click. */
 const DOUBLE_CLICK = 350
 
 interface PictureCardProps {

@@ -14,7 +14,7 @@ interface QuizHeaderProps {
   children?: ReactNode
 }
 
-/** Header of a quiz page, which has no site header: progress, the way home, and the page's text. */
+/** Header of a quiz page, which has no site header: progress, a link home, and the page's text. */
 export function QuizHeader({ siteName, answered, onPage, children }: QuizHeaderProps) {
   return (
     <header>

@@ -6,8 +6,8 @@ const WIDTHS = [480, 960]
 const SHIPPED_AVIF_WIDTHS = [480, 720, 960]
 
 /**
- * Pictures stand side by side on a wide screen and above each other on a tall one. A phone's value is a little less than
- * the 96 % they take there, so that a screen of 390 px with two pixels to each takes the copy of 720 px.
+ * Pictures stand side by side on a wide screen and above each other on a tall one. A phone's value is slightly below
+ * the 96 % they take there, so that a 390 px screen with a pixel ratio of 2 loads the 720 px copy.
  */
 export const CARD_SIZES = '(min-aspect-ratio: 6/5) 48vw, (max-aspect-ratio: 9/16) 92vw, 80vw'
 

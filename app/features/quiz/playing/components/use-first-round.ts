@@ -4,13 +4,13 @@ import { type QuizSession, resumeQuiz } from '../rules/session.ts'
 import type { KeptQuiz } from './kept-quiz.ts'
 
 interface FirstRound {
-  /** Undefined once the browser has left it, and where the page does not come from the server. */
+  /** Undefined once the visitor has moved on, and on pages that the browser rendered. */
   firstRound: QuizSession<QuizImage> | undefined
   leaveFirstRound(): void
 }
 
 /**
- * The first round in the page's HTML, complete before its script has loaded.
+ * The first round in the server's HTML, shown before the page's script has loaded.
  *
  * @param quiz.isNew whether the visit begins a quiz as far as the server knows
  */

@@ -13,7 +13,7 @@ const ROOM_TYPE = 'Living Room'
 const { imageUrl: url, styleLabel: style, roomType, description, placeholder } = quizImages
 const columns = { url, style, roomType, description, placeholder }
 
-/** A living room in each style, as the quiz shows it; another room where there is none. */
+/** A quiz picture per style: a living room, or another room if the style has none. */
 export async function roomOfEach(database: Queryable, styles: string[]): Promise<Map<string, ShownRoom>> {
   const images = await database
     .select(columns)
@@ -21,15 +21,15 @@ export async function roomOfEach(database: Queryable, styles: string[]): Promise
     .where(and(inArray(style, styles), eq(quizImages.isActive, true)))
     .orderBy(asc(url))
   const rank = (image: { roomType: string }) => Number(image.roomType === ROOM_TYPE)
-  // The last one of a style stays.
+  // A map keeps the last entry of each key, so living rooms come last.
   const sorted = images.sort((p, q) => rank(p) - rank(q))
   return new Map(sorted.map((image) => [image.style, image]))
 }
 
 /**
- * Two living rooms that differ: what two people may want.
+ * Two living rooms in different styles.
  *
- * @param own the style of the first, where it is known
+ * @param own the first room's style, if it is known and has a picture
  */
 export async function twoRooms(database: Queryable, own: string | null): Promise<ShownRoom[]> {
   const rooms = await database

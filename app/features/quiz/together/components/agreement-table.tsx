@@ -4,10 +4,10 @@ import { capitalised } from '#app/lib/capitalised.ts'
 import type { Agreement } from '../rules/agreement.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
-/** Nobody would read more. */
+/** Maximum number of styles listed. */
 const STYLES = 4
 
-/** The things that two people agree on, a row for each. */
+/** A table of what two people agree on, one row per subject. */
 export function AgreementTable({ agreement }: { agreement: Agreement }) {
   const { styles, rooms, paints, substances } = agreement
   const isEmpty = [styles, rooms, paints, substances].every((each) => each.length === 0)

@@ -6,7 +6,7 @@ interface PairCallProps {
   /** First name of the link's owner; null without their consent. */
   owner: string | null
   isJoined: boolean
-  /** Why the result was not added to theirs. */
+  /** Why the result was not added to the pair. */
   problem?: string
 }
 

@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { ShownRoom } from '../../pool/queries/shown-rooms.server.ts'
 
-/** Two rooms side by side, of two tastes. */
+/** Two rooms in different tastes, side by side. */
 export const TwoRooms = ({ rooms }: { rooms: readonly ShownRoom[] }) => (
   <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-1 lg:gap-4">
     {rooms.map(({ url, description, placeholder }, index) => (

@@ -21,7 +21,7 @@ export async function pairOfToken({ environment }: Services, database: Queryable
   return found && { ...found.pair, ownerName: found.name }
 }
 
-/** The same, with the row locked until the transaction ends. */
+/** The pair behind a link, with its row locked until the transaction ends. Undefined as in {@link pairOfToken}. */
 export async function lockPair(services: Services, transaction: Transaction, token: string) {
   const found = await pairOfToken(services, transaction, token)
   if (!found) return undefined

@@ -23,7 +23,7 @@ export interface ShownSide {
 
 /** Two people's styles side by side. */
 export interface PairView {
-  /** Whoever looks at it. */
+  /** The viewer's side. */
   mine: ShownSide
   theirs: ShownSide
   agreement: Agreement
@@ -33,7 +33,7 @@ export interface PairView {
 
 type Pair = typeof quizPairs.$inferSelect
 
-/** A member's own link with what came of it; null when they have none. */
+/** A member's own link and what both people see; null when they have none. */
 export async function ownPair(services: Services, userId: string) {
   const { database } = services
   const [pair] = await database.select().from(quizPairs).where(eq(quizPairs.userId, userId))
@@ -43,7 +43,7 @@ export async function ownPair(services: Services, userId: string) {
   return { address: linkOf(services, pair.id), showsName: pair.showsName, view }
 }
 
-/** What somebody who has a link finds behind it. */
+/** What a link shows its visitor. */
 export type Invitation =
   | { state: 'open'; owner: string | null }
   | { state: 'used' }
@@ -51,7 +51,7 @@ export type Invitation =
   | { state: 'joined'; owner: string | null; view: PairView }
 
 /**
- * What a link shows to somebody.
+ * Resolves a link for its visitor.
  *
  * @returns undefined when the link is unknown or ended; `owner` is their first name, null without their consent
  */
@@ -71,7 +71,7 @@ export async function invitationOf(
   return { state: 'joined', owner, view: await viewOf(services.database, second, first) }
 }
 
-/** What the owner and the second person bring; null for whoever has brought nothing. */
+/** The results of the owner and the second person; null for each who has none. */
 async function resultsOf(database: Queryable, pair: Pair): Promise<[PairResult | null, PairResult | null]> {
   const latest = await latestQuizResult(database, pair.userId)
   return [latest && ownResult(latest), pair.partnerResult]
