@@ -22,7 +22,7 @@ const edit = (photo: Buffer, signal = new AbortController().signal) =>
     { signal, onStage: () => {}, onPartial: () => {} },
   )
 
-test('it fails in the words of the port, whatever went wrong inside', { timeout: SLOW }, async () => {
+test('internal errors become failures of the port', { timeout: SLOW }, async () => {
   const failures = [edit(await drawPhoto(Object.values(SCENES)[0]!)), edit(Buffer.from('no picture'))].map(
     (made) => made.catch((error: unknown) => error),
   )
@@ -35,7 +35,7 @@ test('it fails in the words of the port, whatever went wrong inside', { timeout:
   })
 })
 
-test('when it is ended it rejects with the reason', async () => {
+test('an aborted redesign rejects with the reason', async () => {
   const reason = new Error('enough')
   await expect(edit(Buffer.from(''), AbortSignal.abort(reason))).rejects.toBe(reason)
 })

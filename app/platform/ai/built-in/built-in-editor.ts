@@ -6,8 +6,9 @@ import { PaletteError, type PaletteErrorCode } from './palette-error.ts'
 import { renderPalette } from './palette-renderer.ts'
 
 /**
- * The built-in engine: repaints the room in the style's palette, in a worker thread.
- * @param network helps the rules to tell surfaces apart
+ * Creates the built-in engine, which repaints the room in the style's palette in a worker thread.
+ *
+ * @param network supports the rules in segmenting surfaces
  */
 export function createBuiltInEditor(network?: SurfaceNetwork): RoomEditor {
   return {

@@ -1,8 +1,8 @@
 /**
- * - `not_a_room`: the picture shows, with high confidence, something else than a room
- * - `people_in_photo`: there are people whom the painting would leave in the picture
- * - `unsure_of_surfaces`: walls were not told from furniture well enough, or the painting changed hardly anything
- * - `unreadable_photo`: the bytes are not a picture that can be decoded
+ * - `not_a_room`: the picture almost certainly does not show a room
+ * - `people_in_photo`: the photo shows people, who would stay in the picture
+ * - `unsure_of_surfaces`: walls and furniture could not be told apart, or the painting changed next to nothing
+ * - `unreadable_photo`: the bytes cannot be decoded as a picture
  * - `render_failed`: an unexpected failure
  */
 export type PaletteErrorCode =

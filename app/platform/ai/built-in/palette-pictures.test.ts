@@ -5,9 +5,9 @@ import { SCENES } from '#tests/builders/synthetic-scenes.ts'
 import { decodePhoto } from './photo-codec.ts'
 import { repaint } from './repaint.ts'
 
-/** The engine on pictures at a small size: it analyses all photos on the same raster, whatever their size. */
+/** A small size is enough: the engine analyses all photos on the same rasters, whatever their size. */
 const SIDE = 480
-/** Milliseconds for one picture; half a second on a free core. */
+/** Timeout of one picture in milliseconds. It takes half a second on a free core. */
 const SLOW = 20_000
 
 const pool = (name: string) => readFile(`public/starter-pool/${name}`)
@@ -19,11 +19,11 @@ async function paint(picture: Buffer, name = 'Art Deco') {
   return repaint({ ...(await decodePhoto(picture, SIDE)), style }, () => {})
 }
 
-test.each(BEFORE)('the %s before is painted', { timeout: SLOW }, async (room) => {
+test.each(BEFORE)('the before photo of the %s is painted', { timeout: SLOW }, async (room) => {
   expect(await paint(await pool(`before-${room}.jpg`))).toMatchObject({ picture: { width: SIDE } })
 })
 
-test.each(POOL)('%s is taken for a room', { timeout: SLOW }, async (name) => {
+test.each(POOL)('%s is recognised as a room', { timeout: SLOW }, async (name) => {
   expect(await paint(await pool(`${name}-480.webp`))).not.toBe('not-a-room')
 })
 

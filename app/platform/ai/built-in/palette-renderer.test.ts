@@ -7,7 +7,7 @@ import type { Look } from '../surfaces.ts'
 import { renderPalette } from './palette-renderer.ts'
 
 const ART_DECO: Look = { name: 'Art Deco', palette: [], materials: [] }
-/** Milliseconds; a render takes about one second on a free core. */
+/** In milliseconds. A render takes about one second on a free core. */
 const SLOW = 20_000
 
 let room: Buffer
@@ -20,14 +20,14 @@ beforeAll(async () => {
 }, SLOW)
 
 describe('a drawn room', { timeout: SLOW }, () => {
-  test('its wall gets the paint, even a dark one; ceiling and window stay light', async () => {
+  test('the wall takes the paint, even a dark one; ceiling and window stay light', async () => {
     expect(await oklabDistance(room, ROOM_PARTS.wall, '#2f5a51')).toBeGreaterThan(0.35)
     expect(await oklabDistance(deco.picture, ROOM_PARTS.wall, '#2f5a51')).toBeLessThan(0.12)
     expect(Math.min(...(await meanColour(deco.picture, ROOM_PARTS.ceiling)))).toBeGreaterThan(180)
     expect(Math.min(...(await meanColour(deco.picture, ROOM_PARTS.window)))).toBeGreaterThan(232)
   })
 
-  test('size is kept', async () => {
+  test('the size is kept', async () => {
     expect(deco).toMatchObject({ width: 600, height: 400 })
     expect(await sharp(deco.picture).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 400 })
     expect(deco.seconds).toBeGreaterThan(0)
@@ -38,8 +38,8 @@ describe('a drawn room', { timeout: SLOW }, () => {
   })
 })
 
-describe('ending early', { timeout: SLOW }, () => {
-  test('an abort while working rejects with its reason and ends the worker', async () => {
+describe('aborting', { timeout: SLOW }, () => {
+  test('aborting a running render rejects with the reason and terminates the worker', async () => {
     const stop = new AbortController()
     const started = once(process, 'worker') as Promise<[Worker]>
     const render = renderPalette(room, ART_DECO, { signal: stop.signal, onStage: () => stop.abort() })
@@ -49,7 +49,7 @@ describe('ending early', { timeout: SLOW }, () => {
     await ended
   })
 
-  test('an abort while waiting rejects at once; the render before it works, with the same bytes as ever', async () => {
+  test('aborting a waiting render rejects at once and leaves the running one alone', async () => {
     const stop = new AbortController()
     const order: string[] = []
     const first = renderPalette(room, ART_DECO).finally(() => order.push('first'))
@@ -62,8 +62,8 @@ describe('ending early', { timeout: SLOW }, () => {
   })
 })
 
-describe('what cannot be painted', { timeout: SLOW }, () => {
-  test('bytes that are no picture are refused', async () => {
+describe('failures', { timeout: SLOW }, () => {
+  test('bytes that are not a picture are refused', async () => {
     await expect(renderPalette(Buffer.from('no picture'), ART_DECO)).rejects.toMatchObject({
       code: 'unreadable_photo',
     })
@@ -72,7 +72,7 @@ describe('what cannot be painted', { timeout: SLOW }, () => {
     })
   })
 
-  test('an error in the listener for stages ends the render, not the process', async () => {
+  test('an error in the stage listener fails the render, not the process', async () => {
     const onStage = () => {
       throw new Error('listener')
     }

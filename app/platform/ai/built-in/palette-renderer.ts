@@ -8,14 +8,14 @@ import type { NotPainted, PaletteStage, Repainted, RepaintJob, RepaintMessage } 
 import { TurnQueue } from './turn-queue.ts'
 
 export interface PaletteOptions extends PaintWishes {
-  /** Ends the work at once; the promise rejects with the signal's reason. */
+  /** Aborts the render; the promise rejects with the signal's reason. */
   signal?: AbortSignal
   onStage?: (stage: PaletteStage) => void
-  /** Whether people in the photo are no reason to ask first. */
+  /** Whether to paint a photo that shows people. */
   acceptsPeople?: boolean | undefined
-  /** Helps the rules to tell surfaces apart. */
+  /** Supports the rules in segmenting surfaces. */
   network?: SurfaceNetwork | undefined
-  /** The worker's source, when not beside this module. */
+  /** The worker's source, if it is not beside this module. */
   workerUrl?: URL
 }
 
@@ -24,23 +24,24 @@ export interface PalettePicture {
   picture: Buffer
   width: number
   height: number
-  /** What was laid on its surfaces. */
+  /** The finishes laid on the surfaces. */
   finishes: LaidFinish[]
-  /** Working time, without waiting for earlier renders. */
+  /** Working time, without the time spent waiting for earlier renders. */
   seconds: number
 }
 
 const WORKER = new URL('./palette-worker.ts', import.meta.url)
 
-/** One render needs up to 400 MB for a few seconds: the others wait. */
+/** One render at a time, because each needs up to 400 MB for a few seconds. */
 const renders = new TurnQueue()
 
 /**
- * Repaints a room photo in a style: walls, floor, wood and textiles get the style's colours, the room's layout and
- * light stay. Runs in a worker thread; one render at a time in the process. The same input gives the same bytes.
- * @param photo an oriented picture of at most 2048 px on its long side (a larger one is reduced to that)
+ * Repaints a photo of a room in a style. Walls, floor, wood and textiles take the style's colours; layout and light
+ * stay. Runs in a worker thread, one render at a time in the process. The same input produces the same bytes.
+ *
+ * @param photo an upright picture; if its longer side exceeds 2048 px, it is scaled down
  * @returns a picture of the photo's size
- * @throws PaletteError with one of its codes; the signal's reason when aborted
+ * @throws PaletteError; the signal's reason when aborted
  */
 export function renderPalette(
   photo: Buffer,

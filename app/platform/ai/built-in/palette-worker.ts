@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type RepaintJob, type RepaintMessage, repaint } from './repaint.ts'
 
-/** Runs one repaint job, given as `workerData`, and ends. Plain computation: no native modules, no files. */
+/** Runs one repaint job, passed as `workerData`, and exits. It only computes: no native modules, no files. */
 const send = (message: RepaintMessage, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer)
 

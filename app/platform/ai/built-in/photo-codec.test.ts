@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decodePhoto } from './photo-codec.ts'
 import { ANALYSIS_SIDES } from './room/analyse-room.ts'
 
-test('a photo is analysed on the same pixels, whatever size is painted', async () => {
+test('the analysis sees the same pixels, whatever size is painted', async () => {
   const photo = await readFile('public/starter-pool/before-kitchen.jpg')
   const [preview, full] = [await decodePhoto(photo, 960), await decodePhoto(photo)]
   expect([preview.photo.width, full.photo.width]).toEqual([960, 1536])

@@ -4,18 +4,19 @@ import type { RgbPicture, Size } from './raster/planes.ts'
 import { ANALYSIS_SIDES } from './room/analyse-room.ts'
 
 const MAX_SIDE = 2048
-/** More pixels than any phone takes; bounds the memory that decoding can need. */
+/** More pixels than any phone takes; bounds the memory for decoding. */
 const MAX_PIXELS = 80_000_000
-/** The copy that every analysis starts from, whatever size is painted: a preview and the final picture then agree. */
+/** Long side of the copy that every analysis starts from, whatever size is painted, so that preview and final agree. */
 export const SEEN_SIDE = 960
-/** The short side of an analysis raster, however extreme the proportions: the analysis looks some rows around. */
+/** Minimum short side of an analysis raster, however extreme the proportions: the analysis needs some rows of context. */
 const MIN_RASTER_SIDE = 48
 const QUALITY = 90
 
 /**
- * Decodes a photo to sRGB, transparent parts on white.
- * @param longSide most pixels of the photo's longer side
- * @returns the photo, and the rasters for the analysis, always with `ANALYSIS_SIDES` as their long sides
+ * Decodes a photo to sRGB, with transparency on white.
+ *
+ * @param longSide maximum length of the photo's longer side in pixels
+ * @returns the photo, and the analysis rasters, whose long sides are always `ANALYSIS_SIDES`
  * @throws PaletteError `unreadable_photo`
  */
 export async function decodePhoto(
@@ -59,7 +60,7 @@ function fromRaw({ data, width, height }: RgbPicture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
-/** The pixels in a buffer of their own, which can be transferred to another thread. */
+/** Copies the pixels to a buffer of their own, which can be transferred to another thread. */
 async function raw(image: Sharp): Promise<RgbPicture> {
   const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   return { data: threeChannels(data, info.channels), width: info.width, height: info.height }

@@ -12,7 +12,7 @@ async function paint(photo: Buffer, style: { name: string; palette: string[]; ma
   return repaint({ ...(await decodePhoto(photo)), style }, () => {})
 }
 
-test('a style without a treatment gets the calm colour of its palette on the wall', {
+test('a style without a treatment paints the wall in the calmest colour of its palette', {
   timeout: SLOW,
 }, async () => {
   const style = { name: 'Sage cottage', palette: ['#a3b98c', '#b5603f', '#a9793f'], materials: ['oak'] }
@@ -29,7 +29,7 @@ test.each([
   ['three by two pixels', PIXELS],
   ['a wide strip', ROOM_SVG.replace('height="400"', 'height="20" preserveAspectRatio="none"')],
   ['a tall strip', ROOM_SVG.replace('width="600"', 'width="9" preserveAspectRatio="none"')],
-])('%s: painted in its size or refused', { timeout: SLOW }, async (_, svg) => {
+])('%s is painted at its own size or refused', { timeout: SLOW }, async (_, svg) => {
   const photo = await drawPhoto(svg)
   const { width, height } = await sharp(photo).metadata()
   const painted = await paint(photo, ART_DECO)

@@ -13,25 +13,25 @@ import { correctRoom } from './room/regions/correct-room.ts'
 
 export type PaletteStage = 'analysing' | 'painting'
 
-/** Everything the worker needs; plain data, so that it can cross the thread border. */
+/** The input of the worker: plain data that can be cloned between threads. */
 export interface RepaintJob extends PaintWishes {
   photo: RgbPicture
-  /** The same photo with each of `ANALYSIS_SIDES` as its long side. */
+  /** The same photo, once for each of `ANALYSIS_SIDES`. */
   rasters: RgbPicture[]
-  /** What the network sees on the first raster, where there is one. */
+  /** The network's probabilities on the first raster, if there is a network. */
   network?: SurfaceChances | undefined
   style: { name: string; palette: string[]; materials: string[] }
-  /** Whether people in the photo are no reason to ask first. */
+  /** Whether to paint a photo that shows people. */
   acceptsPeople?: boolean
 }
 
-/** A repainted photo, of its size, and what was laid on its surfaces. */
+/** A repainted photo of the same size, and the finishes laid on its surfaces. */
 export interface Repainted {
   picture: RgbPicture
   finishes: LaidFinish[]
 }
 
-/** Why a photo was not painted: it shows no room, or people, or surfaces that were not understood. */
+/** Why a photo was not painted: it shows no room, it shows people, or its surfaces are uncertain. */
 export type NotPainted = 'not-a-room' | 'people' | 'unsure'
 
 export type RepaintMessage =
@@ -42,7 +42,8 @@ export type RepaintMessage =
 
 /**
  * Repaints a decoded photo in a style. Synchronous; takes seconds.
- * @returns the picture, or why there is none
+ *
+ * @returns the picture, or the reason why there is none
  */
 export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): Repainted | NotPainted {
   onStage('analysing')
@@ -57,7 +58,7 @@ export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void)
   const look = chooseTreatment(name, palette, materials)
   const { boldness } = job
   const picture = paintRoom(job.photo, room, mattes, look, boldness)
-  // Whoever asks for less has seen in the preview how little changes.
+  // People who asked for a softer effect have seen in the preview how little changes.
   if (boldness !== 'softer' && !isChanged(job.photo, picture)) return 'unsure'
   return { picture, finishes: laidFinishes(job.photo, room, mattes, look, boldness) }
 }

@@ -1,10 +1,11 @@
-/** Lets tasks run one after another, in the order in which they came. */
+/** Runs tasks one after another, first in, first out. */
 export class TurnQueue {
   private last: Promise<unknown> = Promise.resolve()
 
   /**
-   * Runs `task` when all earlier ones have ended, in success or failure.
-   * @param signal aborted while waiting: the task never starts and the promise rejects at once with its reason
+   * Runs `task` once all earlier ones have settled.
+   *
+   * @param signal when aborted before the task starts, the task never runs and the promise rejects at once
    */
   run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const turn = this.last.then(() => {
@@ -16,7 +17,7 @@ export class TurnQueue {
   }
 }
 
-/** Rejects when the signal is aborted; stays pending, and lets go of the signal, when `end` settles first. */
+/** Rejects when the signal is aborted. Stays pending, and removes its listener, when `end` settles first. */
 function rejectionOf(signal: AbortSignal, end: Promise<unknown>): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason)

@@ -17,16 +17,17 @@ import type { SurfaceVotes } from './surfaces/surface-votes.ts'
 import { findGreenery } from './things/greenery.ts'
 import { sparePaleThings } from './things/spare-pale-things.ts'
 
-/** Long sides of the rasters on which every photo is analysed, in pixels: preview and final then agree. */
+/** Long sides of the rasters on which every photo is analysed, in pixels, so that preview and final agree. */
 export const ANALYSIS_SIDES = [448, 416, 384]
 
-/** A ceiling border that edges speak for less than this is not drawn. */
+/** Minimum edge support for a ceiling line to be believed. */
 const MIN_SUPPORT = 0.25
 
 /**
- * Finds light, surfaces and the ceiling line of a room photo.
- * @param rasters the photo at each of `ANALYSIS_SIDES`; the first is the raster of all that is found
- * @param network what the network sees on the first raster; without it the rules decide alone
+ * Estimates the light and finds the camera, the surfaces and the ceiling line of a room photo.
+ *
+ * @param rasters the photo at each of `ANALYSIS_SIDES`; the model is given on the first
+ * @param network the network's probabilities on the first raster; without them the rules decide alone
  */
 export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceChances): RoomModel {
   const [largest, ...smaller] = rasters
@@ -63,7 +64,10 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceCha
   }
 }
 
-/** A ceiling line that bends only where walls meet. Where the ceiling is out of the picture, the floor vouches for that. */
+/**
+ * The ceiling line of the box, which bends only where walls meet. If the ceiling is out of view, floor support
+ * decides.
+ */
 function ceilingOf(
   { ceilingRows, ceilingSupport, floorSupport }: FoundBox,
   area: Plane,
@@ -73,7 +77,7 @@ function ceilingOf(
   return { rows, straight: true, believed: (ceilingSupport ?? floorSupport ?? 0) > MIN_SUPPORT }
 }
 
-/** Where the ceiling line may run: the shell, views, and small bright things (lamps, spots) in the upper part. */
+/** Where the ceiling line may run: over the shell, views, and small bright things (lamps, spots) in the upper part. */
 function shellLike({ shellAndViews, bright, scene }: SurfaceVotes, { size }: Observation): Plane {
   const upper = size.width * size.height * 0.42
   return shellAndViews.map((value, i) => {

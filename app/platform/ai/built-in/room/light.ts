@@ -4,18 +4,18 @@ import { linearToOklab } from '../colour/oklab.ts'
 import { quantileOf, type RgbPicture } from '../raster/planes.ts'
 
 export interface Light {
-  /** Factors for linear red, green, blue that take most of the colour cast away; luminance is kept. */
+  /** Gains for linear red, green and blue that remove most of the colour cast and preserve luminance. */
   balance: Triple
-  /** Factor on linear light that brings a dim photo towards a well-lit one, 0.85…1.75. */
+  /** Gain on linear light that brightens a dim photo towards a well-lit one, 0.85…1.75. */
   exposure: number
-  /** Luminance (0…1) of what counts as white in the photo. */
+  /** Luminance (0…1) of white in the photo. */
   white: number
 }
 
-/** How much of the measured cast is taken away: evening light should stay a little warm. */
+/** Fraction of the measured cast that is removed, so that evening light stays a little warm. */
 const CORRECTION = 0.65
 
-/** Estimates light colour and exposure from bright, unclipped pixels of low chroma. */
+/** Estimates illuminant and exposure from bright, unclipped pixels of low chroma. */
 export function estimateLight(picture: RgbPicture): Light {
   const { data } = picture
   const histogram = new Float64Array(256)
@@ -36,7 +36,7 @@ function luminanceAt(data: Uint8Array, i: number): number {
   return luminance(SRGB_TO_LINEAR[data[i]!]!, SRGB_TO_LINEAR[data[i + 1]!]!, SRGB_TO_LINEAR[data[i + 2]!]!)
 }
 
-/** Mean linear colour of the pixels that look like lit white surfaces; undefined when there are too few. */
+/** Sums the linear colour of the pixels that look like lit white surfaces; undefined when there are too few. */
 function nearWhites(data: Uint8Array, dim: number, white: number): Triple | undefined {
   const sum: Triple = [0, 0, 0]
   const lab: Triple = [0, 0, 0]

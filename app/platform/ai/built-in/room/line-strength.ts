@@ -1,7 +1,7 @@
 import { boxMean } from '../raster/guided-filter.ts'
 import type { Plane, Size } from '../raster/planes.ts'
 
-/** How much the colour changes around each pixel: high on the lines between things, low inside them. */
+/** Gradient magnitude of the colours: high on the outlines of things, low inside them. */
 export function lineStrength(colour: readonly Plane[], size: Size): Plane {
   const { width, height } = size
   const smooth = colour.map((plane) => boxMean(plane, size, 1))

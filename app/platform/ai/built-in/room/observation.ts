@@ -4,7 +4,7 @@ import { domainTransform } from '../raster/domain-transform.ts'
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
 import { estimateLight, type Light } from './light.ts'
 
-/** The analysis raster with everything that is measured per pixel. */
+/** The analysis raster with its per-pixel measurements. */
 export interface Observation {
   size: Size
   picture: RgbPicture
@@ -13,15 +13,15 @@ export interface Observation {
   L: Plane
   a: Plane
   b: Plane
-  /** L and stretched a, b: differences in them are colour differences with chroma counted more. */
+  /** L and weighted a, b: Euclidean distances are colour differences that emphasise chroma. */
   colour: [Plane, Plane, Plane]
-  /** `colour` after edge-preserving smoothing: texture gone, edges kept. */
+  /** `colour` after edge-preserving smoothing, which removes texture and keeps edges. */
   smooth: [Plane, Plane, Plane]
 }
 
 const CHROMA_WEIGHT = 2.2
 
-/** Measures light and colour of the analysis raster. */
+/** Measures the light and colours of an analysis raster. */
 export function observe(picture: RgbPicture): Observation {
   const light = estimateLight(picture)
   const size = { width: picture.width, height: picture.height }

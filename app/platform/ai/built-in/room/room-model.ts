@@ -7,23 +7,24 @@ import type { Light } from './light.ts'
 import type { PaintGroup } from './regions/paint-groups.ts'
 
 /**
- * A photo of a room as it was understood, on the analysis raster: all that painting reads besides the photo itself.
- * Planes hold weights 0…1 unless stated otherwise.
+ * The analysis of a room photo on the analysis raster. Painting reads only this and the photo. Planes hold weights
+ * 0…1
+ * unless stated otherwise.
  */
 export interface RoomModel {
   size: Size
   light: Light
-  /** Where the photo was taken from, and the room's axes; undefined where no lines tell. */
+  /** The camera pose and the room's axes; undefined without enough lines. */
   camera?: RoomCamera
-  /** Floor, ceiling and walls of the room's box, in metres; none where the camera is unsure. */
+  /** Floor, ceiling and walls of the room's box, in metres; empty when the camera is uncertain. */
   planes: readonly RoomPlane[]
   /** Oklab planes after white balance. */
   L: Plane
   a: Plane
   b: Plane
-  /** L and weighted a, b: differences are colour differences. */
+  /** L and weighted a, b: distances are colour differences. */
   colour: [Plane, Plane, Plane]
-  /** The number of each pixel's region. */
+  /** Each pixel's region number. */
   regions: Int32Array
   walls: PaintGroup[]
   floor: Plane
@@ -32,15 +33,15 @@ export interface RoomModel {
   window: Plane
   person: Plane
   soft: Plane
-  /** 1 where a pixel is furniture or another object, so that its colour counts in the objects' statistics. */
+  /** 1 where a pixel belongs to furniture or another object and counts in the objects' colour statistics. */
   objects: Plane
   /** 1 where a person corrected the surface, and where they keep the photo; see `correctRoom`. */
   corrected: Plane
   kept: Plane
   ceiling: CeilingLine
-  /** Share (0…1) of the shell on which all segmentations, not only most, agree. */
+  /** Fraction (0…1) of the shell on which all segmentations agree, not only the majority. */
   agreement: number
-  /** Overlap (0…1) of the shell that the rules found with the one that the network sees; undefined without a network. */
+  /** Intersection over union (0…1) of the shells found by the rules and by the network; undefined without a network. */
   accord: number | undefined
   straightness: Straightness
 }

@@ -6,13 +6,13 @@ const size = { width: 120, height: 160 }
 const everywhere = new Float32Array(size.width * size.height).fill(1)
 const border = (row: (x: number) => number) => Float32Array.from({ length: size.width }, (_, x) => row(x))
 
-/** The lightness of a pale ceiling that ends at a row over a darker wall. */
+/** Lightness of a pale ceiling above a row and a darker wall below it. */
 const room = (row: (x: number) => number) =>
   Float32Array.from(everywhere, (_, i) => (Math.floor(i / size.width) < row(i % size.width) ? 0.9 : 0.78))
 const farthest = (rows: Float32Array, row: (x: number) => number) =>
   Math.max(...rows.map((found, x) => Math.abs(found - row(x))))
 
-test('a border that is a little off moves onto the edge', () => {
+test('a slightly displaced border moves onto the edge', () => {
   const shift = fc.integer({ min: -4, max: 4 })
   fc.assert(
     fc.property(shift, shift, (left, right) => {
@@ -29,7 +29,7 @@ test('a corner stays a corner', () => {
   expect(farthest(alignBorder(off, everywhere, room(truth), size), truth)).toBeLessThan(2.3)
 })
 
-test('without an edge, or where things hide it, the border stays', () => {
+test('the border stays where there is no edge or things hide it', () => {
   const off = border((x) => 60 - 0.2 * x)
   expect(alignBorder(off, everywhere, everywhere, size)).toEqual(off)
   expect(
@@ -42,7 +42,7 @@ test('without an edge, or where things hide it, the border stays', () => {
   ).toEqual(off)
 })
 
-test('a border out of the picture stays out', () => {
+test('a border outside the picture stays outside', () => {
   const out = border(() => 0)
   expect(
     alignBorder(

@@ -2,25 +2,26 @@ import { clamp, mix } from '../../colour/curves.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import { FIRST_ROW } from './ceiling-path.ts'
 
-/** Rows by which a corner of the border may move, as a share of the picture's height. */
+/** Maximum shift of a corner, as a fraction of the picture's height. */
 const REACH = 0.04
-/** A change of slope that makes a corner, in rows a column. */
+/** Minimum change of slope at a corner, in rows per column. */
 const BEND = 0.04
-/** Every so many columns an edge is looked for. */
+/** Distance between sampled columns. */
 const EVERY = 3
-/** Rows on each side of the border whose mean lightness is compared, and how many beside it are left out. */
+/** Height in rows of the bands above and below the border whose mean lightness is compared, and the gap beside it. */
 const BAND = 5
 const GAP = 1
-/** The step in lightness that is worth half of the most that a step can be: one lamp must not outweigh a wall. */
+/** Step in lightness that earns half the maximum. The gain saturates so that one lamp does not outweigh a wall. */
 const HALF_STEP = 0.05
-/** What moving a corner by `REACH` costs, as a share of the most that an edge is worth. */
+/** Penalty for shifting a corner by `REACH`, as a fraction of an edge's maximum gain. */
 const PRICE = 0.15
 
 /**
- * Moves the corners of a border of the room's box so that its straight pieces lie on the edges of the photo: walls are
- * never quite where the box has them. The best corners together, by dynamic programming.
- * @param rows of the border, column by column: straight pieces; above `FIRST_ROW` it is out of the picture
- * @param beside per pixel 0…1: may be one of the surfaces that the border parts
+ * Moves the corners of a border of the room's box so that its straight pieces follow edges in the photo, because the
+ * walls of the box are never quite exact. Dynamic programming optimises all corners together.
+ *
+ * @param rows the border's row in each column, piecewise linear; above `FIRST_ROW` it is outside the picture
+ * @param beside per pixel 0…1: may belong to one of the two surfaces that meet at the border
  */
 export function alignBorder(
   rows: Float32Array,
@@ -53,7 +54,7 @@ export function alignBorder(
   return movedBorder(rows, corners, shifts)
 }
 
-/** The columns between which the border is straight and in the picture. */
+/** The columns at which the straight pieces of the border begin and end, within the picture. */
 function cornersOf(rows: Float32Array): number[] {
   const inside = [...rows.keys()].filter((x) => rows[x]! >= FIRST_ROW)
   const [first, last] = [inside[0], inside.at(-1)]
@@ -66,7 +67,7 @@ function cornersOf(rows: Float32Array): number[] {
   return [...corners, last]
 }
 
-/** For each corner the move that makes all pieces together worth most (Viterbi). */
+/** The shift of each corner that maximises the total gain of all pieces (Viterbi). */
 function bestShifts(
   corners: readonly number[],
   moves: readonly number[],
@@ -105,7 +106,7 @@ function movedBorder(
   })
 }
 
-/** Row by row the sum of everything above, with one row more than the plane. */
+/** Prefix sums down each column, with one row more than the plane. */
 function columnSums(plane: Plane, { width, height }: Size): Float64Array {
   const sums = new Float64Array(width * (height + 1))
   for (let i = 0; i < plane.length; i++) sums[i + width] = sums[i]! + plane[i]!

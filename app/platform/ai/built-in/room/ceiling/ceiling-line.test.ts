@@ -10,11 +10,11 @@ function plane(value: (x: number, y: number) => number): Plane {
   )
 }
 
-/** A corner room: the line falls towards the corner at x = 120 and rises again. */
+/** A room with a corner at x = 120: the line falls towards it and rises again. */
 const cornerLine = (x: number) => (x < 120 ? 20 + x * 0.12 : 34.4 - (x - 120) * 0.2)
 const flat = plane(() => 0)
 
-test('finds the line of a corner room within a pixel or two', () => {
+test('finds the line of a room with a corner within a few pixels', () => {
   const light = plane((x, y) => (y < cornerLine(x) ? 0.92 : 0.84))
   const line = findCeilingLine(
     [light, flat, flat],

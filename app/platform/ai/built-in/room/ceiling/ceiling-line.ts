@@ -5,11 +5,14 @@ import { FIRST_ROW, searchCeilingPath } from './ceiling-path.ts'
 import { believableSegments, type CeilingSegment, smoothPath } from './ceiling-segments.ts'
 
 export interface CeilingLine {
-  /** Row (fractional, analysis raster) of the line in every column; below 3 there is no ceiling in view. */
+  /** The line's row (fractional, analysis raster) in each column; below 3 no ceiling is in view. */
   rows: Float32Array
-  /** Whether the line is sure enough to part ceiling from wall. */
+  /** Whether the line is certain enough to separate ceiling and wall. */
   believed: boolean
-  /** Whether it is straight between corners, as the room's box has it: what bends it is no edge of the ceiling. */
+  /**
+   * Whether it is straight between corners, as in the room's box; bends in the photo are then not part of the
+   * ceiling.
+   */
   straight?: boolean
 }
 
@@ -19,8 +22,9 @@ const MAX_HEIGHT_SHARE = 0.45
 const FIT_TOLERANCE = 2.6
 
 /**
- * Finds the line between ceiling and walls: best path, cleaned, cut into supported stretches, joined again
- * and fitted by straight lines.
+ * Finds the line between ceiling and walls: takes the best path, smooths it, cuts it into supported segments, joins
+ * these and fits straight lines.
+ *
  * @param colour L and weighted a, b of the analysis raster
  * @param shellLike per pixel 0…1: may be wall or ceiling
  */
@@ -39,7 +43,7 @@ export function findCeilingLine(colour: readonly Plane[], shellLike: Plane, size
   return { rows: blur(fitStraight(joined), 3), believed: support > MIN_SUPPORT && span > MIN_SPAN }
 }
 
-/** One row per column: the segments, straight bridges between them, and their continuation at both ends. */
+/** One row per column: the segments, linear interpolation between them, and extrapolation at both ends. */
 function joinSegments(rows: Int32Array, segments: CeilingSegment[]): Float32Array {
   const line = new Float32Array(rows.length)
   const first = segments[0]
@@ -60,7 +64,7 @@ function joinSegments(rows: Int32Array, segments: CeilingSegment[]): Float32Arra
   return line
 }
 
-/** Replaces the line by straight pieces (splitting as Ramer, 1972; each piece fitted by least squares). */
+/** Approximates the line by straight pieces (split as in Ramer, 1972; each fitted by least squares). */
 function fitStraight(line: Float32Array): Float32Array {
   const fitted = line.slice()
   const fit = (from: number, to: number) => {
@@ -94,7 +98,7 @@ function leastSquares(rows: Float32Array): Float32Array {
   return rows.map((_, x) => meanY + (xy / Math.max(1, xx)) * (x - meanX))
 }
 
-/** Rounds the corners a little. A column without a ceiling stays without. */
+/** Rounds the corners a little. Columns without a ceiling stay without one. */
 function blur(line: Float32Array, reach: number): Float32Array {
   return line.map((row, x) => {
     if (row < FIRST_ROW) return row

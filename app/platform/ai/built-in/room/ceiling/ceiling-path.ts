@@ -1,26 +1,26 @@
 import { smoothstep } from '../../colour/curves.ts'
 import { type Plane, type Size, squaredDistance } from '../../raster/planes.ts'
 
-/** A row for every column, with the strength of the edge it follows there. */
+/** One row per column, with the strength of the edge there. */
 export interface CeilingPath {
   rows: Int32Array
   evidence: Float32Array
 }
 
-/** Rows above this one mean "no ceiling in this column". */
+/** Rows above this one mean that the column shows no ceiling. */
 export const FIRST_ROW = 3
-/** The line is searched in the upper part of the picture only. */
+/** The search covers only the upper part of the picture, as a fraction of its height. */
 const SEARCH_HEIGHT = 0.46
 const STRONGEST = 0.07
-/** What a column earns by having no ceiling: weaker edges than this lose against it. */
+/** Gain of a column without a ceiling. Weaker edges lose against it. */
 const NO_CEILING_GAIN = 0.021
 const SLOPE_PRICE = 0.0026
 const MAX_SLOPE = 3
 
 /**
- * Searches the line between ceiling and wall as the best path from left to right by dynamic programming.
- * An edge counts only where both its sides look like wall or ceiling, so furniture, frames and windows
- * do not attract it.
+ * Finds the line between ceiling and wall as the best path from left to right, by dynamic programming. An edge counts
+ * only where both sides look like wall or ceiling, so that furniture, frames and windows do not attract the path.
+ *
  * @param planes lightly smoothed L and weighted a, b
  * @param shellLike per pixel 0…1: may be wall or ceiling
  */
@@ -62,7 +62,7 @@ function edgeEvidence(
   return edges
 }
 
-/** All of the 24 rows below and of the 12 above (as far as the picture goes) look like shell. */
+/** Whether the 24 rows below and the 12 rows above, as far as the picture goes, all look like shell. */
 function surroundedByShell(shellLike: Plane, x: number, y: number, { width, height }: Size): boolean {
   for (let d = 3; d <= 24; d += 3) {
     if (!isShell(shellLike, Math.min(height - 1, y + d) * width + x)) return false

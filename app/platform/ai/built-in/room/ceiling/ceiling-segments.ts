@@ -1,14 +1,14 @@
 import type { Plane, Size } from '../../raster/planes.ts'
 import { type CeilingPath, FIRST_ROW, isShell } from './ceiling-path.ts'
 
-/** A stretch of the ceiling path that real edges carry. */
+/** A stretch of the ceiling path with edge support. */
 export interface CeilingSegment {
   from: number
   to: number
-  /** Share (0…1) of its columns with a clear edge, and their number. */
+  /** Fraction (0…1) of its unobstructed columns that have a clear edge, and the number of columns with one. */
   support: number
   clearColumns: number
-  /** Rows and slopes (rows per column) at its two ends. */
+  /** Rows, and slopes in rows per column, at both ends. */
   startRow: number
   endRow: number
   startSlope: number
@@ -18,8 +18,9 @@ export interface CeilingSegment {
 const CLEAR_EDGE = 0.018
 
 /**
- * Flattens dips and bumps of the path that are narrower than a lamp or a frame: a morphological opening,
- * then a closing. Changes the path in place.
+ * Removes dips and bumps of the path that are narrower than a lamp or a frame, by a morphological opening followed by
+ * a
+ * closing. Modifies the path.
  */
 export function smoothPath({ rows, evidence }: CeilingPath): void {
   const narrow = Math.round(rows.length * 0.05)
@@ -44,7 +45,7 @@ function slide(rows: Int32Array, reach: number, pick: (a: number, b: number) => 
   })
 }
 
-/** Cuts the path at unsupported jumps and keeps the stretches that are clear and agree with each other. */
+/** Cuts the path at unsupported jumps and keeps the segments that are clear and consistent with each other. */
 export function believableSegments(path: CeilingPath, shellLike: Plane, size: Size): CeilingSegment[] {
   const { rows, evidence } = path
   const open = Array.from(rows, (row, x) => runsThroughShell(row, x, shellLike, size))
@@ -108,7 +109,7 @@ function measureSegment(
   }
 }
 
-/** Whether two segments, continued towards each other, meet (in a corner or along one line). */
+/** Whether two segments, extrapolated towards each other, meet in a corner or along one line. */
 function agree(p: CeilingSegment, q: CeilingSegment): boolean {
   const [left, right] = p.from < q.from ? [p, q] : [q, p]
   const gap = Math.max(1, right.from - left.to)

@@ -13,7 +13,7 @@ const sure = {
   straightness: { total: 7, upper: 3, lines: 5, upright: 2 },
 }
 
-test('a room that was understood is painted in full', () => {
+test('a room with certain surfaces is painted in full', () => {
   expect(paintConfidence(sure)).toBe(1)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['neither ceiling nor floor', { ceiling: { ...sure.ceiling, believed: false }, floor: plane(0) }],
   ['hardly a straight line', { straightness: { ...sure.straightness, lines: 0.6, upright: 0 } }],
   ['people in front', { person: plane(0.3) }],
-])('%s: less sure', (_, change) => {
+])('%s: confidence drops', (_, change) => {
   expect(paintConfidence({ ...sure, ...change })).toBeLessThan(0.6)
 })
 

@@ -4,15 +4,15 @@ import type { RoomModel } from '../room-model.ts'
 
 type Evidence = Pick<RoomModel, 'agreement' | 'walls' | 'floor' | 'person' | 'ceiling' | 'straightness'>
 
-/** What is left of the confidence when neither a ceiling line nor a floor was found. */
+/** Factor when neither a ceiling line nor a floor was found. */
 const WITHOUT_BOUNDS = 0.55
-/** What many people in front of the room take from it. */
+/** Maximum reduction by people in front of the room. */
 const HIDDEN = 0.6
 
 /**
- * How sure (0…1) it is that the surfaces were understood: the three segmentations agree, there is enough wall, ceiling
- * line or floor bound it, straight lines speak for a room, and no people stand before it. Where it is low the paint
- * gives way to the style's grade alone.
+ * Confidence (0…1) in the surfaces. It is high when the segmentations agree, there is enough wall, a ceiling line or
+ * floor bounds the walls, straight lines suggest a room, and no people hide it. Where it is low, the style's grade
+ * replaces the paint.
  */
 export function paintConfidence({
   agreement,

@@ -3,17 +3,17 @@ import { hueOf, linearToOklab } from '../../colour/oklab.ts'
 import type { Plane, RgbPicture } from '../../raster/planes.ts'
 import { type TileCues, tileCues } from './tile-cues.ts'
 
-/** Shares (0…1) of a picture that speak against a room. */
+/** Fractions (0…1) of a picture that are evidence against a room. */
 export interface PictureCues extends TileCues {
-  /** Leaf-green: lawns, hedges, trees. */
+  /** Leaf green: lawns, hedges, trees. */
   leaves: number
-  /** Blue and smooth from the upper edge down: open sky. */
+  /** Blue and smooth from the top edge down: open sky. */
   sky: number
-  /** Of its four most frequent colours: screens, plans, drawings and paper have few. A camera mixes every colour. */
+  /** Covered by the four most frequent colours: high for screens, plans, drawings and paper, low for photos. */
   fewColours: number
 }
 
-/** Measures a picture in its own colours, before any white balance. */
+/** Measures a picture before white balance. */
 export function pictureCues(picture: RgbPicture): PictureCues {
   const lab = oklabOf(picture)
   return {
@@ -50,7 +50,7 @@ function leavesIn([L, a, b]: Lab): number {
   return count / L.length
 }
 
-/** Largest change of L from pixel to pixel within a sky. */
+/** Maximum change of L between neighbouring pixels of a sky. */
 const SKY_CHANGE = 0.03
 const SKY_COLUMN_STEP = 4
 

@@ -12,13 +12,13 @@ const LEAF: Colour = [70, 120, 50]
 const SKY: Colour = [140, 180, 220]
 const INK: Colour = [20, 20, 25]
 
-/** Mixes an index into a number that is as good as random (the finaliser of MurmurHash3). */
+/** Hashes an index to a pseudo-random number (the finaliser of MurmurHash3). */
 function noise(i: number): number {
   const mixed = Math.imul(i ^ (i >>> 16), 0x85ebca6b)
   return Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 16
 }
 
-/** A picture from a colour for every pixel, with the grain of a camera unless it is drawn. */
+/** Draws a picture with the noise of a camera; a grain of 0 is a drawing. */
 function picture(colourAt: (x: number, y: number) => Colour, grain = 6): RgbPicture {
   const data = new Uint8Array(size.width * size.height * 3)
   for (let i = 0; i < data.length; i++) {
@@ -31,7 +31,7 @@ function picture(colourAt: (x: number, y: number) => Colour, grain = 6): RgbPict
 
 const room = picture((x, y) => (y > 60 ? WOOD : x > 100 ? [120, 120, 130] : PLASTER))
 
-test('a room is taken for one, with a blue wall, plants or a garden before its window', () => {
+test('a room is accepted, even with a blue wall, plants or a garden outside its window', () => {
   const taken = (colourAt: Parameters<typeof picture>[0]) => looksLikeRoom(picture(colourAt), straight)
   expect(looksLikeRoom(room, straight)).toBe(true)
   expect(taken((x, y) => (y > 60 ? WOOD : y < 12 ? PLASTER : x > 90 ? WOOD : SKY))).toBe(true)
@@ -39,7 +39,7 @@ test('a room is taken for one, with a blue wall, plants or a garden before its w
   expect(taken((x, y) => (x < 50 && y > 20 && y < 70 ? LEAF : PLASTER))).toBe(true)
 })
 
-test('a lawn, an open sky, a blank sheet and a drawing are no rooms', () => {
+test('a lawn, an open sky, a blank sheet and a drawing are rejected', () => {
   const refused = (colourAt: Parameters<typeof picture>[0], grain?: number) =>
     !looksLikeRoom(picture(colourAt, grain), { ...straight, upper: 1 })
   expect(refused((_, y) => (y > 60 ? LEAF : PLASTER))).toBe(true)
@@ -48,17 +48,17 @@ test('a lawn, an open sky, a blank sheet and a drawing are no rooms', () => {
   expect(refused((x, y) => (x % 11 === 3 || y % 9 === 2 ? INK : PLASTER), 0)).toBe(true)
 })
 
-test('print is no room', () => {
+test('print is rejected', () => {
   const printed = picture((x, y) => (y % 4 < 2 && (x * 13 + y) % 5 < 3 ? INK : PLASTER))
   expect(looksLikeRoom(printed, straight)).toBe(false)
 })
 
-test('a picture with hardly a line is no room, nor one without a line above', () => {
+test('a picture with few lines, or none in its upper part, is rejected', () => {
   expect(looksLikeRoom(room, { ...straight, total: 2 })).toBe(false)
   expect(looksLikeRoom(room, { ...straight, upper: 0.2 })).toBe(false)
 })
 
-test('a sharp subject before a blurred background needs more lines to be a room', () => {
+test('a picture with a blurred background needs more lines', () => {
   const blurred = picture((x) => {
     const near = x > 96 ? Math.floor(x / 6) % 2 : 0.5 + 0.5 * Math.sin(x / 4)
     return [60 + 150 * near, 60 + 150 * near, 60 + 150 * near]

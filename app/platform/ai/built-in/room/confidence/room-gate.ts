@@ -2,28 +2,33 @@ import type { RgbPicture } from '../../raster/planes.ts'
 import { pictureCues } from './picture-cues.ts'
 import type { Straightness } from './straightness.ts'
 
-/** Every room has straight lines (multiples of the picture's shorter side), even behind people. */
+/**
+ * Minimum length of straight lines, relative to the picture's shorter side. Every room has as many, even behind
+ * people.
+ */
 const MIN_LINES = 2.4
-/** Walls, windows and cupboards reach above the furniture; a landscape has its lines at the horizon. */
+/** The same above the furniture, where walls, windows and cupboards reach; a landscape has its lines at the horizon. */
 const MIN_UPPER_LINES = 0.4
-/** The blurred background of a portrait has lines too: from this share of blurred edges on, more are asked for. */
+/** Blurred backgrounds of portraits have lines too. Above this fraction of blurred edges more lines are required. */
 const SHARP = 0.25
 const LINES_FOR_BLUR = 7
 const UPPER_LINES_FOR_BLUR = 5
-/** Shares that no room is known to come near; see the README. */
+/** Limits that no known room comes near; see the README. */
 const MAX_FEW_COLOURS = 0.25
 const MAX_FINE = 0.32
 const MAX_LEAVES = 0.3
-/** The same where few lines stand above: through windows there are leaves as well, and walls may be sky-blue. */
+/** Stricter limits with few lines in the upper part. Windows show leaves too, and walls may be sky blue. */
 const MAX_LEAVES_OUTDOORS = 0.12
 const MAX_SKY = 0.1
 const LINES_OF_WINDOWS = 2.5
 
 /**
- * Whether the picture may show a room. Says no only where no room is known to come near: in doubt it is a room,
- * because painting a garden does little harm, and refusing a living room does.
+ * Whether the picture may show a room. It rejects only what is far from every known room, because painting a garden
+ * does
+ * little harm and rejecting a living room does.
+ *
  * @param picture the analysis raster
- * @param straightness its straight lines
+ * @param straightness of the same raster
  */
 export function looksLikeRoom(picture: RgbPicture, straightness: Straightness): boolean {
   const { leaves, sky, fewColours, blurred, fine } = pictureCues(picture)

@@ -12,7 +12,7 @@ function straightnessOf(value: (x: number, y: number) => number) {
   return measureStraightness(roomLines(L, size), size)
 }
 
-test('a door is two upright lines and one across, in dim light too', () => {
+test('a door has two vertical lines and one across, in dim light too', () => {
   const door = (x: number, y: number) => x > 50 && x < 85 && y > 25
   const day = straightnessOf((x, y) => (door(x, y) ? 0.85 : 0.3))
   expect(day.upright).toBeGreaterThan(1.2)
@@ -21,7 +21,7 @@ test('a door is two upright lines and one across, in dim light too', () => {
   expect(dim.upright).toBeGreaterThan(1.2)
 })
 
-test('a ball has no lines, and neither has the margin of a scan', () => {
+test('a ball has no lines, and the margin of a scan does not count', () => {
   expect(straightnessOf((x, y) => (Math.hypot(x - 75, y - 50) < 30 ? 0.8 : 0.3))).toEqual({
     total: 0,
     upper: 0,

@@ -2,25 +2,26 @@ import type { Line } from '#app/platform/ai/quality/straight-lines.ts'
 import type { Size } from '../../raster/planes.ts'
 import { isUpright } from '../geometry/room-lines.ts'
 
-/** Lines shorter than this share of the picture's shorter side are found on anything. */
+/** Minimum length of a long line, relative to the picture's shorter side. Anything has shorter ones. */
 const LONG = 0.2
-/** Share of the height above which a line is part of what stands above the furniture. */
+/** Fraction of the height that lies above the furniture. */
 const UPPER = 0.4
 
-/** Straight edges of a picture, as multiples of its shorter side. */
+/** Total length of a picture's straight edges, relative to its shorter side. */
 export interface Straightness {
-  /** Length of all together. */
+  /** All edges. */
   total: number
-  /** Of those in the upper part of the picture. */
+  /** Those in the upper part of the picture. */
   upper: number
-  /** Of the long ones. */
+  /** The long ones. */
   lines: number
-  /** Of the long ones that stand upright: corners, door and window frames, cupboards. */
+  /** The long vertical ones: corners, door and window frames, cupboards. */
   upright: number
 }
 
 /**
- * Measures the straight edges that every room has and nature has not.
+ * Measures straight edges, which every room has and nature lacks.
+ *
  * @param lines the picture's straight edges, see `roomLines`
  */
 export function measureStraightness(lines: readonly Line[], size: Size): Straightness {

@@ -1,28 +1,31 @@
 import type { Plane, Size } from '../../raster/planes.ts'
 
-/** Sides of the tiles in which sharpness and texture are looked for, and of the cells that show blurred edges, in pixels. */
+/**
+ * Sides in pixels of the tiles in which sharpness and texture are measured, and of the cells that reveal blurred
+ * edges.
+ */
 const TILE = 24
 const CELL = 4
-/** Least change of L from cell to cell that is an edge, sharp or not; the soft edges of shadows are weaker. */
+/** Minimum change of L between cells at an edge, sharp or blurred. The soft edges of shadows are weaker. */
 const EDGE = 0.08
-/** Share of the picture's own best sharpness below which an edge is blurred. */
+/** An edge is blurred below this fraction of the picture's best sharpness. */
 const BLURRED = 0.4
-/** Least brightest L, spread of L and mean change of L from pixel to pixel of fine texture. */
+/** Minimum of the brightest L, the range of L and the mean change of L per pixel in a fine texture. */
 const BRIGHT = 0.6
 const SPREAD = 0.1
 const CHANGE = 0.025
-/** The change as a share of the spread: what changes slowly is no fine texture. */
+/** Minimum change as a fraction of the range: slow changes are not fine texture. */
 const QUICK = 0.2
 
-/** Shares (0…1) of a picture. */
+/** Fractions (0…1) of a picture. */
 export interface TileCues {
-  /** Of its edges, those much less sharp than its sharpest: the background of portraits and close-ups. */
+  /** Edges much less sharp than the sharpest: the background of portraits and close-ups. */
   blurred: number
-  /** Bright and finely textured all over: print, fur, foliage. Rooms are made of smooth surfaces. */
+  /** Tiles that are bright and finely textured: print, fur, foliage. Rooms consist of smooth surfaces. */
   fine: number
 }
 
-/** One square part of the picture. */
+/** A square part of the picture, by its upper left corner. */
 interface Tile {
   left: number
   top: number
@@ -51,7 +54,7 @@ function tilesOf({ width, height }: Size): Tile[] {
   return tiles
 }
 
-/** A sharp edge changes within a pixel, a blurred one over several. @returns undefined without an edge */
+/** Ratio of the steepest change per pixel to that per cell: low for a blurred edge. Undefined without an edge. */
 function sharpnessIn(tile: Tile, L: Plane, width: number): number | undefined {
   const coarse = steepest(cellsOf(tile, L, width), TILE / CELL, { left: 0, top: 0 }, TILE / CELL)
   return coarse > EDGE ? steepest(L, width, tile, TILE) / coarse : undefined

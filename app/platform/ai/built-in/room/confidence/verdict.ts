@@ -4,24 +4,24 @@ import { type RgbPicture, shareOf } from '../../raster/planes.ts'
 import type { RoomModel } from '../room-model.ts'
 import { paintConfidence } from './confidence.ts'
 
-/** Least confidence at which a room is painted without its owner's word. */
+/** Minimum confidence for painting a room without its owner's corrections. */
 const MIN_CONFIDENCE = 0.3
-/** Least share of the picture that is a person; less is more often upholstery than a person. */
+/** Minimum fraction of the picture that shows people. Less is more often upholstery. */
 const MIN_PEOPLE = 0.03
-/** Oklab distance that is seen side by side, and the least share of a picture that moves by it. */
+/** Oklab distance that is visible side by side, and the minimum fraction of the picture that must change by it. */
 const SEEN = 0.07
 const MIN_CHANGED = 0.03
-/** Every so many pixels are compared. */
+/** Distance between compared pixels. */
 const STEP = 4
 
-/** Whether people are in the room's photo. */
+/** Whether the photo shows people. */
 export const showsPeople = (room: Pick<RoomModel, 'person'>): boolean => shareOf(room.person) >= MIN_PEOPLE
 
-/** Whether the surfaces are known well enough to be painted: they were found, or somebody showed one. */
+/** Whether the surfaces are certain enough to be painted, or somebody corrected one. */
 export const isUnderstood = (room: RoomModel): boolean =>
   room.corrected.some((weight) => weight > 0) || paintConfidence(room) >= MIN_CONFIDENCE
 
-/** Whether a painted picture differs visibly from its photo. Both have the same size. */
+/** Whether a painted picture differs visibly from its photo, which has the same size. */
 export function isChanged(photo: RgbPicture, painted: RgbPicture): boolean {
   const [before, after]: [Triple, Triple] = [
     [0, 0, 0],

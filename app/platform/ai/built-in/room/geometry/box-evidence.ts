@@ -2,25 +2,27 @@ import { boxMean } from '../../raster/guided-filter.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import type { SurfaceChances, SurfaceName } from './surface-chances.ts'
 
-/** The three kinds of faces of a box. */
+/** The kinds of faces of a box. */
 export type Face = 'floor' | 'wall' | 'ceiling'
 
 /**
- * What a face of a furnished room shows: half of a floor lies under furniture, walls carry windows, doors and pictures,
- * and hardly anything hides a ceiling. The rest of 1 is what the box cannot tell (beams, steps, mirrors).
+ * The distribution of surfaces on each face of a furnished room: furniture hides half of a floor, walls carry
+ * windows,
+ * doors and pictures, and hardly anything hides a ceiling. The remainder to 1 is what a box cannot explain (beams,
+ * steps, mirrors).
  */
 const SHOWN: Record<Face, Record<SurfaceName, number>> = {
   floor: { wall: 0.03, floor: 0.45, ceiling: 0.001, window: 0.01, thing: 0.5 },
   wall: { wall: 0.45, floor: 0.02, ceiling: 0.03, window: 0.12, thing: 0.38 },
   ceiling: { wall: 0.04, floor: 0.001, ceiling: 0.85, window: 0.02, thing: 0.09 },
 }
-/** Pixels to each side of a border over which a change of colour is measured: it may be soft. */
+/** Distance in pixels to each side of a border over which the colour step is measured, because borders may be soft. */
 const REACH = 2
 
-/** Sums of the evidence for each face down every column: `sums[y × width + x]` is that of all rows above y. */
+/** Prefix sums of each face's log-likelihood down every column: `sums[y × width + x]` covers all rows above y. */
 export type FaceSums = Record<Face, Float64Array>
 
-/** Adds up, down each column, how much (logarithm of the likelihood) each pixel speaks for each face. */
+/** Sums the log-likelihood of each face down every column. */
 export function sumFaces(chances: SurfaceChances, size: Size): FaceSums {
   const { width, height } = size
   const { wall, floor, ceiling, window, thing } = chances
@@ -36,14 +38,14 @@ export function sumFaces(chances: SurfaceChances, size: Size): FaceSums {
   return { floor: sumsOf('floor'), wall: sumsOf('wall'), ceiling: sumsOf('ceiling') }
 }
 
-/** How colours change around each pixel: the structure tensor, summed over the colour planes. */
+/** Structure tensor of the colours, summed over their planes. */
 export interface EdgeTensor {
   xx: Plane
   xy: Plane
   yy: Plane
 }
 
-/** Measures the colour steps over `REACH` pixels to each side. */
+/** Computes the structure tensor from central differences over `REACH` pixels. */
 export function edgeTensor(colour: readonly Plane[], size: Size): EdgeTensor {
   const { width, height } = size
   const planes = colour.map((plane) => boxMean(plane, size, 1))
@@ -62,7 +64,7 @@ export function edgeTensor(colour: readonly Plane[], size: Size): EdgeTensor {
   return { xx, xy, yy }
 }
 
-/** The colour step across a border with the given unit normal. */
+/** Magnitude of the colour step across a border with the given unit normal. */
 export function stepAcross({ xx, xy, yy }: EdgeTensor, i: number, normalX: number, normalY: number): number {
   const square = xx[i]! * normalX * normalX + 2 * xy[i]! * normalX * normalY + yy[i]! * normalY * normalY
   return Math.sqrt(Math.max(0, square))

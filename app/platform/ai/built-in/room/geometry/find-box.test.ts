@@ -9,7 +9,7 @@ const size = CAMERA_RASTER
 const OUT = Number.POSITIVE_INFINITY
 const LIGHT = { ceiling: 0.9, wall: 0.75, floor: 0.5 }
 
-/** What the faces of a box show to a camera: the surface of each pixel, as sure as a good finder is, and its lightness. */
+/** What a camera sees of a box: each pixel's surface with the certainty of a good finder, and its lightness. */
 function photoOf(camera: RoomCamera, box: RoomBox) {
   const view = new BoxView(camera, size)
   const plane = () => new Float32Array(size.width * size.height).fill(0.05)
@@ -40,7 +40,7 @@ const found = (camera: RoomCamera, box: RoomBox): FoundBox => {
   return findBox(camera, chances, { colour, size })!
 }
 
-/** The share of the picture between the borders of two boxes. */
+/** The fraction of the picture between the borders of two boxes. */
 function shareBetween(camera: RoomCamera, real: RoomBox, { ceilingRows, floorRows }: FoundBox): number {
   const view = new BoxView(camera, size)
   const within = (row: number) => Math.min(size.height, Math.max(0, row))
@@ -57,12 +57,12 @@ test.each([
   ['from the middle', 0, 5, { left: 2, back: 4, right: 2.5, height: 2.4 }],
   ['into a corner', 32, 0, { left: 3, back: 3, right: 1.6, height: 2.6 }],
   ['along a wall, a little upwards', -15, -6, { left: 1.2, back: 5.5, right: 4, height: 2.9 }],
-])('floor, walls and ceiling of a room are found together: seen %s', (_, yaw, pitch, box) => {
+])('finds floor, walls and ceiling of a room seen %s', (_, yaw, pitch, box) => {
   const camera = cameraWith(320, yaw, pitch, 1)
   expect(shareBetween(camera, box, found(camera, box))).toBeLessThan(0.04)
 })
 
-test('where no ceiling is in the picture no line is drawn for one', () => {
+test('a ceiling outside the picture has no line', () => {
   const camera = cameraWith(400, 20, 22)
   const { ceilingRows, ceilingSupport, floorSupport } = found(camera, {
     left: OUT,
@@ -75,13 +75,13 @@ test('where no ceiling is in the picture no line is drawn for one', () => {
   expect(floorSupport).toBeGreaterThan(0.8)
 })
 
-test('a place belongs to the face whose borders it lies between', () => {
+test('faceAt returns the face at a place', () => {
   const camera = cameraWith(320)
   const box = found(camera, { left: OUT, back: 3, right: OUT, height: 2.5 })
   expect([0.02, 0.5, 0.98].map((y) => faceAt(box, 0.5, y))).toEqual(['ceiling', 'wall', 'floor'])
 })
 
-test('an unsure camera gets no box', () => {
+test('an uncertain camera gets no box', () => {
   const camera = cameraWith(320)
   const { chances, colour } = photoOf(camera, { left: OUT, back: 3, right: OUT, height: 2.5 })
   expect(findBox({ ...camera, sure: 0.3 }, chances, { colour, size })).toBeUndefined()

@@ -7,28 +7,30 @@ import { planesOf, type RoomPlane } from './room-planes.ts'
 import { BoxScorer } from './score-box.ts'
 import type { SurfaceChances } from './surface-chances.ts'
 
-/** A box that was fitted to a photo. */
+/** A box fitted to a photo. */
 export interface FoundBox {
   box: RoomBox
-  /** The planes of the box that are in the picture. */
+  /** The planes of the box that are in view. */
   planes: RoomPlane[]
-  /** Rows of the raster. */
+  /** Height of the raster in pixels. */
   height: number
-  /** For each column of the raster: above the first row the ceiling is seen, below the second the floor. */
+  /** For each column of the raster: the ceiling lies above the first row, the floor below the second. */
   ceilingRows: Float32Array
   floorRows: Float32Array
-  /** How well edges speak for the borders, 0…1; undefined for a border that is out of the picture. */
+  /** Edge support (0…1) of the borders; undefined for a border out of view. */
   ceilingSupport: number | undefined
   floorSupport: number | undefined
 }
 
-/** Below this the camera is too unsure for a box. */
+/** Minimum certainty of a camera for fitting a box. */
 const SURE_CAMERA = 0.5
 
 /**
- * Fits a box of floor, walls and ceiling to what the pixels seem to show and to the edges between them, as Hedau, Hoiem
- * and Forsyth, "Recovering the Spatial Layout of Cluttered Rooms", ICCV 2009, do.
- * @returns undefined where the camera is unsure
+ * Fits a box of floor, walls and ceiling to the probable surfaces of the pixels and the edges between them, after
+ * Hedau,
+ * Hoiem and Forsyth, "Recovering the Spatial Layout of Cluttered Rooms", ICCV 2009.
+ *
+ * @returns undefined when the camera is uncertain
  */
 export function findBox(
   camera: RoomCamera | undefined,
@@ -51,7 +53,7 @@ export function findBox(
   return { ...borders, planes: planesOf(camera, view, borders) }
 }
 
-/** The face of a box that a place shows, given as shares (0…1) of the picture's width and height. */
+/** The face of a box at a place, given in fractions (0…1) of the picture's width and height. */
 export function faceAt({ ceilingRows, floorRows, height }: FoundBox, x: number, y: number): Face {
   const column = Math.min(ceilingRows.length - 1, Math.floor(x * ceilingRows.length))
   const row = y * height

@@ -7,25 +7,26 @@ import { middleOf, type RoomAxes, type RoomCamera } from './room-camera.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { cross, scaled, unit, type Vector } from './vectors.ts'
 
-/** Focal lengths that are tried, as shares of the picture's longer side: about 15 to 60 mm on a frame of 36 mm. */
+/** Candidate focal lengths, relative to the picture's longer side: about 15 to 60 mm in 35 mm equivalent. */
 const FOCALS = [0.42, 0.5, 0.6, 0.72, 0.87, 1.05, 1.3, 1.65]
 const TRIES = 320
-/** The best frames of all tries that are refined. */
+/** Number of the best frames that are refined. */
 const REFINED = 8
 const SEED = 1
 const MIN_LINES = 6
-/** A camera held by hand leans less to a side (sine), and looks less steeply up or down. */
+/** A hand-held camera rolls (sine) and pitches less than this. */
 const MAX_LEAN = 0.3
 const MAX_TILT = 0.65
-/** A line belongs to an axis when it agrees with it at least so well. */
+/** Minimum agreement of a line that belongs to an axis. */
 const BELONGS = 0.3
 
 /**
- * Finds the camera and the room's axes from three orthogonal vanishing points: two lines give an axis and a third one
- * orthogonal to it (Bazin & Pollefeys, "3-line RANSAC for Orthogonal Vanishing Point Detection", IROS 2012), for each of
- * several focal lengths; the best frames are refined on all lines. The same lines give the same camera.
+ * Finds the camera and the room's axes from three orthogonal vanishing points. For each of several focal lengths, two
+ * lines give an axis and a third one an axis orthogonal to it (Bazin & Pollefeys, "3-line RANSAC for Orthogonal
+ * Vanishing Point Detection", IROS 2012). The best frames are refined on all lines. Deterministic.
+ *
  * @param lines the photo's straight edges, see `roomLines`
- * @returns undefined where too few lines speak for any axes
+ * @returns undefined when too few lines support any axes
  */
 export function findCamera(lines: readonly Line[], size: Size): RoomCamera | undefined {
   if (lines.length < MIN_LINES) return undefined
@@ -59,7 +60,7 @@ function bestFrames(weighed: WeighedLines): Frame[] {
   return best.map(({ frame }) => frame)
 }
 
-/** Draws lines by their weights, each as the normal of the plane through it and the camera. */
+/** Returns a sampler of lines by weight. It returns the normal of the interpretation plane (through line and camera). */
 function linePicker({ lines, total }: WeighedLines, random: SeededRandom): (focal: number) => Vector {
   const ends: number[] = []
   let sum = 0
@@ -80,14 +81,14 @@ function linePicker({ lines, total }: WeighedLines, random: SeededRandom): (foca
   }
 }
 
-/** The axes of which the first two lines share one and the third line has another. */
+/** The axes from two lines that share one axis and a third line along another. */
 function axesFrom(first: Vector, second: Vector, third: Vector): RoomAxes | undefined {
   const one = unit(cross(first, second))
   const two = one && unit(cross(one, third))
   return one && two && named([one, two, cross(one, two)])
 }
 
-/** Gives each axis its name; undefined when none of them may be upright. */
+/** Names the axes by their directions; undefined when none can be vertical. */
 function named(axes: [Vector, Vector, Vector]): RoomAxes | undefined {
   const [steepest, ...level] = axes.sort((p, q) => Math.abs(q[1]) - Math.abs(p[1]))
   const up = scaled(steepest, -Math.sign(steepest[1]))
@@ -96,7 +97,7 @@ function named(axes: [Vector, Vector, Vector]): RoomAxes | undefined {
   return { up, across: scaled(side, Math.sign(side[0]) || 1), away: scaled(depth, Math.sign(depth[2]) || 1) }
 }
 
-/** How sure: most of the lines follow the axes, there are many of them, and more than one axis has lines of its own. */
+/** Certainty (0…1): high when most lines follow the axes, there are many of them, and at least two axes have lines. */
 function surenessOf({ focal, axes }: Frame, { lines, total, longSide }: WeighedLines): number {
   const followers = [axes.up, axes.across, axes.away].map((axis) =>
     lines.filter((line) => agreement(line, axis, focal) > BELONGS),

@@ -2,7 +2,7 @@ import type { RoomBox } from './room-box.ts'
 import type { BoxScorer } from './score-box.ts'
 
 const OUT = Number.POSITIVE_INFINITY
-/** Places that are tried: metres to a wall, and from floor to ceiling, for a camera at 1.5 m. */
+/** Coarse search grid in metres, for a camera 1.5 m above the floor: distances to the walls, height of the ceiling. */
 const PLACES: Record<keyof RoomBox, number[]> = {
   left: [0.5, 0.7, 0.95, 1.25, 1.6, 2, 2.6, 3.4, 4.6, 6.5, OUT],
   right: [0.5, 0.7, 0.95, 1.25, 1.6, 2, 2.6, 3.4, 4.6, 6.5, OUT],
@@ -18,14 +18,15 @@ const STARTS: RoomBox[] = [1.6, 3.4, 6.2].flatMap((back) =>
   ].map(([left, right]) => ({ left: left!, back, right: right!, height: 2.45 })),
 )
 const SWEEPS = 3
-/** First and last step of the refinement, as shares of a distance. */
+/** First and last step of the refinement, as fractions of a distance. */
 const FIRST_STEP = 0.1
 const LAST_STEP = 0.002
 const PARTS = ['back', 'left', 'right', 'height'] as const
 
 /**
- * Finds the box that a scorer likes best: one part after the other over coarse places, from several starts, then in ever
- * smaller steps (pattern search).
+ * Finds the box with the highest score: coordinate descent on a coarse grid from several starts, then pattern search
+ * with
+ * shrinking steps.
  */
 export function fitBox(scorer: BoxScorer): RoomBox {
   const coarse = STARTS.map((start) => sweep(start, scorer)).sort((p, q) => q.score - p.score)

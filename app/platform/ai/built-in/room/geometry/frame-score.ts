@@ -2,33 +2,33 @@ import type { Line } from '#app/platform/ai/quality/straight-lines.ts'
 import type { Point, RoomAxes } from './room-camera.ts'
 import type { Vector } from './vectors.ts'
 
-/** Focal length and axes: what the lines of a photo are asked about. */
+/** The focal length and axes that the lines of a photo test. */
 export interface Frame {
   focal: number
   axes: RoomAxes
 }
 
-/** A line that points past a vanishing point by more than this sine (3°) does not belong to it. */
+/** Sine of the maximum angle (3°) between a line and the direction to its vanishing point. */
 const MAX_MISS = Math.sin((3 * Math.PI) / 180)
-/** A line counts by its length, up to this share of the picture's shorter side: one long edge is one edge. */
+/** Maximum length that counts, relative to the picture's shorter side, so that one long edge is only one edge. */
 const LONGEST = 0.6
-/** Phones and cameras for homes: focal lengths of 17 to 55 mm on a frame of 36 mm, most of them near 26 mm. */
+/** Prior of the focal length. Phones and home cameras have 17 to 55 mm in 35 mm equivalent, mostly about 26 mm. */
 const USUAL_FOCAL = 0.72
 const FOCAL_SPREAD = 0.4
-/** How far, in radians, a camera held by hand leans to a side, and looks up or down (standard deviations). */
+/** Standard deviations of roll and pitch of a hand-held camera, in radians. */
 const LEAN = 0.05
 const TILT = 0.22
-/** What the habits of those who take photos weigh against the lines, as a share of the lines' weight. */
+/** Weight of these priors, relative to that of the lines. */
 const HABIT = 0.06
 
-/** A photo's lines about its middle, with their weights, and the picture's longer side in pixels. */
+/** A photo's lines relative to its centre, with weights, and its longer side in pixels. */
 export interface WeighedLines {
   lines: { x: number; y: number; alongX: number; alongY: number; weight: number }[]
   total: number
   longSide: number
 }
 
-/** Prepares lines for scoring: weights by length. */
+/** Centres lines and weights them by length. */
 export function weighLines(lines: readonly Line[], centre: Point): WeighedLines {
   const [width, height] = [2 * centre.x + 1, 2 * centre.y + 1]
   const longest = LONGEST * Math.min(width, height)
@@ -43,7 +43,7 @@ export function weighLines(lines: readonly Line[], centre: Point): WeighedLines 
   }
 }
 
-/** How well a line runs towards the vanishing point of a direction: 0 (not at all) … 1 (exactly). */
+/** Agreement of a line with the vanishing point of a direction, from 0 (none) to 1 (exact). */
 export function agreement(line: WeighedLines['lines'][number], direction: Vector, focal: number): number {
   const towardsX = focal * direction[0] - direction[2] * line.x
   const towardsY = focal * direction[1] - direction[2] * line.y
@@ -53,7 +53,7 @@ export function agreement(line: WeighedLines['lines'][number], direction: Vector
   return Math.max(0, 1 - miss * miss)
 }
 
-/** How well the lines and the habits of those who take photos speak for a frame; about 0…1. */
+/** Score of a frame by its lines and the priors, about 0…1. */
 export function frameScore({ focal, axes }: Frame, { lines, total, longSide }: WeighedLines): number {
   const { up, across, away } = axes
   let sum = 0

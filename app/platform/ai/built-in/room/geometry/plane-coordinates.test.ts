@@ -7,7 +7,7 @@ import { scaled } from './vectors.ts'
 
 const middle = middleOf(CAMERA_RASTER)
 
-test('a point below the horizon lies on the floor and one above on the ceiling, there and back', () => {
+test('points below the horizon map to the floor and back, points above it to the ceiling and back', () => {
   const held = fc.record({
     focal: fc.double({ min: 220, max: 540, noNaN: true }),
     yaw: fc.double({ min: -40, max: 40, noNaN: true }),
@@ -38,7 +38,7 @@ test('a camera that looks down by 45° sees the floor a camera’s height ahead'
   expect(place.v).toBeCloseTo(CAMERA_HEIGHT)
 })
 
-test('a wall is measured to the right and down; its foot is the floor’s far end', () => {
+test('a wall is measured to the right and down, and its foot is the far end of the floor', () => {
   const camera = cameraWith(400, 10, 5, 2)
   const { across, away } = camera.axes
   const wall = wallFrame(camera, scaled(away, -1), 3)

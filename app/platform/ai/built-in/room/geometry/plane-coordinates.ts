@@ -2,38 +2,39 @@ import { type Point, type RoomCamera, rayTo, seenAt } from './room-camera.ts'
 import { cross, dot, scaled, type Vector } from './vectors.ts'
 
 /**
- * How high (metres) the camera is taken to be above the floor: a photo alone does not tell a room from its model, and
- * people hold their phones a little below their eyes. All lengths on planes rest on it.
+ * Assumed height of the camera above the floor in metres: people hold phones a little below their eyes. All lengths
+ * depend on it, because a single photo has no scale.
  */
 export const CAMERA_HEIGHT = 1.5
 
-/** Planes seen flatter than this (cosine of the angle between ray and normal) have no places. */
+/** Minimum cosine of the angle between ray and normal. Grazing rays have no place on a plane. */
 const FLATTEST = 0.01
 
-/** A plane of the room (floor, ceiling or wall) in the camera's coordinates, lengths in metres. */
+/** A plane of the room (floor, ceiling or wall) in camera coordinates, in metres. */
 export interface PlaneFrame {
-  /** Unit vector that stands on the plane and points into the room, to the camera's side. */
+  /** Unit normal that points into the room, towards the camera. */
   normal: Vector
   /** Metres from the camera to the plane. */
   distance: number
-  /** Unit vectors along the plane, orthogonal to each other; `u` and `v` of a place are measured along them. */
+  /** Orthogonal unit vectors in the plane; the axes of `u` and `v`. */
   alongU: Vector
   alongV: Vector
 }
 
-/** A place on a plane, in metres along its `alongU` and `alongV`. */
+/** A place on a plane in metres. */
 export interface PlanePlace {
   u: number
   v: number
 }
 
-/** The floor: u along `across`, v along `away`; (0, 0) is right below the camera. */
+/** The floor: u along `across`, v along `away`; (0, 0) is directly below the camera. */
 export function floorFrame({ axes: { up, across, away } }: RoomCamera): PlaneFrame {
   return { normal: up, distance: CAMERA_HEIGHT, alongU: across, alongV: away }
 }
 
 /**
- * A ceiling: u along `across`, v along `away`; (0, 0) is right above the camera.
+ * A ceiling: u along `across`, v along `away`; (0, 0) is directly above the camera.
+ *
  * @param height metres above the floor
  */
 export function ceilingFrame({ axes: { up, across, away } }: RoomCamera, height: number): PlaneFrame {
@@ -41,8 +42,9 @@ export function ceilingFrame({ axes: { up, across, away } }: RoomCamera, height:
 }
 
 /**
- * A wall: u to the right as one looks at the wall, v down from the camera's height (the floor is at `CAMERA_HEIGHT`).
- * @param normal the horizontal axis (or its opposite) that points from the wall into the room
+ * A wall: u to the right as seen from the room, v down from the camera's height (the floor is at `CAMERA_HEIGHT`).
+ *
+ * @param normal the horizontal axis, or its opposite, that points from the wall into the room
  * @param distance metres from the camera to the wall
  */
 export function wallFrame({ axes: { up } }: RoomCamera, normal: Vector, distance: number): PlaneFrame {
@@ -50,8 +52,9 @@ export function wallFrame({ axes: { up } }: RoomCamera, normal: Vector, distance
 }
 
 /**
- * The place of a plane that a point of the raster shows, if nothing stands before it.
- * @returns undefined where the plane is not in view there
+ * Projects a point of the raster onto a plane.
+ *
+ * @returns undefined where the plane is not in view
  */
 export function placeOn(frame: PlaneFrame, camera: RoomCamera, point: Point): PlanePlace | undefined {
   const ray = rayTo(point, camera)
@@ -61,7 +64,7 @@ export function placeOn(frame: PlaneFrame, camera: RoomCamera, point: Point): Pl
   return { u: far * dot(ray, frame.alongU), v: far * dot(ray, frame.alongV) }
 }
 
-/** Where the raster shows a place of a plane; undefined for one that is not in front of the camera. */
+/** Projects a place on a plane into the raster; undefined behind the camera. */
 export function pointOf(
   { normal, distance, alongU, alongV }: PlaneFrame,
   camera: RoomCamera,

@@ -2,7 +2,7 @@ import { type Frame, frameScore, type WeighedLines } from './frame-score.ts'
 import type { RoomAxes } from './room-camera.ts'
 import { turned, type Vector } from './vectors.ts'
 
-/** First and last step of the search: radians, and logarithms of the focal length. */
+/** First and last step of the search, in radians; the focal length changes by twice the step, in logarithms. */
 const FIRST_STEP = 0.03
 const LAST_STEP = 0.0004
 const AXES: Vector[] = [
@@ -11,7 +11,7 @@ const AXES: Vector[] = [
   [0, 0, 1],
 ]
 
-/** Turns a frame and stretches its focal length in ever smaller steps while the lines agree better (pattern search). */
+/** Refines the rotation and focal length of a frame by pattern search with shrinking steps. */
 export function refineFrame(start: Frame, weighed: WeighedLines): { frame: Frame; score: number } {
   let frame = start
   let score = frameScore(frame, weighed)

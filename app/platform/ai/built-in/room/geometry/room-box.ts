@@ -3,43 +3,43 @@ import { CAMERA_HEIGHT } from './plane-coordinates.ts'
 import { type RoomCamera, rayTo } from './room-camera.ts'
 import { dot, scaled, type Vector } from './vectors.ts'
 
-/** The walls that a camera can see of a box whose axes are named by where it looks. */
+/** The walls that a camera can see, named by its viewing direction. */
 export const WALL_SIDES = ['left', 'back', 'right'] as const
 export type WallSide = (typeof WALL_SIDES)[number]
 
-/** A room as a box around the camera, in metres for a camera at `CAMERA_HEIGHT`; Infinity for what is not in view. */
+/** A room as a box around the camera, in metres for a camera at `CAMERA_HEIGHT`; Infinity for parts out of view. */
 export interface RoomBox {
-  /** From the camera to each wall. */
+  /** Distance from the camera to each wall. */
   left: number
   back: number
   right: number
-  /** From the floor to the ceiling. */
+  /** Distance from the floor to the ceiling. */
   height: number
 }
 
-/** The direction from the camera straight to a wall. */
+/** The direction from the camera perpendicular to a wall. */
 export function towardsWall(side: WallSide, { axes: { across, away } }: RoomCamera): Vector {
   if (side === 'back') return away
   return side === 'right' ? across : scaled(across, -1)
 }
 
-/** Where a box begins and ends in one column of the raster; rows are fractional and may lie outside of the picture. */
+/** The borders of a box in one column of the raster. Rows are fractional and may lie outside the picture. */
 export interface BoxColumn {
-  /** Above this row the column shows the ceiling; −Infinity without one. */
+  /** The ceiling lies above this row; −Infinity without one. */
   ceilingRow: number
-  /** Below this row the column shows the floor; Infinity without one. */
+  /** The floor lies below this row; Infinity without one. */
   floorRow: number
 }
 
-/** How a direction changes along a column: its share of the ray at row 0, and the change from row to row. */
+/** A direction's component along the rays of a column, linear in the row: its value at row 0 and its step per row. */
 interface Slope {
   start: number
   step: number
 }
 
 /**
- * Knows for every column of the raster how fast rays rise and near each wall, so that the borders of any box are a few
- * divisions: the rows at which a plane and a wall are equally far.
+ * Precomputes, for every column of the raster, the rays' components upwards and towards each wall. The borders of any
+ * box then cost a few divisions, as the rows at which a plane and a wall are equally far.
  */
 export class BoxView {
   readonly size: Size
@@ -82,13 +82,13 @@ export class BoxView {
     const step = distance * up.step - above * near.step
     const start = distance * up.start - above * near.start
     const row = -start / step
-    // A wall beside the camera never meets what is seen on the other side.
+    // A wall behind the ray cannot meet it.
     if (near.start + near.step * row <= 0)
       return above > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
     return row
   }
 
-  /** The wall that a pixel between ceiling and floor shows: the nearest along its ray. */
+  /** The wall at a pixel between ceiling and floor: the first that the pixel's ray hits. */
   wallAt(box: RoomBox, x: number, y: number): WallSide {
     let wall: WallSide = 'back'
     let nearest = 0
@@ -100,7 +100,7 @@ export class BoxView {
     return wall
   }
 
-  /** The columns (fractional) at which walls of a box meet in a row. */
+  /** The columns (fractional) of a row at which the walls of a box meet. */
   cornersAt({ left, back, right }: RoomBox, y: number): number[] {
     if (back === Number.POSITIVE_INFINITY) return []
     return [
@@ -112,7 +112,7 @@ export class BoxView {
         const [wall, end] = [this.nearing[side][x]!, this.nearing.back[x]!]
         return (wall.start + wall.step * y) / distance - (end.start + end.step * y) / back
       }
-      // Both shares of a ray change evenly along a row.
+      // Both components change linearly along a row.
       const last = this.size.width - 1
       const [first, change] = [difference(0), (difference(last) - difference(0)) / last]
       return change === 0 ? [] : [-first / change]

@@ -1,48 +1,49 @@
 import type { Size } from '../../raster/planes.ts'
 import type { Vector } from './vectors.ts'
 
-/** A point of the analysis raster, in pixels; the centre of the first pixel is (0, 0). */
+/** A point of the analysis raster in pixels; (0, 0) is the centre of the first pixel. */
 export interface Point {
   x: number
   y: number
 }
 
 /**
- * Where the photo was taken from: a pinhole camera without distortion. Directions are unit vectors in the camera's own
- * coordinates: x to the right, y down, z forward, the camera at the origin.
+ * The camera of a photo: a pinhole model without distortion. Directions are unit vectors in camera coordinates: x to
+ * the
+ * right, y down, z forward.
  */
 export interface RoomCamera {
   /** Focal length in pixels of the analysis raster. */
   focal: number
-  /** The principal point, in pixels of the analysis raster: the raster's middle. */
+  /** The principal point in pixels of the analysis raster, which is its centre. */
   centre: Point
-  /** The room's axes, orthogonal to each other. */
+  /** The room's orthogonal axes. */
   axes: RoomAxes
-  /** How sure, 0…1: below 0.5 nothing that needs perspective may rest on it. */
+  /** Certainty, 0…1. Below 0.5 nothing may rely on perspective. */
   sure: number
 }
 
-/** Three orthogonal unit vectors that the room's walls, floor and ceiling follow. */
+/** Orthogonal unit vectors along the room's walls, floor and ceiling. */
 export interface RoomAxes {
-  /** From the floor to the ceiling (its y is negative). */
+  /** From floor to ceiling; its y is negative. */
   up: Vector
-  /** The horizontal axis closer to the picture's width, to the right. */
+  /** The horizontal axis closer to the picture's horizontal, to the right. */
   across: Vector
   /** The other horizontal axis, away from the camera. */
   away: Vector
 }
 
-/** The principal point of a photo that was not cropped. */
+/** The principal point of an uncropped photo. */
 export function middleOf({ width, height }: Size): Point {
   return { x: (width - 1) / 2, y: (height - 1) / 2 }
 }
 
-/** The direction in which a point of the raster is seen; not a unit vector, its z is 1. */
+/** The direction of the ray through a point of the raster, scaled to z = 1. */
 export function rayTo({ x, y }: Point, { focal, centre }: Pick<RoomCamera, 'focal' | 'centre'>): Vector {
   return [(x - centre.x) / focal, (y - centre.y) / focal, 1]
 }
 
-/** Where a place or direction in front of the camera is seen; undefined for one beside or behind it. */
+/** Projects a point or direction into the raster; undefined when it is beside or behind the camera. */
 export function seenAt(
   [x, y, z]: Vector,
   { focal, centre }: Pick<RoomCamera, 'focal' | 'centre'>,
@@ -51,7 +52,7 @@ export function seenAt(
   return { x: centre.x + (focal * x) / z, y: centre.y + (focal * y) / z }
 }
 
-/** The row (fractional, may lie outside of the picture) of the horizon in a column. Floors are seen below it. */
+/** The horizon's row in a column (fractional, possibly outside the picture). Floors lie below it. */
 export function horizonRow(column: number, { focal, centre, axes: { up } }: RoomCamera): number {
   return centre.y - (up[0] * (column - centre.x) + up[2] * focal) / up[1]
 }

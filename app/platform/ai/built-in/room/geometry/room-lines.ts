@@ -4,16 +4,17 @@ import { clamp } from '../../colour/curves.ts'
 import { boxMean } from '../../raster/guided-filter.ts'
 import { type Plane, quantileOf, type Size } from '../../raster/planes.ts'
 
-/** The range of lightness that a picture is stretched to, so that lines show in a dim photo too. */
+/** Range of lightness after contrast stretching, so that dim photos show lines too. */
 const FULL_RANGE = 0.85
 const MAX_STRETCH = 2.5
-/** Widest angle from the vertical, as a slope. */
+/** Maximum slope from the vertical. */
 const UPRIGHT = 0.12
-/** Lines so near the picture's edge (a share of its sides) frame the picture, as on a scan, and nothing in it. */
+/** Margin, as a fraction of the sides. Lines within it frame the picture, as on a scan. */
 const MARGIN = 0.03
 
 /**
  * Finds the straight edges of a photo with the line finder of the quality checks.
+ *
  * @param L Oklab lightness
  * @returns lines in pixels of the raster, without those that frame the picture
  */
@@ -24,7 +25,7 @@ export function roomLines(L: Plane, size: Size): Line[] {
   return lines.filter((line) => !framesPicture(line, size))
 }
 
-/** Whether a line stands upright in the picture. */
+/** Whether a line is vertical in the picture. */
 export function isUpright({ alongX }: Line): boolean {
   return Math.abs(alongX) < UPRIGHT
 }

@@ -19,7 +19,7 @@ function planesIn(box: RoomBox, ceilingSupport: number | undefined) {
   return { camera, planes: planesOf(camera, view, borders) }
 }
 
-test('every pixel lies on the planes of the room, in metres where its neighbours agree', () => {
+test('the planes of the room cover every pixel and place it in metres', () => {
   const { camera, planes } = planesIn({ left: 2, back: 4, right: 2.5, height: 2.4 }, 0.8)
   expect(planes.map(({ face, side }) => side ?? face)).toEqual(['floor', 'left', 'back', 'right', 'ceiling'])
   for (let i = 0; i < size.width * size.height; i += 101) {
@@ -30,7 +30,7 @@ test('every pixel lies on the planes of the room, in metres where its neighbours
   }
 })
 
-test('what is not in the picture is no plane, and an unsure border makes its planes unsure', () => {
+test('faces out of view have no plane, and an uncertain border makes its planes uncertain', () => {
   const { planes } = planesIn({ left: OUT, back: 4, right: OUT, height: OUT }, undefined)
   expect(planes.map(({ face, side, sure }) => [side ?? face, sure])).toEqual([
     ['floor', 0.9],

@@ -6,23 +6,23 @@ import { type BoxView, type RoomBox, towardsWall, WALL_SIDES, type WallSide } fr
 import type { RoomCamera } from './room-camera.ts'
 import { scaled } from './vectors.ts'
 
-/** Rows on either side of a border over which one face gives way to the next. */
+/** Rows on either side of a border over which the extents blend. */
 const SOFT = 1.5
 
 /** A floor, ceiling or wall of the room, on which materials can be laid. */
 export interface RoomPlane {
   face: Face
-  /** Which wall; undefined for floor and ceiling. */
+  /** Undefined for floor and ceiling. */
   side?: WallSide
-  /** Turns pixels into metres and back, see `placeOn` and `pointOf`. */
+  /** Maps pixels to metres and back; see `placeOn` and `pointOf`. */
   frame: PlaneFrame
-  /** How much (0…1) of each pixel lies on this plane, bare or behind things: surfaces say what is bare. */
+  /** Coverage (0…1) of each pixel, whether the plane is bare there or behind things. */
   extent: Plane
-  /** How sure (0…1) the plane is where it is taken to be: the camera, and edges along its border. */
+  /** Certainty (0…1) of the plane's position, from the camera and the edges along its border. */
   sure: number
 }
 
-/** Where the faces of a box begin and end, and how well edges speak for that. */
+/** The borders between the faces of a box, with their edge support. */
 interface Borders {
   box: RoomBox
   ceilingRows: Float32Array
@@ -31,7 +31,7 @@ interface Borders {
   floorSupport: number | undefined
 }
 
-/** The planes of a box that are in the picture. */
+/** Returns the planes of a box that are in view. */
 export function planesOf(camera: RoomCamera, view: BoxView, borders: Borders): RoomPlane[] {
   const { box, ceilingSupport, floorSupport } = borders
   const extents = extentsOf(view, borders)

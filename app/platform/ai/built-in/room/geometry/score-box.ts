@@ -2,24 +2,24 @@ import { smoothstep } from '../../colour/curves.ts'
 import { type EdgeTensor, type FaceSums, stepAcross } from './box-evidence.ts'
 import { type BoxView, type RoomBox, WALL_SIDES } from './room-box.ts'
 
-/** Every so many columns are looked at. */
+/** Distance between sampled columns and rows. */
 const COLUMN_STEP = 8
-/** A colour step (Oklab, chroma counted more) from which on a border is a clear line. */
+/** Colour step (Oklab with weighted chroma) of a clear line. */
 const CLEAR = 0.06
-/** Rows above and below a border among which its edge may lie. */
+/** Tolerance of an edge's position, in pixels to each side of a border. */
 const SLACK = 2
-/** What a column's clear border weighs, in pixels of evidence. */
+/** Weight of a clear edge in one column, in pixels of evidence. */
 const EDGE_WEIGHT = 30
-/** An edge that is not there speaks against a border by this share of what a clear one speaks for it. */
+/** Penalty of a missing edge, as a fraction of a clear edge's gain. */
 const MISSING = 0.35
-/** Homes are about so high in metres, if the camera is where it is taken to be; the spread is a logarithm. */
+/** Prior of the ceiling height: metres for a camera at its assumed height, and the spread of its logarithm. */
 const USUAL_HEIGHT = 2.5
 const HEIGHT_SPREAD = 0.22
-/** What an unusual height and each wall in view cost, as shares of the picture's columns. */
+/** Penalties for an unusual height and for each wall in view, relative to the number of columns. */
 const HEIGHT_WEIGHT = 6
 const WALL_PRICE = 1.5
 
-/** Judges boxes: what their faces should show, edges along their borders, and how rooms usually are. */
+/** Scores boxes by the evidence on their faces, the edges along their borders, and priors. */
 export class BoxScorer {
   private readonly view: BoxView
   private readonly sums: FaceSums
@@ -31,7 +31,7 @@ export class BoxScorer {
     this.edges = edges
   }
 
-  /** Higher is better; comparable between boxes of the same photo. */
+  /** Returns a score that increases with quality and is comparable between boxes of the same photo. */
   score(box: RoomBox): number {
     const { width, height } = this.view.size
     let total = 0
@@ -53,7 +53,8 @@ export class BoxScorer {
   }
 
   /**
-   * How well edges speak for the border of a face, where it is in view.
+   * Mean edge support of a border where it is in view.
+   *
    * @returns 0…1; undefined where no column shows the border
    */
   support(box: RoomBox, border: 'ceilingRow' | 'floorRow'): number | undefined {
@@ -72,7 +73,7 @@ export class BoxScorer {
     return columns ? sum / columns : undefined
   }
 
-  /** 1 for a clear edge along a border in a column, below 0 for none; 0 where the border is out of the picture. */
+  /** Evidence of an edge along a border in a column: 1 for a clear one, negative for none, 0 out of view. */
   private edge(x: number, row: number, rowBefore: number): number {
     if (!(row > SLACK + 1 && row < this.view.size.height - SLACK - 2)) return 0
     const slope = Math.abs(rowBefore) < 1e6 ? (row - rowBefore) / COLUMN_STEP : 0
@@ -80,7 +81,7 @@ export class BoxScorer {
     return this.clearest(x, row, -slope / length, 1 / length, this.view.size.width)
   }
 
-  /** The same for the upright border between two walls, summed over its rows. */
+  /** The same for the vertical borders between walls, summed over sampled rows. */
   private corners(box: RoomBox): number {
     const { width, height } = this.view.size
     let total = 0

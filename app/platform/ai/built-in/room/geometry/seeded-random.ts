@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32, Tommy Ettinger). */
+/** Seeded pseudo-random generator (mulberry32, Tommy Ettinger). */
 export class SeededRandom {
   private state: number
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.state = seed >>> 0
   }
 
-  /** The next number, 0…1 without 1. */
+  /** Returns the next number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = this.state

@@ -1,6 +1,6 @@
 import type { Plane } from '../../raster/planes.ts'
 
-/** How likely (0…1) each pixel shows each surface; the five sum to 1. */
+/** Probability of each surface at each pixel; the five sum to 1. */
 export interface SurfaceChances {
   wall: Plane
   floor: Plane

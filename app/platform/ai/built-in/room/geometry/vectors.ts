@@ -1,4 +1,4 @@
-/** A vector or a direction: x to the right, y down, z forward. */
+/** A vector: x to the right, y down, z forward. */
 export type Vector = readonly [x: number, y: number, z: number]
 
 export function dot(p: Vector, q: Vector): number {
@@ -13,13 +13,13 @@ export function scaled(p: Vector, by: number): Vector {
   return [p[0] * by, p[1] * by, p[2] * by]
 }
 
-/** The vector of length 1 in the same direction; undefined for one without a direction. */
+/** Normalises a vector; undefined for the zero vector. */
 export function unit(p: Vector): Vector | undefined {
   const length = Math.hypot(...p)
   return length > 1e-9 ? scaled(p, 1 / length) : undefined
 }
 
-/** Turns a vector about an axis through the origin (Rodrigues' formula), by an angle in radians. */
+/** Rotates a vector about a unit axis by an angle in radians (Rodrigues' formula). */
 export function turned(p: Vector, axis: Vector, angle: number): Vector {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   const side = cross(axis, p)

@@ -2,13 +2,13 @@ import type { Plane, Size } from '../../raster/planes.ts'
 import { type PlaneFrame, placeOn } from './plane-coordinates.ts'
 import type { RoomCamera } from './room-camera.ts'
 
-/** Square metres that a pixel may cover: further away the plane is seen too flatly to be measured. */
+/** Maximum square metres that a pixel may cover. Distant parts at grazing angles are too imprecise to measure. */
 const MOST_OF_A_PIXEL = 0.05
 
 /**
- * How much of a plane the picture shows, in square metres.
+ * Visible area of a plane in square metres.
  *
- * @param weight how much (0…1) of each pixel of the raster shows the plane
+ * @param weight coverage (0…1) of each pixel of the raster by the plane
  */
 export function visibleArea(weight: Plane, frame: PlaneFrame, camera: RoomCamera, size: Size): number {
   let area = 0
@@ -21,7 +21,7 @@ export function visibleArea(weight: Plane, frame: PlaneFrame, camera: RoomCamera
   return area
 }
 
-/** The parallelogram that a pixel covers. */
+/** Area of the parallelogram that a pixel covers, in square metres. */
 function pixelArea(x: number, y: number, frame: PlaneFrame, camera: RoomCamera): number {
   const at = placeOn(frame, camera, { x, y })
   const right = placeOn(frame, camera, { x: x + 1, y })

@@ -6,9 +6,9 @@ import { type Repainted, repaint } from '../../repaint.ts'
 
 const SLOW = 60_000
 const STYLE = { name: 'Art Deco', palette: [], materials: [] }
-/** The wall's paint in that style. */
+/** The paint of the walls in that style. */
 const PAINT = '#2f5a51'
-/** The room with a white cupboard on its white wall: a fine line parts them. */
+/** The room with a white cupboard on its white wall, with a thin outline. */
 const ROOM = ROOM_SVG.replace(
   '<rect x="180"',
   '<rect x="370" y="140" width="130" height="135" fill="#d6d3cd" stroke="#b9b6b0" stroke-width="4"/><rect x="180"',
@@ -30,7 +30,7 @@ beforeAll(async () => {
   photo = await drawPhoto(ROOM)
 })
 
-test('a pale cupboard on a pale wall that is kept has the colour of the photo, the wall around it has not', {
+test('a kept pale cupboard on a pale wall retains its colour, and the wall around it is painted', {
   timeout: SLOW,
 }, async () => {
   const wrong = await painted()
@@ -42,7 +42,7 @@ test('a pale cupboard on a pale wall that is kept has the colour of the photo, t
 })
 
 test.each(['cupboard', 'curtain'] as const)(
-  'what is said to be a %s is not painted as wall',
+  'a region corrected to %s is not painted as wall',
   {
     timeout: SLOW,
   },
@@ -53,12 +53,12 @@ test.each(['cupboard', 'curtain'] as const)(
   },
 )
 
-test('what is said of a region wins over how it was read, and the last word over earlier ones', {
+test('corrections override the analysis, and later corrections override earlier ones', {
   timeout: SLOW,
 }, async () => {
   const { floor } = ROOM_PARTS
   const at = (meaning: Correction['meaning']) => tap(450, 355, meaning)
-  /** The wall's paint is green, the floor's brown. */
+  /** The paint of the wall is green, the floor brown. */
   const greenness = async (picture: Buffer) => {
     const [red, green] = await meanColour(picture, floor)
     return green! - red!
@@ -68,14 +68,14 @@ test('what is said of a region wins over how it was read, and the last word over
   expect(await greenness(await painted(at('wall'), at('floor')))).toBeLessThan(0)
 })
 
-test('a ceiling that is said to be wall gets the wall’s paint', { timeout: SLOW }, async () => {
+test('a ceiling corrected to wall takes the wall’s paint', { timeout: SLOW }, async () => {
   const { ceiling } = ROOM_PARTS
   expect(Math.min(...(await meanColour(await painted(), ceiling)))).toBeGreaterThan(180)
   const right = await painted({ ...tap(300, 15, 'wall') })
   expect(await oklabDistance(right, ceiling, PAINT)).toBeLessThan(0.15)
 })
 
-test('the same corrections make the same bytes, no corrections those of before', {
+test('the same corrections produce the same bytes', {
   timeout: SLOW,
 }, async () => {
   const corrections = [tap(268, 130, 'keep'), tap(450, 355, 'wall')]
@@ -84,7 +84,7 @@ test('the same corrections make the same bytes, no corrections those of before',
   expect(first.equals(await painted())).toBe(false)
 })
 
-test('any place and extent is some region', { timeout: SLOW }, async () => {
+test('every place and extent finds a region', { timeout: SLOW }, async () => {
   const corners = [
     [0, 0],
     [1, 1],

@@ -6,14 +6,14 @@ import type { RoomModel } from '../room-model.ts'
 import type { PaintGroup } from './paint-groups.ts'
 import { RegionFinder } from './tapped-region.ts'
 
-/** Oklab distance within which a tapped wall belongs to walls that were found. */
+/** Maximum Oklab distance between a corrected wall and the walls whose paint it takes. */
 const SAME_PAINT = 0.16
 
 /**
- * Applies a person's corrections to the room. Later corrections override earlier ones. Regions are those of the uncorrected room,
- * so the same corrections always mean the same pixels.
+ * Applies a person's corrections to the room. Later corrections override earlier ones. Regions are those of the
+ * uncorrected room, so the same corrections always mean the same pixels.
  *
- * @param finder of the room as it was found; one that is kept remembers regions
+ * @param finder of the uncorrected room; pass the same one again to reuse its cached regions
  */
 export function correctRoom(
   found: RoomModel,
@@ -38,7 +38,7 @@ export function correctRoom(
     say(room, around[Math.min(extent, around.length - 1)]!, meaning)
   }
   const pixels = room.floor.length
-  // How much wall was found says how far the finding can be trusted, also when some of it is kept now.
+  // The area that was found measures confidence, so keeping part of a wall does not reduce it.
   const walls = room.walls.flatMap((group) => {
     const area = sumOf(group.weight) / pixels
     return area > 0 ? { ...group, area: Math.max(area, group.area) } : []
@@ -68,7 +68,7 @@ function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']
   }
 }
 
-/** The walls that a region is painted with: those nearest to it in colour, or new ones. */
+/** The paint group for a region: the nearest in colour, or a new one. */
 function paintFor(room: RoomModel, region: Uint8Array): PaintGroup {
   const own = meanColour(room, region)
   const distances = room.walls.map(({ weight }) => {
@@ -97,7 +97,7 @@ function meanColour({ L, a, b }: RoomModel, region: ArrayLike<number>): Triple {
   return sum.map((value) => value / Math.max(1, pixels)) as Triple
 }
 
-/** Luminance of a region's well-lit part, as for the walls that were found. */
+/** Luminance of a region's well-lit part, as in the walls that were found. */
 function referenceOf({ L, a, b }: RoomModel, region: Uint8Array): number {
   const histogram = new Float64Array(256)
   const rgb: Triple = [0, 0, 0]

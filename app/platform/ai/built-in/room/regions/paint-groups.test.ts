@@ -8,7 +8,7 @@ const pixels = size.width * size.height
 
 const WOOD = { a: 0.02, b: 0.07 }
 
-/** The groups of two regions of the shell, the second in the columns from `from` on, with a colour step between them. */
+/** The groups of two shell regions. The second covers the columns from `from` on, beyond a colour step of `contrast`. */
 function groups(
   contrast: number,
   from = 10,
@@ -33,14 +33,14 @@ function groups(
   }
 }
 
-test('a wall and the shadow it fades into are one group, parted by an edge they are not', () => {
+test('a wall and its soft shadow form one group; an edge separates them', () => {
   expect(groups(0.01).groups).toHaveLength(1)
   expect(groups(0.01).groups[0]!.area).toBeCloseTo(1)
   expect(groups(0.2).groups[0]!.area).toBeCloseTo(0.5)
   expect(groups(0.01, 10, { L: 0.6, ...WOOD }).groups[0]!.area).toBeCloseTo(0.5)
 })
 
-test('wood beside plain walls that the network sees as a thing is a cupboard', () => {
+test('wood beside plain walls that the network labels as a thing is a cupboard', () => {
   const cupboard = groups(0.2, 14, { L: 0.75, ...WOOD }, 0.8)
   expect(cupboard.groups).toHaveLength(1)
   expect(cupboard.shell[19]).toBe(0)

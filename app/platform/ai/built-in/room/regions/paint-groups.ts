@@ -6,19 +6,19 @@ import { sumOverRegions } from '../scene.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
 import { alike, type Region, woodiness } from './regions.ts'
 
-/** Walls of one present colour. Each group has its own reference, so a feature wall stays one. */
+/** Walls of one colour. Each group has its own reference luminance, so that feature walls stay distinct. */
 export interface PaintGroup {
   /** Weight 0…1 per pixel. */
   weight: Plane
-  /** Mean Oklab lightness of the region that began the group. */
+  /** Mean Oklab lightness of the group's first region. */
   L: number
-  /** Luminance (white-balanced, 0…1) of the well-lit part of the walls: the 70 % quantile. */
+  /** Luminance (white-balanced, 0…1) of the walls' well-lit part: the 70th percentile. */
   reference: number
   /** A dark feature wall. */
   feature: boolean
-  /** Share of the picture, 0…1. */
+  /** Fraction of the picture, 0…1. */
   area: number
-  /** A person marked it as wall. */
+  /** Whether a person corrected it to wall. */
   corrected?: true
 }
 
@@ -31,16 +31,17 @@ interface Draft {
 }
 
 const MAX_GROUPS = 4
-/** Chance (0…1) from which on the network sees a thing. */
+/** Minimum mean probability (0…1) of a thing. */
 const MOSTLY = 0.5
-/** Colour step below which a wall fades into its own shadow: one group, or the shadow's edge would show in the paint. */
+/** Maximum colour step of a soft shadow. It joins the wall's group, or its edge would show in the paint. */
 const FADES = 0.04
-/** Difference in chroma up to which that is a shadow, and not the glare on a ceiling of wood. */
+/** Maximum chroma difference of such a shadow. A larger one may be glare on a wooden ceiling. */
 const SAME_HUE = 0.03
 
 /**
- * Sorts the walls into groups of like colour, largest first. What is much darker than the main wall and not
- * a whole wall itself (beams, door frames) is taken out of `votes.shell`.
+ * Clusters the walls into groups of similar colour, largest first. Removes from `votes.shell` what is much darker
+ * than the
+ * main wall without being a whole wall (beams, door frames).
  */
 export function paintGroups(votes: SurfaceVotes, seen: Observation): PaintGroup[] {
   const drafts = draftGroups(votes)
@@ -99,8 +100,8 @@ function closest(drafts: Draft[], region: Region): Draft | undefined {
 }
 
 /**
- * Whether a group is wood before plain walls that the network sees as a thing: cupboards and doors. Where one of both
- * has doubts it stays a wall: walls are yellow and ceilings are panelled.
+ * Whether a group is wood beside plain walls that the network labels as a thing: cupboards and doors. It needs both
+ * signs, because walls may be yellow and ceilings panelled.
  */
 function isWoodenFront({ regions, a, b }: Draft, walls: Draft, { things, scene }: SurfaceVotes): boolean {
   const chroma = Math.hypot(a, b)
@@ -111,7 +112,7 @@ function isWoodenFront({ regions, a, b }: Draft, walls: Draft, { things, scene }
   return regions.reduce((sum, region) => sum + sums[region.id]!, 0) > MOSTLY * pixels
 }
 
-/** Whether a group is a dark whole wall beside lighter walls that are not much smaller. */
+/** Whether a group is a whole dark wall beside lighter walls that are not much smaller. */
 function isFeatureWall(draft: Draft, main: Draft): boolean {
   const whole = draft.regions.some(
     (r) => r.area > 0.045 && (r.touchesTop > 0.02 || (r.top < 0.22 && r.touchesSides > 0.1)),

@@ -6,7 +6,7 @@ const NO_BORDER = 9
 const MARGIN = 4
 const REACH = 3
 
-/** Which regions of one segmentation touch, and how clear the line between them is. */
+/** Adjacency of one segmentation's regions, with the contrast across their borders. */
 export class RegionBorders {
   private readonly touching: Set<number>[]
   private readonly lengths = new Map<number, number>()
@@ -39,18 +39,18 @@ export class RegionBorders {
     return this.touching[p.id]!.has(q.id)
   }
 
-  /** Length of the common border in pixels. */
+  /** Length of the shared border in pixels. */
   length(p: Region, q: Region): number {
     return this.lengths.get(this.key(p.id, q.id)) ?? 0
   }
 
-  /** Mean colour step across the common border; 9 when the regions do not touch. */
+  /** Mean colour step across the shared border; 9 when the regions do not touch. */
   contrast(p: Region, q: Region): number {
     const length = this.length(p, q)
     return length ? this.contrasts.get(this.key(p.id, q.id))! / length : NO_BORDER
   }
 
-  /** Share (0…1) of a region's outline that lies against regions for which `wanted` holds. */
+  /** Fraction (0…1) of a region's outline that touches regions for which `wanted` holds. */
   share(region: Region, regions: readonly Region[], wanted: (other: Region) => boolean): number {
     let length = 0
     for (const id of this.neighbours(region)) {

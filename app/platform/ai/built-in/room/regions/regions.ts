@@ -6,19 +6,19 @@ import type { Observation } from '../observation.ts'
 
 export type Surface = 'wall' | 'ceiling' | 'floor' | 'rug' | 'window' | 'view' | 'soft' | 'person' | 'other'
 
-/** One region of a segmentation, measured. Lengths and positions are shares (0…1) of the picture. */
+/** Measurements of one region. Lengths and positions are fractions (0…1) of the picture. */
 export interface Region {
   id: number
   pixels: number
   area: number
   centreX: number
   centreY: number
-  /** Bounds that leave out the outermost 4 % of the pixels on each side. */
+  /** Bounds without the outermost 4 % of the pixels on each side. */
   left: number
   right: number
   top: number
   bottom: number
-  /** Share of the picture's edge that the region touches. */
+  /** Fractions of the picture's edges that the region touches. */
   touchesTop: number
   touchesBottom: number
   touchesSides: number
@@ -31,16 +31,16 @@ export interface Region {
   hue: number
   /** Standard deviation of L. */
   spread: number
-  /** Mean change of L from pixel to pixel. */
+  /** Mean change of L per pixel. */
   texture: number
-  /** Share of burnt-out pixels. */
+  /** Fraction of clipped pixels. */
   clipped: number
   surface: Surface
-  /** The face of the room's box that it lies in, where the box is known. */
+  /** The face of the room's box that contains it, if the box is known. */
   face?: Face
-  /** The share (0…1) that it has of the region it was cut from where the box is known. */
+  /** Fraction (0…1) that it covers of the region from which the box cut it. */
   within?: number
-  /** How sure the classification is, 0…1. */
+  /** Confidence in the surface, 0…1. */
   trust: number
 }
 
@@ -57,10 +57,10 @@ export function measureRegions(segments: Segmentation, seen: Observation): Regio
   return regions
 }
 
-/** By how much (0…1) less likely wood is to be the room's wall than paint: fitted cupboards are as large and calm. */
+/** Reduction (0…1) of the likelihood that a wooden region is the main wall: fitted cupboards are as large and plain. */
 export const SELDOM_WOOD = 0.7
 
-/** How much a colour looks like wood, 0…1. */
+/** Similarity (0…1) of a colour to wood. */
 export function woodiness(region: Pick<Region, 'hue' | 'chroma'>): number {
   return (
     smoothstep(28, 42, region.hue) *
@@ -74,10 +74,10 @@ export function alike(p: Region, q: Region, chroma: number, light: number): bool
   return Math.hypot(p.a - q.a, p.b - q.b) < chroma && Math.abs(p.L - q.L) < light
 }
 
-/** Whether a region was taken for wall or ceiling. */
+/** Whether a region is labelled as wall or ceiling. */
 export const isShell = ({ surface }: Region): boolean => surface === 'wall' || surface === 'ceiling'
 
-/** Whether a region may still turn out to be something else: it is shell, or nothing was found in it. */
+/** Whether a region may still be relabelled: it is shell, or nothing was found in it. */
 export const isOpen = (region: Region): boolean => isShell(region) || region.surface === 'other'
 
 function emptyRegion(id: number): Region {
@@ -146,7 +146,7 @@ function finish(
   region.bottom = positionOf(down, n * 0.96)
 }
 
-/** Where (0…1) the running count reaches `pixels`. */
+/** The position (0…1) at which the running sum reaches `pixels`. */
 function positionOf(counts: Int32Array, pixels: number): number {
   let sum = 0
   for (let i = 0; i < counts.length; i++) {

@@ -5,31 +5,31 @@ import { risingFlood } from '../../raster/rising-flood.ts'
 import { lineStrength } from '../line-strength.ts'
 import type { RoomModel } from '../room-model.ts'
 
-/** A finger means a thing's inside, not its line: the calmest pixel this near is where the region begins. */
+/** Search radius in pixels for the calmest pixel near the tap, because people tap things and not their outlines. */
 const FINGER = 3
-/** Lines are closed over gaps twice as wide. */
+/** Half the width of gaps that are closed in outlines. */
 const GAP = 2
-/** Weaker changes are noise, stronger ones are lines, whatever the picture. */
+/** Gradients below NOISE are noise and those above LINE are lines, in any picture. */
 const NOISE = 0.012
 const LINE = 0.12
 const LEVELS = 240
-/** Share of the picture; what is smaller is a speck. */
+/** Minimum area of a part as a fraction of the picture. */
 const MIN_AREA = 0.0015
-/** A part's outline holds when it grows by less than this share while the water rises by this factor. */
+/** A part is stable if it grows by less than this fraction while the water rises by this factor. */
 const GROWTH = 0.08
 const HOLDS = 1.4
-/** A part has at most so much of its region, and a region so much of what lies around it: else they are the same. */
+/** Maximum area of a part relative to its region, and of a region relative to its group. Larger ones count as equal. */
 const SMALLER = 0.85
-/** Places whose regions are remembered: each holds up to 0.4 MB. */
+/** Number of places whose regions are cached. Each takes up to 0.4 MB. */
 const REMEMBERED = 40
-/** Neighbours that belong to one thing differ in colour by less. */
+/** Maximum colour difference between neighbouring regions of one thing. */
 const ALIKE = 0.055
 
 /**
- * Finds the regions around tapped places of a room, each within the next: what is reached from there without crossing a
- * fine line (a cupboard before a wall of its colour), the region of the segmentation, and that with the neighbours of its
- * colour (a sofa). The fine line is found as the outline that holds when water rises from the place (maximally stable
- * extremal regions, Matas et al. 2002).
+ * Finds the nested regions around a tapped place: the part within fine outlines (a cupboard on a wall of its colour),
+ * the
+ * segment around it, and the segment with neighbours of its colour (a sofa). Flooding from the place finds the fine
+ * outline as a maximally stable extremal region (Matas et al. 2002).
  */
 export class RegionFinder {
   private readonly room: RoomModel
@@ -41,7 +41,7 @@ export class RegionFinder {
     this.strength = widen(lineStrength(room.colour, room.size), room.size, GAP)
   }
 
-  /** One to three planes of the analysis raster, smallest region first: 1 inside, 0 outside. */
+  /** One to three masks on the analysis raster, smallest region first: 1 inside, 0 outside. */
   around({ x, y }: Place): Uint8Array[] {
     const key = `${x} ${y}`
     const known = this.found.get(key)
@@ -82,7 +82,7 @@ function calmestNear(strength: Plane, regions: Int32Array, { width, height }: Si
   return best
 }
 
-/** The smallest part of a region around `source` whose outline holds; the region itself when there is none. */
+/** The smallest stable part of a region around `source`, or the region itself. */
 function partWithin(region: Uint8Array, strength: Plane, source: number, size: Size): Uint8Array {
   const heights = strength.map((line, i) => (region[i] ? line : LINE))
   const { order, areaAt } = risingFlood(heights, size, source, LINE, LEVELS)
@@ -97,7 +97,7 @@ function partWithin(region: Uint8Array, strength: Plane, source: number, size: S
   return region
 }
 
-/** A region and those that touch it and have about its colour. */
+/** Adds to a region its adjacent regions of similar colour. */
 function withAlike(regions: Int32Array, label: number, colour: readonly Plane[], size: Size): Uint8Array {
   const mean = meanColours(regions, colour)
   const own = mean[label]!

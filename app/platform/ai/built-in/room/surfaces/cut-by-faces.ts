@@ -5,14 +5,14 @@ import { type FoundBox, faceAt } from '../geometry/find-box.ts'
 
 const FACES: Face[] = ['wall', 'floor', 'ceiling']
 
-/** A segmentation, and the face of the room's box that each of its regions lies in, where the box is known. */
+/** A segmentation with the face of the room's box that each region lies in, if the box is known. */
 export interface FacedSegmentation extends Segmentation {
   faces?: Face[]
-  /** The share (0…1) that each region has of the one it was cut from. */
+  /** Fraction (0…1) that each region covers of the region it was cut from. */
   shares?: number[]
 }
 
-/** The number of the face (as in `FACES`) that each pixel of a copy of the photo shows. */
+/** The index in `FACES` of the face at each pixel of a copy of the photo. */
 export function facesOf(found: FoundBox, { width, height }: Size): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [i % width, Math.floor(i / width)]
@@ -20,7 +20,7 @@ export function facesOf(found: FoundBox, { width, height }: Size): Uint8Array {
   })
 }
 
-/** Cuts regions along the borders of the room's box: a floor never goes on as a wall of its colour. */
+/** Cuts regions along the borders of the room's box, so that a floor never continues as a wall of its colour. */
 export function cutByFaces({ labels, count }: Segmentation, faces: Uint8Array): FacedSegmentation {
   const cut = numberRegions(labels.length, count * FACES.length, (i) => labels[i]! * FACES.length + faces[i]!)
   const own: Face[] = []

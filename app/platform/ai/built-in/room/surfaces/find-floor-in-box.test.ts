@@ -3,7 +3,7 @@ import type { RegionBorders } from '../regions/region-borders.ts'
 import type { Region } from '../regions/regions.ts'
 import { findFloorInBox } from './find-floor-in-box.ts'
 
-/** A grey tile of the floor, low in the picture, with what is given. */
+/** A grey tile of the floor, low in the picture, with the given changes. */
 function region(id: number, change: Partial<Region>): Region {
   return {
     ...{ id, pixels: 3000, area: 0.05, centreX: 0.5, centreY: 0.8 },
@@ -14,7 +14,7 @@ function region(id: number, change: Partial<Region>): Region {
   }
 }
 
-/** The surfaces that regions get when none of them touch. */
+/** The surfaces assigned to regions of which none touch. */
 function surfaces(...changes: Partial<Region>[]) {
   const regions = changes.map((change, id) => region(id, change))
   const borders = { touch: () => false, contrast: () => 9 } as unknown as RegionBorders
@@ -22,22 +22,22 @@ function surfaces(...changes: Partial<Region>[]) {
   return regions.map(({ surface }) => surface)
 }
 
-test('tiles that no grout joins are one floor, a red cushion on it is none', () => {
+test('separate tiles form one floor, without the red cushion on it', () => {
   expect(surfaces({}, { L: 0.63 }, { a: 0.12, chroma: 0.12, hue: 5 })).toEqual(['floor', 'floor', 'other'])
 })
 
-test('what looks like the floor but lies on a wall is none', () => {
+test('a region in the floor’s colour on a wall is not floor', () => {
   expect(surfaces({}, { face: 'wall' })).toEqual(['floor', 'other'])
 })
 
-test('the foot of a thing that rises above the floor’s border gives way to what lies within it', () => {
+test('a region within the floor’s border is preferred to one that rises above it', () => {
   expect(surfaces({ within: 0.2, area: 0.06, top: 0.3, centreY: 0.5 }, { L: 0.4, area: 0.025 })).toEqual([
     'other',
     'floor',
   ])
 })
 
-test('small, strong or restless patches alone make no floor', () => {
+test('a small, saturated or textured region alone is not a floor', () => {
   expect(surfaces({ area: 0.003 })).toEqual(['other'])
   expect(surfaces({ chroma: 0.25, a: 0.25, hue: 5 })).toEqual(['other'])
   expect(surfaces({ texture: 0.15 })).toEqual(['other'])

@@ -3,12 +3,15 @@ import { alike, type Region, woodiness } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 import { lowestFloor } from './find-floor.ts'
 
-/** What was not cut by the floor's border and scores less is none; what goes on above it needs more. */
+/** Minimum score of a floor. */
 const MIN_SCORE = 0.3
 
 /**
- * Labels the floor among the regions within the floor of the room's box: the one where floors usually lie, else the widest
- * calm one in a floor's colour, and what is like it, in as many pieces as planks, tiles, legs and patches of sun make of it.
+ * Labels the floor among the regions within the floor of the room's box. It starts from the region where floors
+ * usually
+ * lie, else from the widest plain one in a floor's colour, and adds similar regions, because planks, tiles, table
+ * legs
+ * and patches of sun cut a floor into many pieces.
  */
 export function findFloorInBox({ regions, borders }: Scene): void {
   const candidates = regions.filter(({ face, surface }) => face === 'floor' && surface === 'other')
@@ -40,7 +43,7 @@ function label(region: Region, trust: number): void {
   region.trust = trust
 }
 
-/** Wide, calm, grey or wooden, neither burnt out nor black. */
+/** Scores a region: high for wide, plain, grey or wooden ones that are neither clipped nor black. */
 function floorScore(r: Region): number {
   return (
     smoothstep(0.004, 0.02, r.area) *

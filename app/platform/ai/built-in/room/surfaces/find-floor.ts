@@ -8,8 +8,9 @@ interface Candidate {
 }
 
 /**
- * Labels the floor (low, wide, calm, wood-coloured or grey) with what continues it, and rugs that lie on it.
- * @param wall the region that speaks for the walls: a floor of the wall's own colour is trusted little
+ * Labels the floor (low, wide, plain, wood-coloured or grey), the regions that continue it, and the rugs on it.
+ *
+ * @param wall the main wall; a floor of the same colour is trusted little
  */
 export function findFloor(scene: Scene, wall: Region | undefined): void {
   const candidates = floorCandidates(
@@ -24,7 +25,7 @@ export function findFloor(scene: Scene, wall: Region | undefined): void {
   findRugs(scene, candidates, floor)
 }
 
-/** The region that lies where floors lie in most photos, and looks like one; undefined when none does. */
+/** The region that looks like a floor and lies where most photos have theirs; undefined when there is none. */
 export function lowestFloor(regions: Region[]): Region | undefined {
   return floorCandidates(regions).find(liesLikeFloor)?.region
 }

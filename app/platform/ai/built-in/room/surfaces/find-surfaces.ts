@@ -7,10 +7,12 @@ import { ruleChances } from './rule-chances.ts'
 import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './surface-votes.ts'
 
 /**
- * Labels the photo's regions by the rules, fits the room's box to them, labels them anew with its help, and joins that
- * with what the network sees.
+ * Labels the photo's regions by the rules, fits the room's box to them, labels them again within the box, and joins
+ * the
+ * result with the network's probabilities.
+ *
  * @param smaller copies of the same photo
- * @param hints where the photo was taken from, and the network's chances on the raster of `seen`, as far as known
+ * @param hints the camera, and the network's probabilities on the raster of `seen`, if known
  */
 export function findSurfaces(
   seen: Observation,

@@ -3,7 +3,7 @@ import type { RegionBorders } from '../regions/region-borders.ts'
 import type { Region } from '../regions/regions.ts'
 import { findWalls } from './find-walls.ts'
 
-/** A calm area high in the picture, with what is given. */
+/** A plain area in the upper part of the picture, with the given changes. */
 function region(id: number, change: Partial<Region>): Region {
   return {
     ...{ id, pixels: 30_000, area: 0.2, centreX: 0.5, centreY: 0.4 },
@@ -14,7 +14,7 @@ function region(id: number, change: Partial<Region>): Region {
   }
 }
 
-/** The surfaces that regions get when none of them touch. */
+/** The surfaces assigned to regions of which none touch. */
 function surfaces(...changes: Partial<Region>[]) {
   const regions = changes.map((change, id) => region(id, change))
   const borders = { touch: () => false, contrast: () => 9 } as unknown as RegionBorders
@@ -24,10 +24,10 @@ function surfaces(...changes: Partial<Region>[]) {
 
 const WOOD = { a: 0.02, b: 0.07, chroma: 0.073, hue: 74 }
 
-test('fitted cupboards of wood are no wall, although they are larger than the plain wall beside them', () => {
+test('fitted wooden cupboards are not wall, even if larger than the plain wall beside them', () => {
   expect(surfaces({ ...WOOD, area: 0.11 }, { area: 0.06, touchesSides: 0.3 })).toEqual(['other', 'wall'])
 })
 
-test('a room of wood alone has wooden walls', () => {
+test('a room of wood has wooden walls', () => {
   expect(surfaces({ ...WOOD, area: 0.3 }, { ...WOOD, area: 0.1, L: 0.7 })).toContain('wall')
 })

@@ -2,12 +2,13 @@ import { smoothstep } from '../../colour/curves.ts'
 import { alike, type Region, SELDOM_WOOD, woodiness } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 
-/** Lamps, and what hangs from ceilings, take less of the picture than this. */
+/** Maximum area of lamps and other things that hang from ceilings, as a fraction of the picture. */
 const MAX_LAMP = 0.006
 
 /**
- * Labels ceiling and walls: large, calm, high regions, then what continues them without a clear line.
- * @returns the region that speaks for the walls, if there is one
+ * Labels ceiling and walls: large, plain, high regions, then regions that continue them without a clear line.
+ *
+ * @returns the main wall, if there is one
  */
 export function findWalls(scene: Scene): Region | undefined {
   labelCeilingInBox(scene)
@@ -55,7 +56,7 @@ function wallScore(r: Region): number {
 
 const woodenWall = (r: Region): number => woodiness(r) * smoothstep(0.03, 0.05, r.chroma)
 
-/** A cupboard of bare wood before a plain wall. Panelled walls are larger, and a wooden room has no plain wall. */
+/** Whether a region is a bare wooden cupboard in front of a plain wall. Panelled walls are larger. */
 function isWoodenFurniture(r: Region, wall: Region): boolean {
   const brown = r.hue > 35 && r.hue < 82 && r.chroma > wall.chroma + 0.03
   return brown && wall.chroma < 0.045 && r.area < 0.12
@@ -67,7 +68,7 @@ function liesLikeCeiling(r: Region): boolean {
   return high && r.right - r.left > 0.18 && r.L > 0.5 && r.chroma < 0.09
 }
 
-/** Hardly anything but lamps hides a ceiling, and those are small. */
+/** Lamps are almost the only things that hide a ceiling, and they are small. */
 function labelCeilingInBox({ regions }: Scene): void {
   for (const region of regions) {
     const open = region.surface === 'other' && region.face === 'ceiling'
@@ -75,7 +76,7 @@ function labelCeilingInBox({ regions }: Scene): void {
   }
 }
 
-/** Joins what looks like the walls found so far: shaded parts, strips between furniture, small gaps. */
+/** Adds regions that resemble the walls found so far: shaded parts, strips between furniture, small gaps. */
 function continueWalls({ borders, size }: Scene, candidates: Region[]): void {
   const walls = candidates
     .filter((r) => r.surface === 'wall' || (r.surface === 'ceiling' && r.area > 0.03))

@@ -6,7 +6,7 @@ import { completeWindows, findWindows, isSeenThroughGlass } from './find-windows
 
 const size = { width: 300, height: 200 }
 
-/** A region of 0.2 × 0.2 of the picture in its middle, with what is given. */
+/** A region of 0.2 × 0.2 in the middle of the picture, with the given changes. */
 function region(id: number, change: Partial<Region>): Region {
   const place = { left: 0.4, right: 0.6, top: 0.3, bottom: 0.5, centreX: 0.5, centreY: 0.4 }
   const touches = { touchesTop: 0, touchesBottom: 0, touchesSides: 0 }
@@ -35,7 +35,7 @@ function region(id: number, change: Partial<Region>): Region {
 
 const wall = region(0, { area: 0.4, touchesTop: 0.8 })
 
-/** What the second region is taken for, with the share of its outline that lies against a pane. */
+/** The surface assigned to the second region, with the fraction of its outline that touches a pane. */
 function seenAs(change: Partial<Region>, againstPane = 0): Region['surface'] {
   const it = region(1, change)
   const pane = region(2, { surface: 'window' })
@@ -49,20 +49,20 @@ function seenAs(change: Partial<Region>, againstPane = 0): Region['surface'] {
   return it.surface
 }
 
-test('burnt-out panes and what outshines the wall are windows', () => {
+test('clipped panes and regions much brighter than the wall are windows', () => {
   expect(seenAs({ clipped: 0.5 })).toBe('window')
   expect(seenAs({ L: 0.92 })).toBe('window')
   expect(seenAs({ L: 0.8 })).toBe('wall')
 })
 
-test('trees in daylight are a window, a plant in the room is no wall either, a green wall up to the edge is one', () => {
+test('sunlit trees are a window, a plant is not wall, and a green area up to the edge is wall', () => {
   const green = { hue: 135, a: -0.035, b: 0.035, chroma: 0.05, texture: 0.03 }
   expect(seenAs({ ...green, L: 0.86 })).toBe('window')
   expect(seenAs({ ...green, L: 0.5 })).toBe('view')
   expect(seenAs({ ...green, L: 0.86, touchesTop: 0.3 })).toBe('wall')
 })
 
-test('bars between panes go with them, even in the colour of the wall; a niche of wall does not', () => {
+test('bars between panes belong to the window, even in the wall’s colour; a niche does not', () => {
   expect(seenAs({ pixels: 500 }, 0.6)).toBe('window')
   expect(seenAs({ L: 0.6, surface: 'other' }, 0.6)).toBe('window')
   expect(seenAs({}, 0.6)).toBe('wall')
@@ -73,20 +73,20 @@ const calm = { L: 0.78, a: 0.004, b: 0.012, chroma: 0.013, hue: 72, texture: 0.0
 const town = { ...calm, L: 0.66, a: 0.001, b: 0.003, chroma: 0.003, texture: 0.05 }
 const sea = { ...calm, L: 0.82, a: -0.038, b: -0.041, chroma: 0.056, hue: 227, texture: 0.004 }
 
-test('a town or the sea behind glass is no wall, though it outshines nothing', () => {
+test('a town or the sea behind glass is a view, although it is no brighter than the wall', () => {
   expect(seenAs(town)).toBe('view')
   expect(seenAs(sea)).toBe('view')
   expect(isSeenThroughGlass(region(1, { ...sea, surface: 'view' }))).toBe(true)
 })
 
-test('what rises to the upper edge, has a wall’s colour or lies in the shade is wall', () => {
+test('a region that touches the top edge, has a wall’s colour or lies in the shade is wall', () => {
   expect(seenAs({ ...town, touchesTop: 0.1 })).toBe('wall')
   expect(seenAs({ ...calm, texture: 0.03 })).toBe('wall')
   expect(seenAs({ ...calm, L: 0.6, texture: 0.035 })).toBe('wall')
   expect(seenAs({ ...calm, L: 0.86, b: 0.03 })).toBe('wall')
 })
 
-test('a red curtain may get a new colour, the garden beside it keeps its own', () => {
+test('a red curtain may be recoloured, a garden keeps its colours', () => {
   const curtain = { surface: 'view', a: 0.09, b: 0.04, chroma: 0.1, hue: 24 } as const
   expect(isSeenThroughGlass(region(1, curtain))).toBe(false)
   expect(isSeenThroughGlass(region(1, { ...curtain, a: -0.05, b: 0.05, hue: 135 }))).toBe(true)

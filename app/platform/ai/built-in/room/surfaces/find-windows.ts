@@ -1,31 +1,31 @@
 import { alike, isOpen, type Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 
-/** Share of the outline that lies against panes, from which on a thing is behind the glass or holds it. */
+/** Minimum fraction of a thing's outline that touches panes, for it to be behind the glass or part of the frame. */
 const BEHIND_GLASS = 0.3
-/** Panes smaller than this share of the picture may be lamps: what touches them is not behind glass. */
+/** Minimum area of a pane as a fraction of the picture. Smaller ones may be lamps. */
 const MIN_PANE = 0.008
-/** What is behind glass or holds it is smaller than this share of the picture. */
+/** Maximum area of a view or frame as a fraction of the picture. */
 const MAX_VIEW = 0.08
-/** A frame fills less than this share of the rectangle around it. */
+/** A frame fills less than this fraction of its bounding box. */
 const MAX_FRAME = 0.4
-/** Mean change of L from pixel to pixel of what is seen through a window; plain walls have a third of it. */
+/** Mean change of L per pixel in a view; plain walls have a third of it. */
 const UNEVEN = 0.022
-/** Share of the outline against the ceiling from which on a wall rises to it. */
+/** Minimum fraction of the outline that touches the ceiling, for a wall that rises to it. */
 const RISES = 0.03
-/** Smaller walls say nothing of what colour walls have here. */
+/** Minimum area of a wall that shows the walls' colour. */
 const MIN_WALL = 0.02
-/** Mean colour step across a border from which on it is a line. */
+/** Mean colour step across a border that counts as a line. */
 const CLEAR_LINE = 0.1
-/** Chroma of red, orange and yellow things; views are green, blue or grey. */
+/** Minimum chroma of red, orange and yellow things; views are green, blue or grey. */
 const WARM = 0.06
-/** By so much (Oklab L) a pane outshines the wall around it. */
+/** Minimum difference in L between a pane and the darker wall around it. */
 const BRIGHTER_THAN_WALL = 0.1
 
-/** A bright pane, or what is seen through one. */
+/** A bright pane, or a view through one. */
 type Glazed = 'window' | 'view'
 
-/** Window panes, lamps and backlit curtains: burnt out or nearly white. Paint never covers them. */
+/** Labels window panes, lamps and backlit curtains, which are clipped or nearly white. Paint never covers them. */
 export function findWindows({ regions }: Scene): void {
   for (const region of regions) {
     if (region.clipped > 0.3 || region.L > 0.955) label(region, 1)
@@ -33,9 +33,10 @@ export function findWindows({ regions }: Scene): void {
 }
 
 /**
- * Takes for window what the walls were wrongly given: a net curtain or a veiled pane far brighter than them, then the
- * view and the bars between panes.
- * @param wall the region that speaks for the walls
+ * Relabels as windows what was labelled as wall: net curtains and veiled panes much brighter than the walls, then
+ * views and the bars between panes.
+ *
+ * @param wall the main wall
  */
 export function completeWindows(scene: Scene, wall: Region | undefined): void {
   brightWallsAreWindows(scene.regions, wall)
@@ -50,7 +51,7 @@ function label(region: Region, trust: number): void {
   region.trust = trust
 }
 
-/** Where the walls are clearly darker, the one very bright 'wall' is a net curtain or a window. */
+/** Relabels the very bright walls where the others are clearly darker: they are net curtains or windows. */
 function brightWallsAreWindows(regions: Region[], main: Region | undefined): void {
   const walls = regions.filter((r) => r.surface === 'wall')
   const calm = walls.filter((r) => r.L < 0.875 && r.L > 0.4).reduce((sum, r) => sum + r.area, 0)
@@ -61,7 +62,7 @@ function brightWallsAreWindows(regions: Region[], main: Region | undefined): voi
   }
 }
 
-/** Trees in daylight: green, uneven, brighter than the wall, and away from the picture's upper edge. */
+/** Relabels sunlit trees: green, textured, brighter than the wall, and away from the picture's top edge. */
 function gardensAreWindows(regions: Region[], main: Region): void {
   for (const r of regions) {
     if (!isOpen(r) || r.touchesTop > 0.02 || r.bottom > 0.75) continue
@@ -71,9 +72,11 @@ function gardensAreWindows(regions: Region[], main: Region): void {
 }
 
 /**
- * Gardens, streets, the sea and the sky behind glass that outshines nothing. A wall rises to the ceiling or to the
- * picture's upper edge. What does neither, has the colour of no wall that does, and is uneven or clearly parted and of
- * another hue, hangs on the wall or lies behind it. Mirrors, tiles and shelves are spared with it.
+ * Relabels gardens, streets, the sea and the sky behind glass no brighter than the wall. A wall rises to the ceiling
+ * or
+ * to the picture's top edge. A region that does neither, differs in colour from all walls that do, and is textured or
+ * separated by a line and another hue, hangs on the wall or lies behind it. This also spares mirrors, tiles and
+ * shelves.
  */
 function islandsAreViews({ regions, borders }: Scene, main: Region): void {
   const isCeiling = (r: Region) => r.surface === 'ceiling'
@@ -87,26 +90,26 @@ function islandsAreViews({ regions, borders }: Scene, main: Region): void {
   }
 }
 
-/** What passed for wall and is no curtain, shelf or brick: those are no wall either, but may get new colours. */
+/** Whether a view is behind glass. Curtains, shelves and bricks are views too, but may be recoloured. */
 export function isSeenThroughGlass({ surface, chroma, hue }: Region): boolean {
   const warm = chroma > WARM && (hue < 95 || hue > 330)
   return surface === 'view' && !warm
 }
 
-/** A wall in the shade is uneven too, but of its own hue; streets at night are even more so. */
+/** Whether a region is textured. Shade makes a wall uneven without changing its hue; streets at night are more so. */
 function isUneven(r: Region, wall: Region): boolean {
   const shaded = wall.L > r.L && Math.hypot(r.a - wall.a, r.b - wall.b) < 0.015
   const least = shaded ? 2 * UNEVEN : UNEVEN
   return r.texture > Math.max(least, 2 * wall.texture)
 }
 
-/** Another paint, or daylight: brighter and bluer than the wall. */
+/** Whether a region has another hue than the wall, or shows daylight, which is brighter and bluer. */
 function hasOtherHue(r: Region, wall: Region): boolean {
   const daylight = r.L > wall.L + 0.03 && r.b < wall.b - 0.005
   return daylight || Math.hypot(r.a - wall.a, r.b - wall.b) > 0.03
 }
 
-/** Trees and sky between the bars, and the bars: mostly surrounded by panes, and not of the wall's colour. */
+/** Adds trees and sky between the bars, and the bars: mostly surrounded by panes, and not in the wall's colour. */
 function panesReachFurther(
   { regions, borders, size }: Scene,
   wall: Region | undefined,

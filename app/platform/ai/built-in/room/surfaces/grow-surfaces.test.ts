@@ -9,7 +9,7 @@ import type { SurfaceVotes } from './surface-votes.ts'
 const size = { width: 120, height: 80 }
 const pixels = size.width * size.height
 const centre = 40 * size.width + 60
-/** A wall, and a spot on it or before it: 30 pixels around the middle. */
+/** Radius in pixels of a spot in the middle, on the wall or in front of it. */
 const REACH = 30
 
 type Light = (distance: number, angle: number) => number
@@ -21,7 +21,7 @@ function plane(value: Light): Plane {
   })
 }
 
-/** Weight of the shell in the middle after it has grown from a wall of L 0.78. */
+/** The shell's weight in the middle after growing from a wall with L 0.78. */
 function grownOver(light: Light): number {
   const L = plane((distance, angle) => (distance < REACH ? light(distance, angle) : 0.78))
   const none = plane(() => 0)
@@ -40,18 +40,18 @@ function grownOver(light: Light): number {
   return shell[centre]!
 }
 
-/** Shades from the wall to `middle`. */
+/** A gradient from the wall to `middle`. */
 const softly =
   (middle: number): Light =>
   (distance) =>
     0.78 + (middle - 0.78) * (1 - distance / REACH)
 
-test('the wall goes on into the glow of a lamp and into a shadow, but not into the lamp', () => {
+test('the wall grows into the glow of a lamp and into a shadow, but not into the lamp', () => {
   expect(grownOver(softly(0.84))).toBe(1)
   expect(grownOver(softly(0.6))).toBe(1)
   expect(grownOver(softly(0.95))).toBe(0)
 })
 
-test('the wall does not go on into a thing before it, although its outline is lost in one place', () => {
+test('the wall does not grow into a thing in front of it, even through a gap in its outline', () => {
   expect(grownOver((distance, angle) => (Math.abs(angle) < 0.1 ? softly(0.6)(distance, angle) : 0.6))).toBe(0)
 })

@@ -6,22 +6,23 @@ import { isOpen, isShell, type Region } from '../regions/regions.ts'
 import { type Scene, sumOverRegions } from '../scene.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
-/** Below this L a pixel is too dark to say what it belongs to. */
+/** Below this L a pixel is too dark to be assigned. */
 const TOO_DARK = 0.2
-/** By so much (L) a lamp outshines the brightest wall; its glow on the wall does not. */
+/** Differences in L to the brightest wall between which a pixel becomes a lamp rather than its glow on the wall. */
 const GLOW = 0.08
 const LAMP = 0.13
 
-/** Mean vote from which on a region is shell indeed. */
+/** Minimum mean vote of a confirmed shell region. */
 const CONFIRMED = 0.5
-/** Share of the picture from which on what is parted from the wall by a line is a thing before it. */
+/** Minimum area of a thing that a line separates from the wall, as a fraction of the picture. */
 const MIN_THING = 0.003
 /** Mean colour step across such a line. */
 const LINE = 0.075
 
 /**
- * Lets the walls run into shaded corners and the soft shadows around furniture: along ways without an edge,
- * as long as the hue stays that of a wall region. Changes `votes.shell` in place.
+ * Grows the walls into shaded corners and the soft shadows around furniture: along paths without edges, within the
+ * hue
+ * of a wall region. Modifies `votes.shell`.
  */
 export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observation): void {
   const { shell, floor, person, window, scene } = votes
@@ -48,15 +49,16 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
   }
 }
 
-/** Parted by a line wherever it meets a wall: the back of an armchair, no shaded corner. */
+/** Whether a line separates a region from every wall it touches: the back of an armchair, not a shaded corner. */
 function standsOut(region: Region, walls: readonly Region[], { borders }: Scene): boolean {
   const beside = walls.filter((wall) => borders.touch(region, wall))
   return beside.length > 0 && beside.every((wall) => borders.contrast(region, wall) > LINE)
 }
 
 /**
- * Adds what has the floor's colour, lies below the floor's upper end and is reached without crossing a real edge, so
- * that linen and seats of the floor's colour stay out. Changes `votes.floor` in place.
+ * Grows the floor into pixels of its colour below its upper end, along paths without real edges, so that linen and
+ * seats
+ * of the floor's colour stay out. Modifies `votes.floor`.
  */
 export function growFloor(votes: SurfaceVotes, seen: Observation): void {
   const { floor, scene } = votes
@@ -77,7 +79,7 @@ export function growFloor(votes: SurfaceVotes, seen: Observation): void {
   }
 }
 
-/** Mean Oklab of the sure pixels, or undefined when they are less than 3 % of the picture. */
+/** Mean Oklab colour of the certain pixels; undefined when they cover at most 3 % of the picture. */
 function meanColour(mask: Plane, seen: Observation): { L: number; a: number; b: number } | undefined {
   const sum = { L: 0, a: 0, b: 0 }
   let count = 0
@@ -91,7 +93,7 @@ function meanColour(mask: Plane, seen: Observation): { L: number; a: number; b: 
   return count > mask.length * 0.03 ? { L: sum.L / count, a: sum.a / count, b: sum.b / count } : undefined
 }
 
-/** The row above which only 5 % of the sure pixels lie. */
+/** The row above which only 5 % of the certain pixels lie. */
 function topOf(mask: Plane, width: number, height: number): number {
   const rows = new Int32Array(height)
   let count = 0

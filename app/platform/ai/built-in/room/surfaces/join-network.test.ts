@@ -7,7 +7,7 @@ import { voteOnSurfaces } from './surface-votes.ts'
 
 const HALF = 8
 
-/** Two regions side by side, which the rules took for the given surfaces, each `HALF` × `HALF` pixels. */
+/** Two adjacent regions of `HALF` × `HALF` pixels, with the surfaces assigned by the rules. */
 function scene(...surfaces: Surface[]): Scene {
   const size = { width: 2 * HALF, height: HALF }
   const labels = Int32Array.from({ length: size.width * size.height }, (_, i) =>
@@ -21,7 +21,7 @@ function scene(...surfaces: Surface[]): Scene {
 
 type Said = Partial<Record<'wall' | 'floor' | 'ceiling' | 'window', number>>
 
-/** What is left of rules and network: the weights in the middle of both regions. */
+/** The weights in the middle of both regions after the join. */
 function joined(rules: [Surface, Surface], left: Said, right: Said) {
   const scenes = [scene(...rules)]
   const votes = voteOnSurfaces(scenes[0]!.size, scenes)
@@ -47,29 +47,29 @@ function joined(rules: [Surface, Surface], left: Said, right: Said) {
   return [at(HALF / 2), at(HALF + HALF / 2)]
 }
 
-test('where both say the same, it is that', () => {
+test('agreement is kept', () => {
   const [wall, floor] = joined(['wall', 'floor'], { wall: 0.9 }, { floor: 0.9 })
   expect(wall).toEqual({ shell: 1, floor: 0, window: 0 })
   expect(floor).toEqual({ shell: 0, floor: 1, window: 0 })
 })
 
-test('a network that is sure gives what the rules passed over', () => {
+test('a certain network adds what the rules missed', () => {
   const [floor, window] = joined(['other', 'other'], { floor: 0.95 }, { window: 0.95 })
   expect(floor!.floor).toBeGreaterThan(0.9)
   expect(window!.window).toBeGreaterThan(0.9)
 })
 
-test('a network that is sure of a thing takes a floor away from the rules', () => {
+test('a network that is certain of a thing overrules a floor', () => {
   const [sofa] = joined(['floor', 'wall'], { floor: 0.02 }, { wall: 0.9 })
   expect(sofa!.floor).toBeLessThan(0.5)
 })
 
-test('wall and ceiling count together: the room’s box parts them', () => {
+test('the network’s walls and ceilings both count as shell', () => {
   const [corner] = joined(['wall', 'other'], { wall: 0.45, ceiling: 0.45 }, {})
   expect(corner!.shell).toBe(1)
 })
 
-test('within a surface of one colour the network’s border is no border', () => {
+test('the network’s border within a surface of one colour has no effect', () => {
   const scenes = [scene('other', 'other')]
   const { size, labels } = scenes[0]!
   const votes = voteOnSurfaces(size, scenes)
@@ -81,7 +81,7 @@ test('within a surface of one colour the network’s border is no border', () =>
   expect(votes.shell[HALF / 2]).toBe(votes.shell[labels.length - 1 - HALF - HALF / 2])
 })
 
-test('rules and network that see the same walls are in accord', () => {
+test('the accord of rules and network is their overlap', () => {
   const accord = (rules: Surface, wall: number) => {
     const scenes = [scene(rules, 'other')]
     const { size, labels } = scenes[0]!

@@ -8,20 +8,21 @@ import type { Scene } from '../scene.ts'
 import { isSeenThroughGlass } from './find-windows.ts'
 import { nearest, type SurfaceVotes, sumVotes } from './surface-votes.ts'
 
-/** How much (0…1) the network says about a region; the rules say the rest. */
+/** Weight (0…1) of the network in a region's vote; the rules have the rest. */
 const OF_NETWORK = 0.5
-/** How much (0…1) of a pixel's vote is what the network says about the small region around it: large ones may hold two surfaces. */
+/** Weight (0…1), in a pixel's vote, of the network's mean over a small region. Large regions may contain two surfaces. */
 const OF_DETAIL = 0.2
-/** The small regions: colour steps at which they end, and least pixels. Without them paint would end in the middle of a wall. */
+/** Segmentation into small regions. Averaging over these keeps paint from ending in the middle of a wall. */
 const DETAIL = { scale: 0.3, minPixels: 60 }
-/** Chances between which a surface begins and is complete. */
+/** Probabilities at which a surface's weight starts to rise from 0 and reaches 1. */
 const BEGINS = 0.42
 const COMPLETE = 0.55
 
 /**
- * Joins what the network sees with what the rules said of each region of each segmentation. Changes `votes` in place.
+ * Joins the network's probabilities with the rules' votes, region by region, in each segmentation. Modifies `votes`.
+ *
  * @param scenes every labelled segmentation that voted
- * @param network its chances, on the raster of the votes
+ * @param network probabilities on the raster of the votes
  * @param seen the photo on that raster
  */
 export function joinNetwork(
@@ -53,7 +54,7 @@ export function joinNetwork(
   votes.shellAndViews = votes.shellAndViews.map((weight, i) => Math.max(weight, votes.shell[i]!))
 }
 
-/** Intersection over union (0…1) of two weights. */
+/** Intersection over union (0…1) of two soft masks. */
 function overlapOf(one: Plane, other: Plane): number {
   let [both, either] = [0, 0]
   for (let i = 0; i < one.length; i++) {
@@ -63,7 +64,7 @@ function overlapOf(one: Plane, other: Plane): number {
   return both / Math.max(1, either)
 }
 
-/** Mean of a plane over each region of a segmentation, whatever the segmentation's size. */
+/** Mean of a plane over each region of a segmentation of any size. */
 function meansOverRegions(
   plane: Plane,
   size: Size,

@@ -6,7 +6,7 @@ import type { SurfaceVotes } from './surface-votes.ts'
 const size = { width: 4, height: 60 }
 const everywhere = () => new Float32Array(size.width * size.height).fill(1)
 
-/** Shell and floor of a column where both were found everywhere, with the floor's border at row 30. */
+/** Shell and floor above and below the floor's border at row 30, when both were found everywhere. */
 function kept(floorSupport: number | undefined) {
   const votes = {
     shell: everywhere(),
@@ -21,21 +21,21 @@ function kept(floorSupport: number | undefined) {
   return [votes.shell, votes.floor].map((plane) => [plane[10 * size.width]!, plane[50 * size.width]!])
 }
 
-test('walls end at the floor’s border and floors begin there', () => {
+test('walls end and floors begin at the floor’s border', () => {
   expect(kept(0.8)).toEqual([
     [1, 0],
     [0, 1],
   ])
 })
 
-test('a border that no edge speaks for parts nothing', () => {
+test('a border without edge support has no effect', () => {
   expect(kept(0.1)).toEqual([
     [1, 1],
     [1, 1],
   ])
 })
 
-test('a floor that the box has out of the picture stays', () => {
+test('a floor stays when the box has none in view', () => {
   expect(kept(undefined)).toEqual([
     [1, 1],
     [1, 1],

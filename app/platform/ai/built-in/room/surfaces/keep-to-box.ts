@@ -2,14 +2,15 @@ import { smoothstep } from '../../colour/curves.ts'
 import type { FoundBox } from '../geometry/find-box.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
-/** Rows over which a border of the box is soft: walls and floors are never quite straight in a photo. */
+/** Half the rows over which the border blends, because borders are never quite straight in a photo. */
 const SOFT = 3
-/** A border that edges speak for less than this is not kept to. */
+/** Minimum edge support for a border to apply. */
 const MIN_SUPPORT = 0.25
 
 /**
- * Takes walls below the floor's border, and floors above it, out of the votes. Changes them in place. Where the box has
- * its floor out of the picture, a floor that was found contradicts it and stays.
+ * Removes walls below the floor's border and floors above it from the votes, in place. If the box has no floor in
+ * view,
+ * a floor that was found contradicts it and stays.
  */
 export function keepToBox(
   { shell, shellAndViews, floor, rug, scene: { size } }: SurfaceVotes,

@@ -5,23 +5,25 @@ import { boxMean } from '../../raster/guided-filter.ts'
 import type { Plane } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
 
-/** Pixels from a surface within which it may reach on, and within which its own colour is measured. */
+/** Maximum distance in pixels by which a surface may grow, and the radius within which its colour is measured. */
 const BAND = 10
 const BESIDE = 14
-/** Weight from which on a pixel is the surface. */
+/** Minimum weight of a pixel that certainly belongs to the surface. */
 const SURE = 0.6
-/** Colour steps that are shading and not an edge, and ways over edges at which the surface begins to end and has ended. */
+/** Colour steps up to FREE are shading and cost nothing. The weight falls from 1 to 0 over this range of path lengths. */
 const FREE = 0.014
 const WAY = [0.03, 0.06] as const
-/** Differences in chroma and in lightness from the surface beside it, likewise. */
+/** The same for the differences in chroma and lightness from the surface nearby. */
 const CHROMA = [0.018, 0.032] as const
 const LIGHTNESS = [0.09, 0.16] as const
 
 /**
- * Lets a surface reach the outlines of the things before it: nearby pixels that have the colour of the surface beside
- * them and are reached from it without crossing an edge. Coarse labels leave a rim of bare wall around things.
+ * Grows a surface to the outlines of the things in front of it: to nearby pixels in the colour of the surface beside
+ * them
+ * that a path without edges reaches. Coarse labels leave a rim of bare wall around things.
+ *
  * @param surface weights 0…1
- * @param taken weights of everything that is known to be something else
+ * @param taken weights of everything known to be something else
  * @returns the surface with its rims
  */
 export function reachOutlines(

@@ -6,18 +6,18 @@ import { dot } from '../geometry/vectors.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
 /**
- * Elevations (sines) between which what looks like a wall turns out to be ceiling: a ceiling a metre above the camera is
- * seen at 8° from 7 m away, at 34° from 1.5 m.
+ * Sines of the elevations between which an apparent wall becomes likely to be ceiling. A ceiling one metre above the
+ * camera appears at 8° from 7 m away and at 34° from 1.5 m.
  */
 const LOW = Math.sin((8 * Math.PI) / 180)
 const HIGH = Math.sin((34 * Math.PI) / 180)
-/** The least and the most that the elevation tells. */
+/** Minimum and maximum probability of ceiling by elevation. */
 const SELDOM = 0.1
 const OFTEN = 0.7
-/** How far the rules are believed; the rest is spread over all surfaces. */
+/** Total weight of the rules; the rest is spread evenly over all surfaces. */
 const BELIEF = 0.75
 
-/** What the rules' votes say of each pixel, as chances. Wall and ceiling are told apart by how high a pixel is seen. */
+/** Converts the rules' votes to probabilities. A pixel's elevation splits the shell into wall and ceiling. */
 export function ruleChances(votes: SurfaceVotes, camera: RoomCamera, size: Size): SurfaceChances {
   const { shell, shellAndViews, floor, rug, window } = votes
   const plane = () => new Float32Array(shell.length)

@@ -13,7 +13,7 @@ async function seenAtAllSizes(svg: string) {
   return { photo, size: largest![0]!.size, largest: largest!, smaller: smaller.flat() }
 }
 
-test('what one size alone takes for wall is outvoted by the others', async () => {
+test('the other sizes outvote a wall seen at one size only', async () => {
   const { photo, size, largest, smaller } = await seenAtAllSizes(ROOM_SVG)
   const { wall } = ROOM_PARTS
   const scale = size.width / photo.width

@@ -14,34 +14,34 @@ import { findFloorInBox } from './find-floor-in-box.ts'
 import { findWalls } from './find-walls.ts'
 import { completeWindows, findWindows, isSeenThroughGlass } from './find-windows.ts'
 
-/** What segmentations of different scale, of the photo at different sizes, say about each pixel: weights 0…1. */
+/** Votes of segmentations at different scales, of the photo at different sizes, for each pixel: weights 0…1. */
 export interface SurfaceVotes {
-  /** Wall or ceiling; which of both is decided by the ceiling line. */
+  /** Wall or ceiling, which the ceiling line separates. */
   shell: Plane
   floor: Plane
   rug: Plane
   window: Plane
-  /** The shell and what passes for it at first sight: views through windows. */
+  /** The shell, and views through windows that resemble it. */
   shellAndViews: Plane
-  /** Bright panes and lamps alone. */
+  /** Bright panes and lamps only. */
   bright: Plane
   person: Plane
   soft: Plane
-  /** Share (0…1) of what most segmentations of the largest copy take for shell on which all of them agree. */
+  /** Fraction (0…1) of the shell by majority on which all segmentations of the largest copy agree. */
   agreement: number
-  /** Overlap (0…1) of the shell that the rules found with the one that the network sees; undefined without a network. */
+  /** Intersection over union (0…1) of the shells found by the rules and by the network; undefined without a network. */
   accord?: number
-  /** The network's chances of a thing; undefined without a network. */
+  /** The network's probability of a thing; undefined without a network. */
   things?: Plane
   /** The middle segmentation of the largest copy, for steps that need regions. */
   scene: Scene
 }
 
-/** One scale alone flips whole walls when a picture is merely resized. The first is the middle one. */
+/** A single scale flips whole walls when a photo is merely resized. The middle one comes first. */
 const SCALES = [0.9, 0.55, 1.4]
 const MIN_REGION = 0.0012
 
-/** A photo, cut into regions at three scales, the middle one first. */
+/** A photo segmented into regions at three scales, the middle one first. */
 export interface SegmentedPhoto {
   seen: Observation
   segmentations: Segmentation[]
@@ -57,7 +57,7 @@ export function segmentPhoto(seen: Observation): SegmentedPhoto {
 
 /**
  * Labels the regions of each segmentation by the rules.
- * @param found the room's box: regions are cut along its borders, and may be only what its faces show
+ * @param found the room's box: it cuts the regions along its borders and limits their surfaces by face
  */
 export function labelScenes({ seen, segmentations }: SegmentedPhoto, found?: FoundBox): Scene[] {
   return segmentations.map((segments) =>
@@ -68,11 +68,10 @@ export function labelScenes({ seen, segmentations }: SegmentedPhoto, found?: Fou
 }
 
 /**
- * Lets labelled scenes vote.
- *
+ * Counts the votes of labelled scenes.
  * @param size of the planes
  * @param scenes of the largest copy of the photo
- * @param smaller scenes of copies of the same photo: what one size alone misreads is outvoted
+ * @param smaller scenes of smaller copies, which outvote errors at a single size
  */
 export function voteOnSurfaces(
   size: Size,
@@ -121,7 +120,7 @@ function labelledScene(seen: Observation, segments: FacedSegmentation, inBox: bo
   return scene
 }
 
-/** Adds up what each scene says about its regions, pixel by pixel. */
+/** Sums, pixel by pixel, the weight that each scene gives to the pixel's region. */
 export function sumVotes(
   size: Size,
   scenes: readonly Scene[],
@@ -140,7 +139,7 @@ export function sumVotes(
   return votes
 }
 
-/** For each of `count` pixels in a line the one of `own` that lies nearest. */
+/** Maps each of `count` pixels in a line to the nearest of `own` pixels. */
 export const nearest = (count: number, own: number): Int32Array =>
   Int32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * own) / count))
 

@@ -3,15 +3,15 @@ import type { Size } from '../../raster/planes.ts'
 import { alike, type Region, woodiness } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 
-/** Share of the picture that faces and hands take in a photo of a room; more is wood or upholstery of that colour. */
+/** Range of the fraction of a photo that faces and hands cover. More is wood or upholstery in that colour. */
 const MIN_SKIN = 0.008
 const MAX_SKIN = 0.09
-/** Where more has the colour of skin than has its shape, times this, both are wood. */
+/** Maximum ratio of area in the colour of skin to area in its shape too. A higher ratio suggests wood. */
 const MAX_SKIN_COLOUR_RATIO = 3
-/** Photos are taken at eye level: at least one face is in this upper share of the picture. */
+/** Photos are taken at eye level, so at least one face lies in this upper fraction of the picture. */
 const FACES_ABOVE = 0.5
 
-/** People: skin, and the clothes that touch it, stay as they are. */
+/** Labels people: skin and the clothes that touch it, which stay as they are. */
 export function findPeople({ regions, borders, size }: Scene, wall: Region | undefined): void {
   const skin = regions.filter((region) => looksLikeSkin(region, size))
   const area = areaOf(skin)
@@ -31,7 +31,7 @@ export function findPeople({ regions, borders, size }: Scene, wall: Region | und
   }
 }
 
-/** Soft furnishing: the largest neutral soft thing in the lower half (sofa, bed linen) and what belongs to it. */
+/** Labels soft furnishing: the largest neutral upholstered thing in the lower half (sofa, bed linen) and its parts. */
 export function findSoftFurnishing(scene: Scene, wall: Region | undefined): void {
   const { regions, borders, size } = scene
   const isWall = (other: Region) => other.surface === 'wall'

@@ -8,9 +8,10 @@ const ROUGH = 0.025
 const REACH = 3
 
 /**
- * Plants in the room and trees before the window, weights 0…1: green, or the blue-green of leaves under open sky, and
- * rough. They keep their colour: an orange hedge gives the trick away. Mouldings on a green wall look the same; the
- * caller leaves walls out.
+ * Finds plants in the room and trees outside, as weights 0…1: rough texture in green, or in the blue-green of leaves
+ * under
+ * open sky. They keep their colour, because an orange hedge looks wrong. Mouldings on a green wall match too, so the
+ * caller excludes walls.
  */
 export function findGreenery({ size, L, a, b }: Observation): Plane {
   const leaves = L.map((light, i) => {

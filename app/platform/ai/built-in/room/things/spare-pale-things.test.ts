@@ -14,10 +14,10 @@ function plane(value: (x: number, y: number) => number): Plane {
 
 const flat = plane(() => 0)
 const at = (x: number, y: number) => y * size.width + x
-/** A tub before the wall, standing on the floor that begins at row 70. */
+/** A tub in front of the wall, on the floor that begins at row 70. */
 const inTub = (x: number, y: number) => x > 40 && x < 80 && y > 45 && y < 68
 
-/** The shell after things were spared, with a wall of 0.8 and `light` for everything else. */
+/** The remaining shell, with a wall of 0.8 and the given lightness. */
 function spared(light: (x: number, y: number) => number, inShell: (x: number, y: number) => boolean) {
   const shell = plane((x, y) => (inShell(x, y) ? 1 : 0))
   const walls = [{ weight: shell.slice() }] as PaintGroup[]
@@ -26,7 +26,7 @@ function spared(light: (x: number, y: number) => number, inShell: (x: number, y:
   return shell
 }
 
-test('a white tub before a white wall is left out, the wall around it is not', () => {
+test('a white tub in front of a white wall is removed, the wall around it stays', () => {
   const shell = spared(
     (x, y) => (inTub(x, y) ? 0.87 : 0.8),
     (_, y) => y < 70,
@@ -35,7 +35,7 @@ test('a white tub before a white wall is left out, the wall around it is not', (
   expect([shell[at(20, 56)], shell[at(100, 60)], shell[at(60, 20)]]).toEqual([1, 1, 1])
 })
 
-test('soft shading of a wall is no thing', () => {
+test('soft shading of a wall stays', () => {
   const shell = spared(
     (x, y) => 0.8 - 0.1 * Math.exp(-((x - 60) ** 2 + (y - 56) ** 2) / 400),
     (_, y) => y < 70,
@@ -51,7 +51,7 @@ test('a piece of wall between furniture stays', () => {
   expect(shell[at(60, 56)]).toBe(1)
 })
 
-test('a patch of sun on a pale wall is painted with it', () => {
+test('a patch of sun on a pale wall stays', () => {
   const shell = spared(
     (x, y) => (inTub(x, y) ? 0.95 : 0.85),
     (_, y) => y < 70,

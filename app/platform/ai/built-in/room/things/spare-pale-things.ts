@@ -5,36 +5,37 @@ import { lineStrength } from '../line-strength.ts'
 import type { Observation } from '../observation.ts'
 import type { PaintGroup } from '../regions/paint-groups.ts'
 
-/** Sure shell: what counts as wall here. */
+/** Minimum weight of certain shell. */
 const SHELL = 0.4
-/** Down to this share of the picture's height everything of the shell counts as wall. */
+/** Above this fraction of the height all shell counts as wall. */
 const UPPER = 0.4
-/** Things stand low: their middle lies below this share of the height. */
+/** The centre of a thing lies below this fraction of the height. */
 const LOWER = 0.46
-/** Smaller ones are switches and shadows. */
+/** Minimum area as a fraction of the picture. Smaller ones are switches and shadows. */
 const MIN_AREA = 0.003
-/** Share of a thing's outline behind which the wall goes on. */
+/** Minimum fraction of a thing's outline beyond which the wall continues. */
 const BEFORE_WALL = 0.22
-/** Pixels from a thing's edge at which the wall beside it is measured. */
+/** Distance in pixels from a thing's edge at which the wall beside it is measured. */
 const BESIDE = 6
-/** A thing has at least so many pixels for each of its outline: what is slimmer is the rim of something else. */
+/** Minimum number of pixels per pixel of outline. Slimmer areas are rims of something else. */
 const MIN_THICKNESS = 3
-/** Lines weaker than this are shading, whatever the wall; stronger ones are lines, whatever the wall. */
+/** Limits of the threshold for lines. Anything weaker is shading on every wall, anything stronger a line. */
 const WEAKEST_LINE = 0.02
 const STRONGEST_LINE = 0.05
-/** By so much a line is stronger than nearly all that the wall itself shows (tiles, texture). */
+/** Minimum strength of a line relative to the wall's own texture. */
 const ABOVE_TEXTURE = 2
 const RANGE = 0.2
-/** What is as bright as this (L), and by so much brighter than a pale wall around it, is sunlight on the wall. */
+/** Minimum L of sunlight on a wall, and its minimum difference from the pale wall around it. */
 const SUNLIT = 0.92
 const BRIGHTER = 0.06
 const PALE_WALL = 0.78
 
 /**
- * Takes pale things that stand before a wall of their colour (bath tubs, islands, white sofas) out of the shell. The
- * wall is followed from the picture's upper part as far as no line is crossed; what remains is a thing when the wall
- * goes on behind its outline, and a piece of wall between furniture when it does not. Changes `shell` and the groups'
- * weights in place.
+ * Removes pale things in front of a wall of their colour (bath tubs, islands, white sofas) from the shell. The wall
+ * is
+ * flooded from the upper part of the picture without crossing lines. An area that remains is a thing if wall
+ * surrounds it,
+ * and a piece of wall between furniture otherwise. Modifies `shell` and the groups' weights.
  */
 export function sparePaleThings(
   shell: Plane,
@@ -54,7 +55,7 @@ export function sparePaleThings(
   }
 }
 
-/** Where colours change more from pixel to pixel than nearly everywhere on the upper walls. */
+/** Masks gradients well above the texture of the upper walls. */
 function fineLines(shell: Plane, colour: readonly Plane[], size: Size): Uint8Array {
   const { width, height } = size
   const strength = lineStrength(colour, size)
@@ -69,7 +70,7 @@ function fineLines(shell: Plane, colour: readonly Plane[], size: Size): Uint8Arr
   return Uint8Array.from(strength, (value) => (value > line ? 1 : 0))
 }
 
-/** The upper part of the shell, and what is reached from there within the shell without crossing a line. */
+/** The upper part of the shell and everything within the shell connected to it without crossing a line. */
 function wallWithoutCrossing(shell: Plane, lines: Uint8Array, size: Size): Uint8Array {
   const upper = size.width * Math.floor(size.height * UPPER)
   const closed = dilate(lines, size, 1)
@@ -85,7 +86,7 @@ function wallWithoutCrossing(shell: Plane, lines: Uint8Array, size: Size): Uint8
   )
 }
 
-/** Patches of sun on a pale wall: nearly burnt out, where a white thing in the same light would be like the wall. */
+/** Marks patches of sun on a pale wall. They are nearly clipped; a white thing in the same light would match the wall. */
 function sunlitAmong(
   labels: Int32Array,
   count: number,
