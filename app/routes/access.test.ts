@@ -9,7 +9,7 @@ import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
 import { SETTINGS_PANELS } from './admin/admin-pages.ts'
 import type { Intent } from './forms/run-intent.server.ts'
 
-/** A status, or where the answer sends people. */
+/** The status of a response, or the target of its redirect. */
 type Answer = number | string
 
 interface Access {
@@ -31,7 +31,7 @@ const members = (path: string, answer: Answer = 200): Access => ({
   guest: `/auth?returnTo=${encodeURIComponent(path)}`,
 })
 
-/** Support reads what administrators read. Everybody else gets 'Redirecting...'. */
+/** Support may open what administrators may. Everybody else gets 'Redirecting...'. */
 const administrators = (answer: Answer = 200): Access => ({
   guest: 403,
   member: 403,
@@ -40,7 +40,7 @@ const administrators = (answer: Answer = 200): Access => ({
 })
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
-/** Sample values of the path parameters. */
+/** Sample values for path parameters. */
 const SAMPLES: Record<string, string> = {
   ':file': 'no-such-file',
   ':token': 'no-such-token',
@@ -158,12 +158,12 @@ const ACCESS: Record<string, Access> = {
     ...everybody('/dashboard'),
     guest: `/auth?returnTo=${encodeURIComponent(`/checkout/${NOBODY}/return`)}`,
   },
-  // It asks who sends by a signature, in the body's own bytes.
+  // The webhook identifies its sender by a signature of the body's raw bytes.
   '/stripe/webhook': everybody(405),
   '/sign-out': everybody('/'),
 }
 
-/** What a blocked person may still ask for. */
+/** Pages that stay open to blocked people. */
 const OPEN_TO_THE_BLOCKED = ['/contact', '/terms', '/sign-out']
 
 const sampleOf = (path: string) =>
@@ -175,7 +175,7 @@ const sampleOf = (path: string) =>
 
 const PATHS = ROUTE_PATHS.map(sampleOf)
 
-/** What the browser asks for when a link is followed on a page that runs. */
+/** The address that a running page requests when a link is followed. */
 const dataPathOf = (path: string) => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)
 
 let application: TestApplication
@@ -189,7 +189,7 @@ beforeAll(async () => {
   cookies.member = await cookieOf(services, await createMember(services))
   cookies.support = await cookieOf(services, await createMember(services, { role: 'support' }))
   cookies.administrator = await cookieOf(services, await createMember(services, { role: 'administrator' }))
-  // They are signed in when it happens.
+  // Created signed in, then blocked.
   const blocked = await createMember(services)
   cookies.blocked = await cookieOf(services, blocked)
   const change = { userId: blocked.userId, blocked: true, reason: 'Spam' }
@@ -209,7 +209,7 @@ function ask(path: string, who: string, method = 'GET') {
   })
 }
 
-test('whatever a path is written like, a guest comes back to the page', async () => {
+test('a guest returns to the page, however its path is written', async () => {
   for (const path of ['/dashboard/', '/dashboard/_.data', '/dashboard.data']) {
     const response = await ask(path, 'guest')
     const answer = response.headers.get('Location') ?? (await response.text())
@@ -217,7 +217,7 @@ test('whatever a path is written like, a guest comes back to the page', async ()
   }
 })
 
-test('every route says who may open it', () => {
+test('every route declares who may open it', () => {
   expect(Object.keys(ACCESS).sort()).toEqual([...PATHS].sort())
 })
 
@@ -255,7 +255,7 @@ describe.each(['blocked', 'blocked administrator'])('%s', (who) => {
   })
 })
 
-/** Every button of the administration, by the module that says what it does, with the page that it stands on. */
+/** Modules of intents, with a page that offers them. */
 const PAGES_OF_INTENTS: Record<string, string> = {
   './admin/designer/request-intents.server.ts': '/admin/designer',
   './admin/feedback/feedback-intents.server.ts': '/admin/feedback',
@@ -272,7 +272,7 @@ const PAGES_OF_INTENTS: Record<string, string> = {
   './admin/uploads/upload-intents.server.ts': '/admin/uploads',
   './admin/users/user-intents.server.ts': '/admin/users',
 }
-/** All that support may do. Whatever is not here is refused to it. */
+/** Everything that support may do. Every other intent must be refused. */
 const DONE_BY_SUPPORT = [
   '/admin/designer assign',
   '/admin/designer note',
@@ -285,7 +285,7 @@ const DONE_BY_SUPPORT = [
   '/admin/settings/outbox send-again',
   '/admin/settings/outbox send-again-selected',
 ]
-/** Forms that are read in another way, with a field that they have. */
+/** Forms that are read in another way, with one of their fields. */
 const OTHER_FORMS: [page: string, intent: string][] = [
   ...['save', 'restore', 'test-connection', 'test-redesign'].map((intent): [string, string] => [
     '/admin/settings/ai',
@@ -307,7 +307,7 @@ const allIntents = Object.entries(intentModules).flatMap(([file, module]) =>
   ),
 )
 
-/** Says why support may not, on a page among the administration's tabs, or in words for the script that asked. */
+/** Expects the reason for the refusal, on a page with the administration's tabs or as data for a script. */
 function expectRefusal(answer: string, what: string) {
   expect(answer, what).toContain('Only administrators can do this')
   expect(answer, what).toContain('Nothing was changed; ask an administrator to do it.')
@@ -315,7 +315,7 @@ function expectRefusal(answer: string, what: string) {
   expect(answer, what).not.toMatch(/Something went wrong|The light went out/)
 }
 
-test('support may do what is listed, and every other button refuses it and says why', async () => {
+test('support may use the listed intents, and every other one is refused with the reason', async () => {
   const { support: cookie = '' } = cookies
   const done: string[] = []
   for (const [page, intent] of [...allIntents, ...OTHER_FORMS]) {

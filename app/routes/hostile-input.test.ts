@@ -1,4 +1,4 @@
-/** No address and no form, however it is bent, makes the server fail: people get a page, a refusal or a notice. */
+/** No address and no form makes the server fail, however malformed: the answer is a page, a refusal or a notice. */
 import * as build from 'virtual:react-router/server-build'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApplication, type TestApplication, type TestRequest } from '#tests/builders/application.ts'
@@ -6,7 +6,7 @@ import { COSTLY_BODIES } from '#tests/builders/costly-bodies.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { ROUTE_PATHS } from '#tests/builders/route-paths.ts'
 
-/** URL-encoded. */
+/** Malformed values, URL-encoded. */
 const BENT = [
   '%00',
   'a%00b',
@@ -18,7 +18,7 @@ const BENT = [
   'x'.repeat(3000),
 ]
 
-/** What pages read of their query. */
+/** Query parameters that pages read. */
 const QUERY =
   'page size search q status sort direction view open days period type style token returnTo payment name'
     .concat(
@@ -26,7 +26,7 @@ const QUERY =
     )
     .split(' ')
 
-/** What forms send. */
+/** Fields that forms send. */
 const FIELDS =
   'name email password confirmation currentPassword token uploadId redesignId feedback style rating message'
     .concat(
@@ -66,7 +66,7 @@ afterAll(() => application[Symbol.asyncDispose]())
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const partsOf = (path: string, value: string) => path.replace(/:\w+\??|\*/g, value)
 
-/** Bodies with their types: no forms, halves of forms, forms of other pages, and forms with NUL in every field. */
+/** Bodies with their types: not a form, half a form, another page's form, and a form with NUL in every field. */
 const BODIES: [type: string, body: string][] = [
   ['application/json', '{"intent":'],
   ['text/plain', 'intent=delete'],
@@ -83,7 +83,7 @@ const BODIES: [type: string, body: string][] = [
   ]),
 ]
 
-/** Sends them all. @returns the requests at which the server failed */
+/** Sends all requests. @returns those at which the server failed */
 async function failures(who: string, requests: [path: string, request?: TestRequest][]): Promise<string[]> {
   const failed: string[] = []
   for (const [path, request] of requests) {
@@ -101,15 +101,15 @@ const WITH_ACTION = Object.values(build.routes)
   .filter((route) => route?.module.action && route.path !== 'sign-out')
   .map((route) => ({ path: addressOf(route!), isPage: Boolean(route!.module.default) }))
 
-/** A route's path, after those of its parents. */
+/** A route's path with its parents' paths. */
 function addressOf({ path = '', parentId }: NonNullable<(typeof build.routes)[string]>): string {
   const parent = parentId && build.routes[parentId]
   return (parent ? addressOf(parent) : '') + (path && `/${path}`)
 }
 
-/** An administrator may open what members may. */
+/** Administrators may open what members may. */
 describe.each(['guest', 'administrator'])('%s', (who) => {
-  test.each(WITH_PARTS)('%s with bent parts', async (path) => {
+  test.each(WITH_PARTS)('%s with malformed parameters', async (path) => {
     expect(
       await failures(
         who,
@@ -118,8 +118,8 @@ describe.each(['guest', 'administrator'])('%s', (who) => {
     ).toEqual([])
   })
 
-  test.each(ROUTE_PATHS)('%s with a bent query', async (path) => {
-    // Every name meets every third of the values: all of them, over the routes.
+  test.each(ROUTE_PATHS)('%s with a malformed query', async (path) => {
+    // Each name gets every third value. Across the routes it meets all of them.
     const queries = [0, 3, 6].map((turn) =>
       QUERY.map((name, index) => `${name}=${BENT[(index + turn) % BENT.length]!.slice(0, 200)}`).join('&'),
     )
@@ -131,7 +131,7 @@ describe.each(['guest', 'administrator'])('%s', (who) => {
     ).toEqual([])
   })
 
-  test.each(WITH_ACTION)('$path with bodies that are no form of it', async ({ path, isPage }) => {
+  test.each(WITH_ACTION)('$path with bodies that are not its form', async ({ path, isPage }) => {
     const address = partsOf(path, NOBODY) + (isPage ? '.data' : '')
     const sent = BODIES.map(([type, body]): [string, TestRequest] => [
       address,
@@ -141,23 +141,23 @@ describe.each(['guest', 'administrator'])('%s', (who) => {
   })
 })
 
-// An administrator's body is read by every action; a guest's is refused unread by most.
+// Every action reads an administrator's body. Most refuse a guest's unread.
 test.each(WITH_ACTION)('$path with bodies that are costly to read', async ({ path, isPage }) => {
   const address = partsOf(path, NOBODY) + (isPage ? '.data' : '')
   const slow: string[] = []
   for (const [shape, type, body] of COSTLY_BODIES) {
     const send = () => failures('administrator', [[address, { body, headers: { 'Content-Type': type } }]])
     const ms = await busyMs(send)
-    // What takes long once may have been the rubbish collection.
+    // A single slow run may have been garbage collection.
     if (ms > MAX_BUSY_MS && (await busyMs(send)) > MAX_BUSY_MS) slow.push(`${shape}: ${ms} ms`)
   }
   expect(slow).toEqual([])
 })
 
-/** The longest that one request may keep everybody else waiting. */
+/** Maximum time in milliseconds for which one request may block all others. */
 const MAX_BUSY_MS = 100
 
-/** Milliseconds of work on the one thread that answers everybody; waiting does not count. */
+/** Milliseconds of work on the thread that answers everybody. Waiting does not count. */
 async function busyMs(send: () => Promise<string[]>): Promise<number> {
   const before = process.threadCpuUsage()
   expect(await send()).toEqual([])
@@ -179,7 +179,7 @@ const HEADERS: [name: string, value: string][] = [
   ['Range', 'bytes=9-1'],
 ]
 
-test.each(HEADERS)('no header %s bends the server: %s', async (name, value) => {
+test.each(HEADERS)('no header %s makes the server fail: %s', async (name, value) => {
   const failed: string[] = []
   for (const path of ROUTE_PATHS) {
     const response = await application.fetch(partsOf(path, NOBODY), { headers: { [name]: value } })

@@ -2,7 +2,7 @@ import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, redirect
 import { expect, test } from 'vitest'
 import { keepPage } from './lost-answer.ts'
 
-/** A page whose form posts to `action`: its reply, and whether the page is still there. */
+/** A page whose form posts to `action`: the replies it shows, and whether the page is still there. */
 async function sent(action: () => unknown) {
   const told: string[] = []
   const loads: number[] = []
@@ -44,7 +44,7 @@ test('a page whose form was refused stays and explains why', async () => {
   expect(page).toEqual({ errors: null, path: '/', loadedAgain: false })
 })
 
-test('what the site answers is shown as ever', async () => {
+test('an answer of the site is shown as usual', async () => {
   expect(await sent(() => ({ saved: true }))).toMatchObject({ told: [], loadedAgain: true })
   expect(await sent(() => redirect('/next'))).toMatchObject({ told: [], path: '/next' })
   const refused = await sent(() => Promise.reject(new ErrorResponse(403, '', {})))

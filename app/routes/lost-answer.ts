@@ -2,7 +2,7 @@ import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-route
 import { formRefused } from './forms/refused-form.ts'
 import type { ActionReply } from './forms/reply.ts'
 
-/** Browsers have no common name for it; each has its own words. */
+/** Each browser words this error differently. */
 const NO_CONNECTION = /fetch|network|load failed/i
 
 /** Whether the site could not be reached at all. */
@@ -10,11 +10,10 @@ export const isConnectionLost = (error: unknown): boolean =>
   error instanceof TypeError && NO_CONNECTION.test(error.message)
 
 /**
- * Leaves a page as it is, with all that was typed, when what a form sent got no answer: the connection was lost,
- * something broke on our side, or the form was not read. What pages answer themselves (not found, restricted) passes.
+ * Creates a client middleware that keeps a page, with everything typed, when its form got no answer: the connection
+ * was lost, the server failed, or the form was not read. A page's own answers (not found, restricted) pass through.
  *
- * @param tell says why; it is given the address that the form was sent to
- * @returns a middleware for the browser
+ * @param tell shows the reason; receives the address that the form was sent to
  */
 export const keepPage =
   (tell: (reply: ActionReply, address: string) => void) =>

@@ -10,7 +10,7 @@ function argumentsWith(root: object | undefined): Arguments {
   } as unknown as Arguments
 }
 
-test('a title is the page and the name of the site, wherever it is shown', () => {
+test('every title consists of the page’s and the site’s name', () => {
   const tags = pageMeta('Style Quiz')(
     argumentsWith({ siteName: 'Hearth', siteUrl: 'https://hearth.example' }),
   )
@@ -18,7 +18,7 @@ test('a title is the page and the name of the site, wherever it is shown', () =>
   expect(tags).toContainEqual({ property: 'og:title', content: 'Style Quiz | Hearth' })
 })
 
-test('shared links name whole addresses', () => {
+test('link previews have absolute addresses', () => {
   const tags = pageMeta('Style Quiz')(
     argumentsWith({ siteName: 'Hearth', siteUrl: 'https://hearth.example' }),
   )
@@ -26,6 +26,6 @@ test('shared links name whole addresses', () => {
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://hearth.example/social.jpg' })
 })
 
-test('a page keeps its title when nothing could be loaded', () => {
+test('a page keeps its title when its data could not be loaded', () => {
   expect(pageMeta('Dashboard')(argumentsWith(undefined))).toContainEqual({ title: 'Dashboard | Casabloom' })
 })

@@ -5,7 +5,7 @@ const DESCRIPTION =
   'Find your interior style by choosing between pictures of rooms, then send a photo of your own room and see it in that style.'
 
 interface SocialPicture {
-  /** Path or address. */
+  /** A path or an absolute URL. */
   src: string
   width: number
   height: number
@@ -25,21 +25,21 @@ interface RootFacts {
 }
 
 /**
- * A page's title, description and what it shows when its link is shared:
- * `export const meta = pageMeta('Dashboard')`. For titles that depend on loaded data call `pageTags` in `meta`.
+ * Creates a page's `meta` with its title, description and link preview: `export const meta = pageMeta('Dashboard')`.
+ * For titles that depend on loaded data, call `pageTags` in `meta`.
  *
- * @param page the first half of the title; the site's name follows
+ * @param page the first part of the title; the site's name follows
  */
 export function pageMeta(page: string, description?: string, picture?: SocialPicture) {
   return (args: Pick<MetaArgs, 'matches' | 'location'>) => pageTags(args, page, description, picture)
 }
 
-/** What a page's own `MetaArgs` and the general ones have in common. */
+/** The common part of a page's own `MetaArgs` and the general ones. */
 interface TagArgs extends Pick<MetaArgs, 'location'> {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** The tags of `pageMeta`, for pages whose title is known only after loading. */
+/** The tags of `pageMeta`, for pages whose title depends on loaded data. */
 export function pageTags(
   { matches, location }: TagArgs,
   page: string,

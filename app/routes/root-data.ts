@@ -1,27 +1,27 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Visitor } from './site/visitor.ts'
 
-/** What every page knows; the root's loader tells it. */
+/** The root loader's data, available on every page. */
 export interface RootData {
   siteName: string
   siteUrl: string
-  /** Who is looking; null for a guest. */
+  /** The signed-in user; null for a guest. */
   visitor: Visitor | null
 }
 
-/** What every page knows; undefined when the root's loader failed itself. */
+/** The root loader's data; undefined when that loader failed. */
 function useRootData() {
   return useRouteLoaderData('root') as RootData | undefined
 }
 
 export const FALLBACK_SITE_NAME = 'Casabloom'
 
-/** The name of the site, available even after an error. */
+/** The site's name, available even after an error. */
 export function useSiteName(): string {
   return useRootData()?.siteName ?? FALLBACK_SITE_NAME
 }
 
-/** Who is looking; null for a guest. */
+/** The signed-in user; null for a guest. */
 export function useVisitor(): Visitor | null {
   return useRootData()?.visitor ?? null
 }

@@ -5,12 +5,12 @@ import { pagePath } from '#app/platform/auth/page-path.ts'
 import { servicesContext } from '#app/platform/services.ts'
 
 const SET_UP = '/account/second-factor'
-/** Pages that stay open to a person who must set up a second factor. */
+/** Pages that stay open to a user who must set up a second factor. */
 const OPEN = [SET_UP, '/sign-out']
 
 /**
- * Redirects team members without a required second factor to its setup; nothing else opens for them. Runs after the
- * session is read, for documents, `.data` requests and posts.
+ * Redirects team members who lack a required second factor to its setup. Runs after the session is read, for
+ * documents, `.data` requests and posts.
  */
 export const secondFactorGate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visitor = OPEN.includes(pagePath(request)) ? null : context.get(visitorContext)

@@ -24,7 +24,7 @@ import { type ActionReply, success } from '../forms/reply.ts'
 import { type IntentHandler, intents, runIntent } from '../forms/run-intent.server.ts'
 import type { Route } from './+types/account.ts'
 
-/** Says of a link that was written where it is now. */
+/** The reply when a message with a link was queued. Without a mail server, it waits in the outbox. */
 const linkQueued = ({ mailServer }: Services, link: string): ActionReply =>
   mailServer
     ? success('Check Your Email', `${link} is on its way there.`)
@@ -32,7 +32,7 @@ const linkQueued = ({ mailServer }: Services, link: string): ActionReply =>
 
 type Setting = Parameters<IntentHandler<Member>['run']>
 
-/** A form that says itself what is wrong with it. It is emptied when it has passwords in it. */
+/** The handler of a form that shows its own errors. A success clears a form with passwords. */
 const setting = <Input>(
   schema: z.ZodType<Input>,
   run: (input: Input, ...setting: Setting) => Promise<ActionReply | Response>,
@@ -98,5 +98,5 @@ const ACCOUNT_INTENTS = intents(requireMember, {
   },
 })
 
-/** Works the forms of the account page. */
+/** Handles the account page's forms. */
 export const accountAction = (args: Route.ActionArgs) => runIntent(args, ACCOUNT_INTENTS)

@@ -15,7 +15,7 @@ const NOTICES: Record<string, AccountNotice> = {
   },
 }
 
-/** Outcomes of the link that led here. */
+/** The notice for the outcome of a link that led to the account page. */
 export const accountNoticeOf = (query: URLSearchParams): AccountNotice | undefined =>
   query.get('data') === 'later' ? DATA_LATER : NOTICES[query.get('email') ?? '']
 

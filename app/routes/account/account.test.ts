@@ -23,7 +23,7 @@ const post = (cookie: string, form: Record<string, string>) => application.fetch
 const isThere = async (userId: string) =>
   (await application.services.database.$count(users, eq(users.id, userId))) === 1
 
-test('the link of the welcome message confirms the address and opens the dashboard', async () => {
+test('the link in the welcome message confirms the address and opens the dashboard', async () => {
   const email = `${crypto.randomUUID()}@example.com`
   const selections = JSON.stringify(await chooseAlways(application.services, 'Japandi'))
   const form = { name: 'Anna', email, password: 'a good word', terms: 'on', selections }
@@ -40,7 +40,7 @@ test('the link of the welcome message confirms the address and opens the dashboa
   expect(user!.emailVerified).toBe(true)
 })
 
-test('the page shows whose it is and where they are signed in, with nothing that opens the account', async () => {
+test('the page shows whose it is and where they are signed in, but no secret that opens the account', async () => {
   const { email, cookie, userId } = await signedIn({ name: 'Anna <i>Test</i>' })
   const page = await (await application.fetch('/account', { cookie })).text()
   expect(page).toContain(email)
@@ -50,7 +50,7 @@ test('the page shows whose it is and where they are signed in, with nothing that
   for (const { token } of own) expect(page).not.toContain(token)
 })
 
-test('every form says what is wrong at its field', async () => {
+test('every form shows its errors at their fields', async () => {
   const { cookie, email } = await signedIn()
   const { email: taken } = await createMember(application.services)
   const passwords = { password: 'a new word', confirmation: 'a new word' }
@@ -111,7 +111,7 @@ test('the data is a zip file of the requesting member, for any address', async (
   expect(text).not.toContain(other.email)
 })
 
-test('an account is deleted by its password, and the browser is a guest again', async () => {
+test('an account is deleted with its password, and the browser is a guest again', async () => {
   const { userId, email, password, cookie } = await signedIn()
   const answer = await post(cookie, { intent: 'delete-account', currentPassword: password })
   expect(answer.headers.get('Location')).toBe('/auth?deleted=true')

@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = accountAction
 
-/** Everything that is a member's own: who they are, how they sign in, and where. */
+/** A member's own settings: who they are, how they sign in, and where. */
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, email, notice, limits } = loaderData
   const [nameForm, emailForm, passwordForm] = [useSettings(), useSettings(), useSettings()]
@@ -115,7 +115,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A separate form, so that each shows only its own result. */
+/** A fetcher per form, so that each form shows only its own result. */
 function useSettings() {
   const { Form, state, data } = useFetcher<ActionReply | SubmissionResult<string[]>>()
   return { Form, pending: state !== 'idle', reply: data && 'status' in data ? data : undefined }

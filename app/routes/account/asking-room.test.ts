@@ -8,7 +8,7 @@ import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
 
-/** A member whose room asks: about people unless told otherwise. */
+/** A member whose room waits for an answer, by default about people in the photo. */
 async function memberWhoIsAsked(code: 'people_in_photo' | 'unsure_of_surfaces' = 'people_in_photo') {
   const editor = scriptedEditor(async ({ acceptsPeople }) => {
     if (!acceptsPeople) throw new RedesignFailure(code, 'asks')
@@ -30,7 +30,7 @@ async function memberWhoIsAsked(code: 'people_in_photo' | 'unsure_of_surfaces' =
   }
 }
 
-test('who sent a photo with people goes on with a plain form, and the photo stays', async () => {
+test('the sender of a photo with people continues with a plain form, and the photo stays', async () => {
   await using site = await memberWhoIsAsked()
   const page = await site.read('/dashboard')
   expect(page).toContain('We see people here.')
@@ -44,7 +44,7 @@ test('who sent a photo with people goes on with a plain form, and the photo stay
   expect(await site.read('/dashboard')).not.toContain('We see people here.')
 })
 
-test('guests and blocked people go on with nothing', async () => {
+test('guests and blocked people cannot continue a room', async () => {
   await using site = await memberWhoIsAsked()
   const form = { intent: 'retry', uploadId: site.uploadId }
   const guest = await site.app.fetch('/dashboard', { form })

@@ -22,7 +22,7 @@ import { answerForm } from '../forms/answer-form.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/auth.ts'
 
-/** Signs in, creates an account or sends a link for a new password, as the address says. */
+/** Signs in, creates an account or sends a password reset link, depending on the URL's mode. */
 export async function authAction({ request, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const returnTo = safeReturnPath(query.get('returnTo'))

@@ -40,7 +40,7 @@ test('signing up signs in and leads to the welcome', async () => {
   expect(welcome).toContain('Japandi')
 })
 
-test('a refused form comes back as it was typed, without the password', async () => {
+test('a refused form keeps what was typed, except the password', async () => {
   const form = await signUpForm({ email: 'anna@', terms: '' })
   const answer = await application.fetch(SIGN_UP, { form })
   expect(answer.status).toBe(400)
@@ -92,7 +92,7 @@ test.each([
   )
 })
 
-test('the welcome calls a credit free only as long as it is that of a new account', async () => {
+test('the welcome page calls a credit free only while it is a new account’s own', async () => {
   const { services } = application
   const welcome = async (cookie: string) => words(await application.fetch('/welcome', { cookie }))
   const fresh = await createMember(services)
@@ -130,7 +130,7 @@ test.each([
   expect(again.headers.get('Location')).toBe(destination)
 })
 
-test('wrong credentials are refused in one sentence', async () => {
+test('wrong credentials are refused with the same sentence', async () => {
   const { email } = await createMember(application.services)
   const answer = await application.fetch('/auth', { form: { email, password: 'wrong-word' } })
   expect(answer.status).toBe(400)
@@ -146,7 +146,7 @@ test('a person whose first sign-in failed is asked to sign in', async () => {
   expect(page).toContain('Account created but sign-in failed. Please try signing in manually.')
 })
 
-test('an address cannot put text on the page', async () => {
+test('a URL cannot put text on the page', async () => {
   const page = await words(
     await application.fetch('/auth?message=call+this+number&returnTo=%2Fwords-of-mine'),
   )

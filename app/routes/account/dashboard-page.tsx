@@ -16,11 +16,11 @@ import { WaitingResult } from './kept-result/waiting-result.tsx'
 import { NoRoomsLoaded } from './no-rooms-loaded.tsx'
 
 type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & {
-  /** Null when they could not be read: then nothing can be sent. */
+  /** Null when the credits could not be read. Then nothing can be uploaded. */
   credits: CreditReply | null
 }
 
-/** The member's rooms, newest first, the account beside them, and the way to another room. */
+/** The member's rooms, newest first, with account panels and the upload form. */
 export function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }: DashboardPageProps) {
   const canUpload = credits !== null && mayUpload(credits, page.isPaid)
   const unlimited = credits !== null && isUnlimited(credits)

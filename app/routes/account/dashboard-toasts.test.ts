@@ -21,7 +21,7 @@ test('a cancelled payment shows as a failure, and the second toast appears later
   expect(toasts[2]).toMatchObject({ after: 45_000, duration: 10_000 })
 })
 
-test('an address without flags asks for nothing', () => {
+test('a URL without flags has no toasts', () => {
   const asked = toastsOf(new URLSearchParams('room=1'), null)
   expect(asked).toMatchObject({ toasts: [], refreshes: [] })
   expect(asked.rest.toString()).toBe('room=1')

@@ -1,18 +1,18 @@
-/** A toast that an address asks for. */
+/** A toast that flags in the URL ask for. */
 export interface AddressToast {
   tone: 'success' | 'error' | 'info'
   title: string
   message?: string
-  /** Milliseconds until it appears; at once without. */
+  /** Delay in milliseconds; 0 by default. */
   after?: number
-  /** Milliseconds it stays; by default the usual time. */
+  /** Milliseconds on screen; the toast's default if omitted. */
   duration?: number
 }
 
-/** What an address asks for: toasts, and when the credits are to be read again. */
+/** What the flags in a URL ask for: toasts and reloads of the credits. */
 interface AddressRequest {
   toasts: AddressToast[]
-  /** Milliseconds after which the page reloads. */
+  /** Delays in milliseconds after which the page reloads its data. */
   refreshes: number[]
 }
 
@@ -69,10 +69,11 @@ const FLAGS: Flag[] = [
 const HANDLED = ['from', 'redesign', 'confirmed', 'source', 'payment', 'upload', 'credit_processing']
 
 /**
- * What the flags of the dashboard's address say.
+ * Evaluates the flags in the dashboard's URL.
  *
- * @param bought what was bought just now, in words, or 'processing'; null without a purchase: an address alone is none
- * @returns what is to be shown and done, and the address's query without the flags that were handled
+ * @param bought the latest purchase in words, or 'processing'; null without one, because a URL alone proves no
+ * purchase
+ * @returns the toasts and reloads, and the query without the handled flags
  */
 export function toastsOf(
   query: URLSearchParams,

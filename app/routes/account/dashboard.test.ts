@@ -36,7 +36,7 @@ async function addRoom({ database }: Services, userId: string) {
   return upload!
 }
 
-test('the dashboard asks the database at most seven times, however many rooms there are', async () => {
+test('the dashboard runs at most seven queries, however many rooms there are', async () => {
   await using app = await createTestApplication()
   const person = await createMember(app.services)
   const cookie = await cookieOf(app.services, person)
@@ -56,7 +56,7 @@ test('the dashboard asks the database at most seven times, however many rooms th
   expect(withOne).toBeLessThanOrEqual(7)
 })
 
-test('guests are sent to sign in, with the way back', async () => {
+test('guests are redirected to sign in, with a way back', async () => {
   await using app = await createTestApplication()
   const answer = await app.fetch('/dashboard?from=email&redesign=ready')
   expect(answer.status).toBe(302)
@@ -89,7 +89,7 @@ test('an upright photo fits the window, on the dashboard and on its page', async
   expect(await read(`/rooms/${id}`)).toContain('max-width:calc(100svh * 0.7500)')
 })
 
-test('only the owner can read a status', async () => {
+test('only the owner can read a room’s status', async () => {
   await using app = await createTestApplication()
   const ada = await createMember(app.services)
   const room = await addRoom(app.services, ada.userId)
@@ -98,7 +98,7 @@ test('only the owner can read a status', async () => {
   expect(await statusFor(await cookieOf(app.services, await createMember(app.services)))).toBe(404)
 })
 
-test('many rooms come in pages, each room on one of them', async () => {
+test('many rooms are split into pages, each room on one of them', async () => {
   await using app = await createTestApplication()
   const person = await createMember(app.services)
   const rooms: { id: string }[] = []
@@ -152,7 +152,7 @@ test('unreadable credits are reported, and the upload form is disabled', async (
   expect(await text('/upload')).toContain('Setting up your account...')
 })
 
-test('a page does not wait for credits that take long', async () => {
+test('a page does not wait for credits that take too long to read', async () => {
   await using app = await createTestApplication()
   const person = await createMember(app.services)
   await app.services.database.$client.query('SELECT 1')

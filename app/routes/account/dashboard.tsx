@@ -22,7 +22,9 @@ import { useAddressToasts } from './use-dashboard-toasts.ts'
 
 export const meta = pageMeta('Dashboard')
 
-/** Six queries however many rooms there are, and one while a room is redesigned, besides the session's own. */
+/**
+ * Runs six queries however many rooms there are, one more while a room is being redesigned, and the session's own.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)

@@ -5,7 +5,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/data-archive.ts'
 
-/** The requesting member's data, as a file. */
+/** Sends the requesting member's data as a zip file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)

@@ -6,12 +6,12 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 
 const FORGOT_PASSWORD = '/auth?mode=forgot-password'
 
-/** Signs of somebody who reads the page. */
+/** Events that show that somebody is reading the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Says that a link opens nothing. Opens the sign-in page after a while, unless somebody is reading, and that page says it
- * again.
+ * Says that a link no longer works. Opens the sign-in page after `seconds` unless somebody is reading. That page
+ * repeats the message.
  */
 export function DeadLink({ seconds, isOld = false }: { seconds: number; isOld?: boolean }) {
   const navigate = useNavigate()

@@ -28,7 +28,7 @@ async function startWithProvider() {
   }
 }
 
-test('a photo that was declined is answered with another photo, never with a retry', async () => {
+test('a declined photo can be replaced but not retried', async () => {
   await using site = await startWithProvider()
   site.provider.meets(DECLINED)
   const { id: uploadId } = await uploadOne(site.app.services, site.actor)
@@ -48,7 +48,7 @@ test('a photo that was declined is answered with another photo, never with a ret
   expect([room.generationState, credits]).toEqual(['failed', 1])
 })
 
-test('a revision that was declined keeps its words in the form, on the dashboard and on its page', async () => {
+test('the form keeps the words of a declined revision, on the dashboard and on the room’s page', async () => {
   await using site = await startWithProvider()
   const { services } = site.app
   site.provider.meets(succeed(), DECLINED)

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Card } from '#app/ui/card.tsx'
 
-/** The way to a human designer. */
+/** The dashboard's link to a human designer. */
 export function HireDesigner() {
   return (
     <Card as="section" tone="outline" className="grid gap-3 md:max-lg:col-span-2">

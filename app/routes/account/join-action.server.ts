@@ -4,7 +4,7 @@ import { optionalMember } from '#app/platform/auth/guards.ts'
 import { connectionContext } from '#app/platform/services.ts'
 import { type FormFields, runForm } from '../forms/run-intent.server.ts'
 
-/** Takes the answer to an invitation: of whoever is signed in, else of somebody who makes an account. */
+/** Accepts a team invitation with the signed-in account, or with a new one. */
 export const joinAction = (args: Pick<ActionFunctionArgs, 'request' | 'context'>) =>
   runForm(
     args,

@@ -14,7 +14,7 @@ interface JoinFormProps {
   fetcher: FetcherWithComponents<JoinReply>
 }
 
-/** Joins with the account that is signed in. */
+/** Joins with the signed-in account. */
 export function JoinAsMember({ token, email, fetcher: { Form, state, data } }: JoinFormProps) {
   return (
     <Form method="post" className="grid gap-6">
@@ -30,7 +30,7 @@ export function JoinAsMember({ token, email, fetcher: { Form, state, data } }: J
   )
 }
 
-/** Makes an account and joins with it; the address is the one that was invited. */
+/** Creates an account with the invited e-mail address and joins with it. */
 export function NewAccountForm({
   token,
   email,

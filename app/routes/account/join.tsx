@@ -20,7 +20,7 @@ import { JoinAsMember, type JoinReply, NewAccountForm } from './join-forms.tsx'
 
 export const meta = pageMeta('Join the Team')
 
-/** Where the link of an invitation leads. */
+/** Loads the invitation of a link. Redirects to sign-in if the invited address already has an account. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const { database } = context.get(servicesContext)
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = joinAction
 
-/** Says what the invitation is for, and takes the answer. */
+/** Explains an invitation, with the form to accept it. */
 export default function Join({ loaderData }: Route.ComponentProps) {
   const siteName = useSiteName()
   const fetcher = useFetcher<JoinReply>()

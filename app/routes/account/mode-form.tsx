@@ -15,13 +15,13 @@ interface ModeFormProps {
   mode: AuthMode
   form: AccountFormProps
   cameFromQuiz: boolean
-  /** What a redesign leaves as it is; null when it may change everything. */
+  /** What a redesign leaves unchanged; null when it may change everything. */
   change: string | null
-  /** Where the form for a forgotten password is. */
+  /** Address of the form for a forgotten password. */
   forgotPassword: string
 }
 
-/** The form of the mode that the address asks for. */
+/** The form of the URL's mode. */
 export function ModeForm({ mode, form, cameFromQuiz, change, forgotPassword }: ModeFormProps) {
   if (mode === 'sign-up') return <SignUp {...form} cameFromQuiz={cameFromQuiz} change={change} />
   if (mode === 'forgot-password') return <ForgotPasswordForm {...form} />
@@ -37,7 +37,7 @@ function SignUp({
   return (
     <div className="grid gap-8">
       <OwnRoomsStrip />
-      {/* As high as what will stand here, so that the form stays where it is. */}
+      {/* Reserves the space of its content, so that the form does not move. */}
       <div className="min-h-31">
         {result && <StyleWaiting style={result.style} palette={result.styleProfile.colorPalette} />}
         {result === null && (cameFromQuiz ? <ResultLost /> : <QuizFirst />)}

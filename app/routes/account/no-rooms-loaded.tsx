@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 
-/** Says that the rooms could not be read. */
+/** Replaces the rooms when they could not be read. */
 export const NoRoomsLoaded = () => (
   <Notice
     tone="danger"

@@ -7,7 +7,7 @@ interface Addresses {
   forgotPassword: string
 }
 
-/** What the form is for, and the way to the other form. */
+/** Explains the form, with a link to the alternative one. */
 export function OtherWay({ mode, addresses }: { mode: AuthMode; addresses: Addresses }) {
   const ways = {
     'sign-in': { words: 'New here?', to: addresses.signUp, text: 'Create an account' },

@@ -17,7 +17,7 @@ async function linkFor(email: string): Promise<string> {
   return tokenIn((await messagesTo(application.services, email))[0]!)
 }
 
-test('a forgotten password: message, new password, signed in with it, out everywhere else', async () => {
+test('a forgotten password is reset by a message’s link, which signs out everywhere else', async () => {
   const member = await createMember(application.services)
   const elsewhere = await cookieOf(application.services, member)
   const token = await linkFor(member.email)
@@ -40,7 +40,7 @@ test('a forgotten password: message, new password, signed in with it, out everyw
   expect(await used.text()).toContain('Password reset link may have expired.')
 })
 
-test('an address with and one without an account read the same', async () => {
+test('an address gets the same answer with and without an account', async () => {
   const { email } = await createMember(application.services)
   const pages = await Promise.all(
     [email, `${crypto.randomUUID()}@example.com`].map(async (asked) => {
@@ -76,7 +76,7 @@ test.each(['?reset=true', '?access_token=abc', '?type=recovery', '?type=password
   },
 )
 
-test('administrators go to the administration after signing in, or back where they came from', async () => {
+test('administrators reach the administration after signing in, or return to where they came from', async () => {
   const boss = await createMember(application.services, { role: 'administrator' })
   const form = { email: boss.email, password: boss.password }
   const signedIn = await application.fetch('/auth', { form })

@@ -21,14 +21,14 @@ import { DeadLink } from './dead-link.tsx'
 
 export const meta = pageMeta('Reset Password')
 
-/** Seconds for which the error stands before the sign-in page opens. */
+/** Seconds before an error's page opens the sign-in page. */
 const ERROR_STANDS = { afterLink: 5, otherwise: 2 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token')
   const { database } = context.get(servicesContext)
   return {
-    // Without a token only the browser can tell what the link was: it sees what stands behind `#`.
+    // Without a token only the browser can tell what the link was, because it sees the part after `#`.
     link: token ? await linkState(database, token) : 'unknown',
     token: token ?? '',
     limits: inputLimits(resetPasswordSchema),
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     run: async (input) => {
       const services = context.get(servicesContext)
       const { email } = await resetPassword(services, input, address)
-      // Opening the link proves the owner, even while strangers guess the password.
+      // Opening the link proves who owns the account, even while strangers guess passwords.
       const known = rememberDevice(services.environment, email, request.headers.get('cookie'))
       return redirect('/auth?updated=true', { headers: { 'Set-Cookie': known } })
     },
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Where the link in the message leads: a new password, or why the link opens nothing. */
+/** The page of a reset link: a form for a new password, or why the link does not work. */
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { link, token, limits, picture } = loaderData
   const location = useLocation()

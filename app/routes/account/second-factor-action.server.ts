@@ -11,9 +11,9 @@ import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { type ActionReply, success } from '../forms/reply.ts'
 import { intents, runIntent } from '../forms/run-intent.server.ts'
 
-/** What the forms of the page are told. */
+/** The reply to the second factor's forms. */
 export interface SecondFactorReply extends ActionReply {
-  /** Recovery codes, told this once. */
+  /** New recovery codes, which are shown only once. */
   codes?: string[]
 }
 
@@ -55,6 +55,6 @@ const FACTOR_INTENTS = intents(requireMember, {
   },
 })
 
-/** Works the forms of the page. */
+/** Handles the second factor page's forms. */
 export const secondFactorAction = (args: Pick<ActionFunctionArgs, 'request' | 'context'>) =>
   runIntent(args, FACTOR_INTENTS, { ownStatus: true })

@@ -8,11 +8,11 @@ import type { SecondFactorReply } from './second-factor-action.server.ts'
 
 interface FormProps {
   fetcher: FetcherWithComponents<SecondFactorReply>
-  /** Tells password managers whose password it is. */
+  /** Tells password managers which account the password belongs to. */
   email: string
 }
 
-/** Explains what it is, and begins. */
+/** Explains the second factor and begins its setup. */
 export const BeginForm = (form: FormProps) => (
   <section className="grid gap-6">
     <p>
@@ -25,7 +25,7 @@ export const BeginForm = (form: FormProps) => (
   </section>
 )
 
-/** The secret as a picture and as text, and the first code that proves it arrived. */
+/** The secret as a QR code and as text, and a field for the first code. */
 export const ConfirmForm = ({ setup, ...form }: FormProps & { setup: SetupKey }) => (
   <section className="grid gap-6">
     <p>Point your authenticator app at this picture, or type the key into it.</p>
@@ -47,7 +47,7 @@ export const ConfirmForm = ({ setup, ...form }: FormProps & { setup: SetupKey })
   </section>
 )
 
-/** New recovery codes, and the way back to the password alone. */
+/** Forms for new recovery codes, and for turning the second factor off. */
 export const TurnOffForm = ({ codesLeft, ...form }: FormProps & { codesLeft: number }) => (
   <>
     <section className="grid gap-6">
@@ -110,7 +110,12 @@ const Code = ({
   hint,
   id,
   of,
-}: FormProps & { hint: string; id?: string /** Of several forms the one it is of. */; of?: string }) => (
+}: FormProps & {
+  hint: string
+  id?: string
+  /** The form's intent, on a page with several forms. */
+  of?: string
+}) => (
   <TextField
     id={id}
     label="Code"

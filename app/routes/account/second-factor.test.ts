@@ -1,4 +1,4 @@
-/** The second factor over HTTP: signing in with it, and being led to it where it is required. */
+/** The second factor over HTTP: signing in with it, and the redirect to its setup where it is required. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
@@ -48,7 +48,7 @@ test.each(['support', 'member'] as const)(
   },
 )
 
-test('a team member without a required second factor can only set it up', async () => {
+test('a team member who lacks a required second factor can only set it up', async () => {
   const { services } = app
   const { database } = services
   const boss = await createAdministrator(services)

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = secondFactorAction
 
-/** Signing in with a code after the password: set up, recovery codes, turned off. */
+/** The second factor: setup, recovery codes and turning it off. */
 export default function SecondFactor({ loaderData }: Route.ComponentProps) {
   const { factor, isRequired, runsSite, email } = loaderData
   const fetcher = useFetcher<SecondFactorReply>()
@@ -37,7 +37,7 @@ export default function SecondFactor({ loaderData }: Route.ComponentProps) {
   const form = { fetcher, email }
   return (
     <div className="page max-w-text py-12 md:py-16">
-      {/* Until it is set up, every other page leads back here. */}
+      {/* Until a required factor is set up, every other page redirects here. */}
       {!isRequired && <TextLink to="/account">Your account</TextLink>}
       <h1 className="mt-4">Second Factor</h1>
       <div className="mt-8 grid gap-10">

@@ -30,7 +30,7 @@ test('signing out works for guests, blocked people and unknown cookies', async (
   expect((await application.fetch('/', { cookie: blocked })).status).toBe(200)
 })
 
-test('a guest who becomes blocked sees nothing else from then on', async () => {
+test('a person who is blocked while signed in sees nothing else from then on', async () => {
   const { services } = application
   const member = await createMember(services)
   const cookie = await cookieOf(services, member)

@@ -4,14 +4,14 @@ import { servicesContext } from '#app/platform/services.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
-/** Opening the address in a browser signs nobody out. */
+/** A GET signs nobody out. */
 export function loader() {
   return redirect('/')
 }
 
 /**
- * Ends the session and redirects home, or to the page of this site that the form names. If that fails, this browser is
- * signed out all the same.
+ * Ends the session and redirects home, or to the page of this site that the form names. A form that cannot be read
+ * still signs out.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm({ request, context }).catch(() => undefined)

@@ -5,10 +5,10 @@ import { addressOfState, messageOfState } from '#app/features/accounts/signing-i
 import { forgetResults } from '#app/features/quiz/playing/components/kept-quiz.ts'
 
 /**
- * Reads what only the browser knows about the address: the part behind `#` and the history's state. It also clears the
+ * Handles the parts of the URL that only the browser knows: the fragment and the history's state. Clears the
  * browser's data of a deleted account.
  *
- * @returns a text passed on by the previous page
+ * @returns a message passed on by the previous page
  */
 export function useAuthAddress(): string | undefined {
   const location = useLocation()

@@ -4,7 +4,7 @@ import { toast } from '#app/ui/notices/toasts.tsx'
 import { showRoom } from '../rooms/show-room.ts'
 import { type AddressToast, toastsOf } from './dashboard-toasts.ts'
 
-/** Shows what the address asks for, once, and takes it out of the address. */
+/** Shows the toasts that the URL's flags ask for, once, and removes the flags. */
 export function useAddressToasts(bought: string | null) {
   const [query, setQuery] = useSearchParams()
   const { revalidate } = useRevalidator()
@@ -23,7 +23,7 @@ function show({ tone, title, message, duration }: AddressToast) {
   void toast[tone](title, { id: title, description: message, ...(duration && { duration }) })
 }
 
-/** Timers that outlive the address they came from, and end with the page. */
+/** Timers that outlive the URL that started them, and end with the page. */
 function useTimers() {
   const running = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {

@@ -44,11 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The first page of a new member: their style is safe, and their first room is next. */
+/** A new member's first page: their style is saved, and their first room is next. */
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   const { name, style, hasFreeRoom, canUpload, pictures, otherwise, pause, ...form } = loaderData
   const siteName = useSiteName()
-  // The account holds the result now.
+  // The account stores the result now.
   useEffect(forgetResults, [])
   const hasOwn = pictures.length > 0
   return (

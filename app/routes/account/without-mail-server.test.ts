@@ -18,7 +18,7 @@ test.each([
     pages.push((await answer.text()).replaceAll(asked, 'ADDRESS').replace(/nonce="[^"]*"/g, ''))
   }
   expect(pages[0]).toBe(pages[1])
-  // The specification's words.
+  // Texts of the specification.
   for (const words of ['Check Your Email', 'Password reset email sent!']) expect(pages[0]).toContain(words)
   expect(ON_ITS_WAY.test(pages[0]!)).toBe(isOnItsWay)
   expect(pages[0]!.includes('This site has no mail server yet')).toBe(!isOnItsWay)

@@ -14,7 +14,7 @@ const words = async (response: Response) => (await response.text()).replaceAll('
 const address = async () => `/design-intake-form/${await createIntakeToken(application.services)}`
 const rows = () => application.services.database.select().from(designIntakeSubmissions)
 
-test('the link opens the form of its request, takes it once with photos, and then says that it was used', async () => {
+test('the link opens its request’s form, accepts it once with photos, and then says that it was used', async () => {
   const path = await address()
   const page = await words(await application.fetch(path))
   for (const said of ['anna@example.com', 'Photos of Your Space', 'Final Thoughts & Priorities', 'noindex'])
@@ -31,7 +31,7 @@ test('the link opens the form of its request, takes it once with photos, and the
   expect((await application.fetch(path, { form: { roomType: 'Attic' } })).status).toBe(410)
 })
 
-test('the form says that answers were taken over only where some were', async () => {
+test('the form mentions copied answers only if there are some', async () => {
   const { database } = application.services
   const told = 'Taken over from your request'
   const path = await address()
@@ -41,7 +41,7 @@ test('the form says that answers were taken over only where some were', async ()
   expect(await words(await application.fetch(path))).toContain(told)
 })
 
-test('what is refused comes back as it was typed, scripts as text', async () => {
+test('a refused form keeps what was typed, and shows scripts as text', async () => {
   const path = await address()
   const script = '</textarea><script>alert(1)</script>'
   const answer = await application.fetch(path, { form: { roomType: '', petConsiderations: script } })
@@ -52,7 +52,7 @@ test('what is refused comes back as it was typed, scripts as text', async () => 
   expect(page).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>')
 })
 
-test('a file that is no picture is refused by its name', async () => {
+test('a file that is not a picture is refused by name', async () => {
   const path = await address()
   const currentSpacePhotos = new File(['hello'], 'letter.jpg', { type: 'image/jpeg' })
   const answer = await application.fetch(path, { form: { roomType: 'Attic', currentSpacePhotos } })
@@ -60,7 +60,7 @@ test('a file that is no picture is refused by its name', async () => {
   expect(await words(answer)).toContain('letter.jpg: This file is not a picture.')
 })
 
-test('forms of other sites are refused', async () => {
+test('forms from other sites are refused', async () => {
   const before = await rows()
   const headers = { Origin: 'https://other.example' }
   const answer = await application.fetch(await address(), { form: { roomType: 'Attic' }, headers })

@@ -44,13 +44,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = intakeAction
 
-/** The link is used up once the form was taken, and there is nothing more to read with it. */
+/** Sending the form uses up the link, so a reload of its data would find nothing. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !(actionResult as GuestFormReply | undefined)?.sent && defaultShouldRevalidate
 
-/** A client tells of the room, by the link that came with the answer. */
+/** The intake form, opened by the link in a reply to the client's request. */
 export default function DesignIntake({ loaderData: { state, link }, actionData }: Route.ComponentProps) {
-  // The link is used up by sending the form, so what was opened with it is kept.
+  // Sending the form uses up the link, so its data is kept.
   const [opened] = useState(link)
   if (!opened && !actionData?.sent) return <LinkClosed state={state} />
   return <OpenForm link={opened} reply={actionData} />

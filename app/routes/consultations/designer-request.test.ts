@@ -26,7 +26,7 @@ const file = (content: Buffer, name: string, type: string) =>
   new File([new Uint8Array(content)], name, { type })
 const requests = () => application.services.database.select().from(designerRequests)
 
-test('a request comes with a photo, which loses where it was taken', async () => {
+test('a request is stored with its photo, without the photo’s location', async () => {
   const photos = file(await photoWithGps(), 'room.jpg', 'image/jpeg')
   const answer = await application.fetch('/designer-request', { form: form({ photos }) })
   expect(await words(answer)).toContain('Request Submitted!')
@@ -35,7 +35,7 @@ test('a request comes with a photo, which loses where it was taken', async () =>
   expect(stored.includes('Exif')).toBe(false)
 })
 
-test('what is refused comes back as it was typed, scripts as text, and a wrong photo is named', async () => {
+test('a refused form keeps what was typed, shows scripts as text and names the wrong photo', async () => {
   const before = await requests()
   const answer = await application.fetch('/designer-request', {
     form: form({ message: SCRIPT, phone: SCRIPT.repeat(3), streetAddress: SCRIPT }),
@@ -52,7 +52,7 @@ test('what is refused comes back as it was typed, scripts as text, and a wrong p
   expect(await requests()).toEqual(before)
 })
 
-test('forms of other sites are refused', async () => {
+test('forms from other sites are refused', async () => {
   const before = await requests()
   const headers = { Origin: 'https://other.example' }
   for (const path of ['/designer-request', '/designer-request.data'])

@@ -10,7 +10,7 @@ import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
 
-/** A member with a design board, and ways to send requests for a designer. */
+/** A member with a design board, and functions that send designer requests. */
 async function handingOver() {
   const app = await createTestApplication({ platform: workedBy(scriptedEditor()) })
   const { services } = app
@@ -26,7 +26,7 @@ async function handingOver() {
     ...{ app, services, actor, uploadId, redesignId },
     cookie: await cookieOf(services, owner),
     path: `/designer-request?board=${redesignId}`,
-    /** Sends a request that names the board. */
+    /** Sends a request with the board. */
     send: async (cookie: string, email: string) => {
       const form = {
         ...{ name: 'Somebody', email, projectType: 'single_room', boardId: redesignId },
@@ -43,7 +43,7 @@ async function handingOver() {
   }
 }
 
-test('a member hands over their own board with a request, and it ends with the room', async () => {
+test('a member sends their own board with a request, and it is deleted with the room', async () => {
   await using own = await handingOver()
   const page = await (await own.app.fetch(own.path, { cookie: own.cookie })).text()
   expect(page).toContain('The design board of this version goes with your request')
@@ -57,7 +57,7 @@ test('a member hands over their own board with a request, and it ends with the r
   expect(await own.stored('ines@example.com')).toMatchObject({ boardId: null, roomUploadId: null })
 })
 
-test('nobody hands over another member’s board', async () => {
+test('nobody can send another member’s board', async () => {
   await using own = await handingOver()
   const eve = await cookieOf(own.services, await createMember(own.services))
   for (const [cookie, email] of [
@@ -71,7 +71,7 @@ test('nobody hands over another member’s board', async () => {
   }
 })
 
-test('the team sees the board of a request, and no other', async () => {
+test('the team sees boards that came with a request, and no others', async () => {
   await using own = await handingOver()
   await own.send(own.cookie, 'ines@example.com')
   await own.send('', 'guest@example.com')

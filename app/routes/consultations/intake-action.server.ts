@@ -12,7 +12,7 @@ const FAILED = 'There was an error submitting your form. Please try again.'
 
 const PHOTO_FIELDS = ['currentSpacePhotos', 'inspirationImages'] as const
 
-/** Takes the intake form. A link that opens nothing is refused before any photo is read. */
+/** Handles the intake form. Refuses a link that does not work before reading any photo. */
 export async function intakeAction({ request, params, context }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const token = params.token ?? ''
@@ -24,7 +24,7 @@ export async function intakeAction({ request, params, context }: ActionFunctionA
     if (form.refusal) throw form.refusal
     const { currentSpacePhotos = [], inspirationImages = [] } = form.photos
     await submitIntake(services, { token, fields: values, photos: { currentSpacePhotos, inspirationImages } })
-    // Said here, because the page is loaded once more when there is no script, and finds its link used up.
+    // Returned explicitly, because without scripts the page loads again and finds its link used up.
     return data<GuestFormReply<IntakeFields | undefined>>({ sent: true }, { status: 200 })
   } catch (error) {
     return refuseGuestForm(context, undefined, error, values, FAILED)

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 
-/** Welcome, whose form it is, what happens next, and what helps. */
+/** Welcomes the client and explains what happens next. */
 export function IntakeIntroduction({ email }: { email: string }) {
   return (
     <header className="grid content-start gap-8 lg:col-span-5">
@@ -54,7 +54,7 @@ function Points({ title, points }: { title: string; points: string[] }) {
   )
 }
 
-/** After the form was taken. */
+/** Replaces the form after it was sent. */
 export function IntakeThanks() {
   return (
     <section className="page py-section">

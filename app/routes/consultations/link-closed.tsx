@@ -18,7 +18,7 @@ const CLOSED: Record<IntakeLinkState, { title: string; text: string }> = {
   },
 }
 
-/** A link that opens no form, and the way to a new one. */
+/** Shown for an intake link that does not work, with a way to get a new one. */
 export function LinkClosed({ state }: { state: IntakeLinkState }) {
   const { title, text } = CLOSED[state]
   return (

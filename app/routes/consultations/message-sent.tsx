@@ -3,7 +3,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 
-/** Shown after a message was accepted. Writing another one reloads the page. */
+/** Replaces the form after a message was sent. Writing another one reloads the page. */
 export function MessageSent() {
   return (
     <section className="page py-section">

@@ -6,7 +6,7 @@ interface OtherWaysProps {
   className: string
 }
 
-/** How else people reach us, and when they hear from us. */
+/** The contact address and the time to an answer. */
 export function OtherWays({ contactEmail, className }: OtherWaysProps) {
   return (
     <section className={classNames('grid content-start gap-5 border-line lg:border-l lg:pl-12', className)}>

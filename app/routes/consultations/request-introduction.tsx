@@ -7,7 +7,7 @@ interface RequestRoom {
   picture: { width: number; height: number }
 }
 
-/** What a request leads to, and the room it is about. */
+/** Explains what a designer request leads to, and shows the room it is about. */
 export function RequestIntroduction({ room }: { room: RequestRoom | null }) {
   return (
     <header className="grid content-start gap-6 lg:col-span-5">

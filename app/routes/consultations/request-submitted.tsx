@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { useVisitor } from '../root-data.ts'
 
-/** After a request was taken. */
+/** Replaces the form after a request was sent. */
 export function RequestSubmitted() {
   const visitor = useVisitor()
   return (

@@ -6,8 +6,8 @@ import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 
 /**
- * The room a request is about (`?room=ID`), or the design board that comes with it (`?board=ID`), and what they say of the
- * project; null unless they are the member's own.
+ * The room that a request is about (`?room=ID`), or the design board sent with it (`?board=ID`), with prefilled
+ * answers. Null unless it belongs to the signed-in member.
  */
 export async function roomOfRequest(request: Request, context: Readonly<RouterContextProvider>) {
   const member = optionalMember(context)
@@ -25,7 +25,7 @@ export async function roomOfRequest(request: Request, context: Readonly<RouterCo
   return {
     id: room.id,
     roomType,
-    /** The version whose design board comes with the request. */
+    /** The version whose design board is sent with the request. */
     boardId: version ? version.redesign.id : null,
     picture: { placeholder, width, height },
     prefilled: {

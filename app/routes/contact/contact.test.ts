@@ -21,7 +21,7 @@ const form = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-test('a refused form says what is wrong and comes back as it was typed, scripts as text', async () => {
+test('a refused form shows its errors, keeps what was typed and shows scripts as text', async () => {
   const answer = await application.fetch('/contact', { form: form({ name: SCRIPT, message: 'short' }) })
   expect(answer.status).toBe(400)
   const page = await words(answer)
@@ -32,7 +32,7 @@ test('a refused form says what is wrong and comes back as it was typed, scripts 
   expect(page).toContain('>short</textarea>')
 })
 
-test('forms of other sites are refused', async () => {
+test('forms from other sites are refused', async () => {
   const headers = { Origin: 'https://other.example' }
   const answer = await application.fetch('/contact', { form: form({ name: 'From elsewhere' }), headers })
   expect(answer.status).toBe(403)
@@ -43,14 +43,14 @@ test('forms of other sites are refused', async () => {
   expect(kept).toEqual([])
 })
 
-test('a form that was open for too long gets a new stamp, with which it can be sent', async () => {
+test('a form that was open too long gets a new stamp and can then be sent', async () => {
   const answer = await application.fetch('/contact', { form: form({ form_stamp: '' }) })
   const stamp = /name="form_stamp" value="([^"]+)"/.exec(await answer.text())?.[1]
   expect(stamp).toMatch(/^\d+\.[\w-]{43}$/)
   expect(answer.status).toBe(400)
 })
 
-test('a browser is given an id once, and the fourth message of an hour is refused', async () => {
+test('a browser gets an id once, and the fourth message in an hour is refused', async () => {
   const opened = await application.fetch('/contact')
   const cookie = opened.headers.getSetCookie()[0]!
   expect(cookie).toMatch(/^casabloom\.browser=[0-9a-f-]{36}; .*HttpOnly; SameSite=Lax/)
@@ -65,7 +65,7 @@ test('a browser is given an id once, and the fourth message of an hour is refuse
   expect(await words(answer)).toContain('Too many submissions. Please wait 60 minutes before trying again.')
 })
 
-test('a member finds name and address filled in; a blocked one can still ask why', async () => {
+test('a member’s name and address are filled in, and a blocked member can still ask why', async () => {
   const { services } = application
   const member = await createMember(services, { name: 'Ines Field', blocked: true })
   const cookie = await cookieOf(services, member)

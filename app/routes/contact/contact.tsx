@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A message to us. */
+/** The contact form. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
   const { stamp, person, contactEmail, limits } = loaderData

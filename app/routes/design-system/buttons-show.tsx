@@ -9,7 +9,7 @@ const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const
 const SIZES = ['small', 'medium', 'large'] as const
 const TONES = ['neutral', 'success', 'warning', 'danger', 'bloom'] as const
 
-/** Buttons, links that look like buttons, badges. */
+/** Buttons, links that look like buttons, and badges. */
 export function ButtonsShow() {
   return (
     <Show title="Buttons and badges">

@@ -4,7 +4,7 @@ import { Show } from './show.tsx'
 const TEXT =
   '<h2>Light first</h2><p>Begin with the <strong>window</strong>, and <a href="/quiz">let it lead</a>.</p>'
 
-/** The editor with pictures and without. */
+/** The rich text editor, with and without pictures. */
 export function EditorShow() {
   return (
     <Show title="Rich text">

@@ -8,7 +8,7 @@ export const meta = () => [{ title: 'E-mails' }]
 export const loader = ({ context }: LoaderFunctionArgs) =>
   sampleEmails(context.get(servicesContext).environment)
 
-/** Every message with sample values, as HTML and as text; in development only. */
+/** Every e-mail with sample values, as HTML and as text. In development only. */
 export default function Emails() {
   const messages = useLoaderData<typeof loader>()
   return (

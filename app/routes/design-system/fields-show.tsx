@@ -22,7 +22,7 @@ const LENGTHS = [
   { value: 'now', label: 'Publish at once', hint: 'Readers see it a minute later.' },
 ]
 
-/** Every field: at rest, with a hint, with an error, disabled. */
+/** Every field in its default state, with a hint, with an error and disabled. */
 export function FieldsShow() {
   return (
     <Show title="Fields">

@@ -39,7 +39,7 @@ const COLUMNS: Column<Person>[] = [
   },
 ]
 
-/** Tables, tabs, pages. */
+/** Tables, tabs and pages. */
 export function ListsShow() {
   return (
     <Show title="Tables, tabs and pages">

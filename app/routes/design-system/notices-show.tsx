@@ -8,7 +8,7 @@ import { toast } from '#app/ui/notices/toasts.tsx'
 import { Skeleton, SkeletonLines } from '#app/ui/pictures/skeleton.tsx'
 import { Row, Show } from './show.tsx'
 
-/** What tells people where they are: notices, toasts, progress, loading, nothing. */
+/** Notices, toasts, progress, loading and empty states. */
 export function NoticesShow() {
   return (
     <Show title="Notices, progress, loading and empty states">

@@ -9,7 +9,7 @@ import { PicturesShow } from './pictures-show.tsx'
 
 export const meta = () => [{ title: 'Design system' }]
 
-/** Every part in every state; in development only. */
+/** Every component in every state. In development only. */
 export default function DesignSystem() {
   return (
     <div className="page grid grid-cols-1 gap-20 py-16">

@@ -41,17 +41,17 @@ const request = designerRequestSchema.parse(
     message: 'Our living room faces north. We would love it to feel warmer.',
   }),
 )
-/** Stands in for the secret of a link. */
+/** The token in links of sample e-mails. */
 export const SAMPLE_TOKEN = 'secret-of-the-sample'
 
-/** A redesign of the starter pool, in the size the page shows. */
+/** A redesign from the starter pool, in the size that the page shows. */
 const samplePicture = () => ({
   address: landingPictures().hero?.after.placeholder ?? 'data:,',
   width: 560,
   height: 374,
 })
 
-/** Every message the product sends, with sample values, by what it is called in the outbox. */
+/** Every e-mail of the product with sample values, with its kind in the outbox. */
 export async function sampleEmails(site: Environment): Promise<(Email & { kind: string })[]> {
   const messages: [string, Promise<Email>][] = [
     ['welcome', welcomeEmail(site, anna, SAMPLE_TOKEN, null)],

@@ -7,7 +7,7 @@ const site = readEnvironment({ APP_URL: 'https://home.example', SITE_NAME: 'Othe
 const messages = await sampleEmails(site)
 
 describe.each(messages)('$kind', ({ subject, html, plainText }) => {
-  test('says the same in both forms, and leaves no gap', () => {
+  test('has no unfilled values, as HTML or as text', () => {
     for (const text of [subject, html, plainText])
       expect(text).not.toMatch(/undefined|null|NaN|\{\{|\[object/)
     expect(subject.length).toBeLessThanOrEqual(70)
@@ -15,7 +15,7 @@ describe.each(messages)('$kind', ({ subject, html, plainText }) => {
     expect(plainText).not.toMatch(/<\w+/)
   })
 
-  test('bears the site’s name, and every link in it is a whole address', () => {
+  test('contains the site’s name, and every link is absolute', () => {
     expect(html).toContain('Other')
     expect(html).not.toContain('Casabloom')
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
@@ -24,7 +24,7 @@ describe.each(messages)('$kind', ({ subject, html, plainText }) => {
   })
 })
 
-test('the secret links of every message can be hidden', () => {
+test('the secret links of every e-mail can be hidden', () => {
   const secret = messages.filter(({ html }) => html.includes(SAMPLE_TOKEN))
   expect(secret.map(({ kind }) => kind)).toEqual([
     'welcome',

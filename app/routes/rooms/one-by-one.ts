@@ -1,8 +1,8 @@
 const turns = new Map<string, Promise<unknown>>()
 
 /**
- * Works what one person asks for one after the other, in this process: the next sees what the one before has used up.
- * Others do not wait for it.
+ * Runs one user's work sequentially within this process, so that each piece sees what the one before has used up.
+ * Other users do not wait for it.
  */
 export function oneByOne<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
   const mine = (turns.get(userId) ?? Promise.resolve()).then(work)

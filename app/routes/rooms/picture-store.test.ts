@@ -9,7 +9,7 @@ import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
 import { startFakeS3 } from '#tests/fakes/s3-server.ts'
 
-/** A product whose pictures browsers fetch from the store, with a redesigned room that is shared. */
+/** A product whose pictures browsers fetch from the object store, with a shared, redesigned room. */
 async function openStore() {
   const bucket = await startFakeS3()
   const storage = openObjectStorage(bucket.publicSettings)
@@ -36,7 +36,7 @@ async function openStore() {
   }
 }
 
-test('a picture comes from the store once it lies there, and only its owner gets the address', async () => {
+test('a picture comes from the store once it is stored there, and only its owner gets the address', async () => {
   await using store = await openStore()
   const { app, uploadId, userId, cookie } = store
   const small = `/pictures/${uploadId}/original?width=480`
@@ -60,7 +60,7 @@ test('a picture comes from the store once it lies there, and only its owner gets
   expect([refused.status, refused.headers.get('location')]).toEqual([403, null])
 })
 
-test('a download keeps its name, and what is gone is not found', async () => {
+test('a download keeps its name, and a deleted picture is not found', async () => {
   await using store = await openStore()
   const { app, uploadId, cookie } = store
   const file = await app.fetch(`/pictures/${uploadId}/original?download=my-room`, { cookie })
@@ -71,7 +71,7 @@ test('a download keeps its name, and what is gone is not found', async () => {
   expect((await app.fetch(`/pictures/${uploadId}/original`, { cookie })).status).toBe(404)
 })
 
-test('a preview, which lasts for seconds, never comes from the store', async () => {
+test('a short-lived preview never comes from the store', async () => {
   await using store = await openStore()
   const { app, uploadId, cookie } = store
   const { database, storage } = app.services
@@ -86,7 +86,7 @@ test('a preview, which lasts for seconds, never comes from the store', async () 
   }
 })
 
-test('the address of a shared picture ends within minutes', async () => {
+test('the address of a shared picture expires within minutes', async () => {
   await using store = await openStore()
   const { app, share } = store
   const small = `${share}/original?width=480`
@@ -97,7 +97,7 @@ test('the address of a shared picture ends within minutes', async () => {
   expect(new URL(sent.headers.get('location')!).searchParams.get('X-Amz-Expires')).toBe('600')
 })
 
-test('a page may show pictures of the store, and of no other place', async () => {
+test('a page may show pictures from the store and from no other origin', async () => {
   await using store = await openStore()
   const { app, cookie } = store
   const policy = (await app.fetch('/dashboard', { cookie })).headers.get('content-security-policy')

@@ -11,10 +11,10 @@ const address = z.object({
   width: z.coerce.number().int().optional(),
 })
 
-/** Only the letters, digits and hyphens of the requested name. */
+/** A file name with only the letters, digits and hyphens of the requested one. */
 const fileName = (name: string) => `${name.replace(/[^a-z0-9-]+/gi, '').slice(0, 80) || 'room'}.jpg`
 
-/** A person's own picture. The address of a picture never shows another one, except for previews. */
+/** Serves a member's own picture. Except for previews, an address never changes its content. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = optionalMember(context)
   const query = new URL(request.url).searchParams

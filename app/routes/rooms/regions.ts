@@ -7,7 +7,10 @@ import type { Route } from './+types/regions.ts'
 
 const refusal = (error: string, status: number) => Response.json({ error }, { status })
 
-/** The outlines of the regions around a tapped place of a member's photo (`?x=&y=`, shares), smallest first. */
+/**
+ * Returns the outlines of the regions at a point in a member's photo, smallest first. `?x=&y=` are fractions of its
+ * size.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = optionalMember(context)
   const place = Object.fromEntries(new URL(request.url).searchParams)

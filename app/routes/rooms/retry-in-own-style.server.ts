@@ -5,7 +5,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 
 /**
- * Asks again for a member's room, or goes on with it after a question, in the style the member has now.
+ * Retries a member's room, or continues it after a question, in the style that the member has now.
  *
  * @throws AppError as `retryRedesign`
  */

@@ -74,5 +74,5 @@ const ROOM_INTENTS = intents(requireMember, {
   },
 })
 
-/** Runs what a form of the dashboard, the upload page or a room's page asks for. */
+/** Handles the forms of the dashboard, the upload page and a room's page. */
 export const dashboardAction = (args: ActionFunctionArgs) => runIntent(args, ROOM_INTENTS)

@@ -24,7 +24,7 @@ import { dashboardAction } from './room-actions.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageTags(args, args.loaderData?.room.roomType ?? 'Room')
 
-/** One room of the member with all its versions. */
+/** Loads one of the member's rooms with all its versions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)

@@ -3,10 +3,10 @@ import type { Served } from '#app/features/rooms/queries/picture.server.ts'
 import { byteRange } from '#app/lib/byte-range.ts'
 
 /**
- * Sends a picture or the part of it that the browser lacks, or the browser to the store that has it. A browser whose copy
- * is right gets no picture.
+ * Sends a picture, or the range of it that the browser asks for. Redirects to the object store for a picture stored
+ * there. Sends no content to a browser whose copy is current.
  *
- * @param headers of the answer; a redirection is kept for as long as its address stays the same
+ * @param headers of the response; a redirect is cached for as long as its address stays the same
  */
 export function sendPicture(
   request: Request,

@@ -30,7 +30,7 @@ const ask = (path = address, headers: Record<string, string> = {}) => app.fetch(
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-test('a smaller copy is made once, however many ask for it at the same time', async () => {
+test('a smaller copy is made once, however many requests arrive at the same time', async () => {
   const copies = await Promise.all(Array.from({ length: 20 }, () => ask(`${address}?width=480`)))
   const bytes = await Promise.all(copies.map(bytesOf))
   expect(bytes.every((each) => each.equals(bytes[0]!))).toBe(true)
@@ -38,7 +38,7 @@ test('a smaller copy is made once, however many ask for it at the same time', as
   expect(written).toHaveLength(1)
 })
 
-test('a browser whose copy is right gets no picture, and a stranger with its tag none at all', async () => {
+test('a browser whose copy is current gets no content, and a stranger with its tag gets a 404', async () => {
   const etag = (await ask()).headers.get('etag')!
   const again = await ask(address, { 'If-None-Match': `"other", ${etag}` })
   expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
@@ -50,7 +50,7 @@ test('a browser whose copy is right gets no picture, and a stranger with its tag
   expect((await app.fetch(address, { headers: { 'If-None-Match': etag } })).status).toBe(404)
 })
 
-test('a browser gets the part of a picture that it lacks', async () => {
+test('a browser can request a range of a picture', async () => {
   const whole = await ask()
   const [bytes, etag] = [await bytesOf(whole), whole.headers.get('etag')!]
   const part = await ask(address, { Range: 'bytes=10-19', 'If-Range': etag })

@@ -5,7 +5,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/shared-picture.ts'
 import { sendPicture } from './send-picture.ts'
 
-/** For messengers: the room before and after in one picture. */
+/** The picture for link previews: the room before and after. */
 const LINK_PICTURE = 'before-after.jpg'
 
 const wantedSchema = z.object({
@@ -13,7 +13,7 @@ const wantedSchema = z.object({
   width: z.coerce.number().int(),
 })
 
-/** A picture of a shared room. Cached for minutes only, because a link can end. */
+/** Serves a picture of a shared room. Cached for minutes only, because a link can end. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('width')
   const wanted = wantedSchema.safeParse({ which: params.which, width })

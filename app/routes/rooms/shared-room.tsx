@@ -16,7 +16,7 @@ import type { Route } from './+types/shared-room.ts'
 
 export const handle = { static: true }
 
-/** Neither search engines nor other sites learn of a link. */
+/** Keeps links out of search engines and caches. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' })
 
 export const meta: Route.MetaFunction = (args) => [
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** What messengers show of the link: the room before and after. */
+/** The meta tags for link previews: the room before and after. */
 function sharedTags(args: Route.MetaArgs, shared: Route.MetaArgs['loaderData']) {
   if (!shared?.room)
     return pageTags(args, 'This link has ended', 'Whoever sent it has stopped sharing this room.')
@@ -44,13 +44,13 @@ function sharedTags(args: Route.MetaArgs, shared: Route.MetaArgs['loaderData']) 
 
 const opinionOf = ({ owner }: { owner: string | null }) => `${owner ?? 'Somebody'} would like your opinion`
 
-/** Remembers a browser that has voted, so that it can change its mind. */
+/** Identifies a browser that has voted, so that it can change its vote. */
 const voterCookie = createCookie('voter', { path: '/s', httpOnly: true, sameSite: 'lax', maxAge: 31_536_000 })
 
 const voterOf = async (request: Request) =>
   z.uuid().safeParse(await voterCookie.parse(request.headers.get('cookie'))).data
 
-/** A shared room: visitors with the link look and vote, nothing else. */
+/** Loads a shared room. Visitors with the link can look and vote. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const room = await sharedRoom(context.get(servicesContext), params.token, await voterOf(request))
   if (!room) return data({ token: params.token, room: null, voted: false }, { status: 404 })

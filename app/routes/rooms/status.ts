@@ -5,7 +5,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/status.ts'
 
-/** The state of an upload's latest generation; pages poll it every second or two. */
+/** Returns the state of an upload's latest generation. Pages poll it every second or two. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const uploadId = z.uuid().safeParse(params.uploadId)
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return Response.json(status, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** The page reports that the member saw it end. */
+/** Records that the member saw the outcome. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = requireMember(context, request)
   const uploadId = z.uuid().safeParse(params.uploadId)

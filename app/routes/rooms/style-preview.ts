@@ -9,8 +9,8 @@ import { sendPicture } from './send-picture.ts'
 const refusal = (message: string, status: number) => new Response(message, { status })
 
 /**
- * A member's room in the colours of a style. The address carries the version of its corrections, so browsers may cache
- * the picture; a request for an outdated version gets the current picture, uncached.
+ * Serves a member's room in the colours of a style. The address carries the version of its corrections, so browsers
+ * may cache the picture. A request for an outdated version gets the current picture, uncached.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = optionalMember(context)

@@ -17,7 +17,7 @@ import { type IntentHandler, intents, runIntent } from '../forms/run-intent.serv
 import type { Route } from './+types/try-styles.ts'
 import { retryInOwnStyle } from './retry-in-own-style.server.ts'
 
-/** Replies nothing when it succeeds: the preview shows the result. */
+/** A handler that shows no toast on success, because the preview shows the result. */
 const quietly = <Input>(
   schema: z.ZodType<Input>,
   command: (services: Services, member: Member, input: Input) => Promise<unknown>,
@@ -59,6 +59,6 @@ const CORRECTION_INTENTS = intents(requireMember, {
   },
 })
 
-/** Stores and removes corrections of a member's room, and has the room painted anew. */
+/** Handles the page's forms: corrections of regions, keeping a style and repainting the room. */
 export const tryStylesAction = (args: Route.ActionArgs) =>
   runIntent(args, CORRECTION_INTENTS, { fixed: { uploadId: args.params.uploadId }, ownStatus: true })

@@ -21,14 +21,14 @@ async function openStyles() {
   return { app, person, id, cookie, page }
 }
 
-/** Without the comments that React puts between texts. */
+/** Removes the comments that React puts between texts. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
 
 const shown = (html: string) => /id="shown-style"[^>]*>([^<]+)</.exec(html)?.[1]
 const order = (html: string) =>
   [...html.matchAll(/<span class="block font-medium leading-6">([^<]+)</g)].map(([, name]) => name)
 
-test("the room's own style is shown large, every style small with one's own first", async () => {
+test("the room's own style is shown large, and every style small with the member's own first", async () => {
   const { app, person, page } = await openStyles()
   await using _ = app
   await changePreferredStyle(app.services, memberActor(person), 'Zen')
@@ -64,7 +64,7 @@ test('a style is kept from the page once the room has a redesign, and the page s
   expect((await keep({ style: 'Zen', boldness: 'softer' })).status).toBe(400)
 })
 
-test('the page says what the engine could not see', async () => {
+test('the page says what the engine could not recognise', async () => {
   const { app, id, page } = await openStyles()
   await using _ = app
   const ask = (generationQuestion: 'people' | 'surfaces') =>
@@ -80,7 +80,7 @@ test('the page says what the engine could not see', async () => {
   expect(order(asking)).toEqual([])
 })
 
-test('a preview is sent in the served sizes and strengths to its owner alone', async () => {
+test('a preview is sent only to its owner, in the served sizes and strengths', async () => {
   const { app, id, person, cookie } = await openStyles()
   await using _ = app
   const look = (query: string, as = cookie) => app.fetch(`/rooms/${id}/styles/Zen${query}`, { cookie: as })

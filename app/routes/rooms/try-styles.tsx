@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = tryStylesAction
 
-/** One room in the colours of every style, free. */
+/** A room in the colours of every style, free of charge. */
 export default function TryStyles({ loaderData }: Route.ComponentProps) {
   if (loaderData.isDeclined) return <PhotoDeclined />
   return (
@@ -79,7 +79,7 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Says what the engine could not see, where the page does not ask for it below. */
+/** Says what the engine could not recognise, unless the page asks for it below. */
 function WhatIsMissing({
   question,
   asksSurfaces,

@@ -24,7 +24,7 @@ const formOf = (content: Buffer, changes: Record<string, string> = {}) => ({
   ...changes,
 })
 
-/** The whole product with one signed-in member who can send the upload form. */
+/** The product with a signed-in member, and a function that sends the upload form. */
 async function openWithMember(variables: Record<string, string> = WITH_IMAGE_MODEL) {
   const app = await createTestApplication({ variables })
   const person = await createMember(app.services)
@@ -38,7 +38,7 @@ async function openWithMember(variables: Record<string, string> = WITH_IMAGE_MOD
   return { ...app, cookie, send, state, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() }
 }
 
-test('of two hundred uploads at once from a person with one credit exactly one is accepted', async () => {
+test('of 200 simultaneous uploads by a person with one credit, exactly one is accepted', async () => {
   await using app = await openWithMember()
   const answers = await Promise.all(Array.from({ length: 200 }, () => app.send(formOf(photo))))
   const accepted = answers.filter((answer) => answer.ok)
@@ -52,7 +52,7 @@ test('of two hundred uploads at once from a person with one credit exactly one i
   expect(await accepted[0]!.json()).toEqual({ next: `/dashboard?upload=success&room=${rooms[0]!.id}` })
 })
 
-test('without an image model uploads cost no credit, and are bounded within the hour', async () => {
+test('without an image model, uploads cost no credit and are limited per hour', async () => {
   await using app = await openWithMember({})
   const answers = await Promise.all(Array.from({ length: 23 }, () => app.send(formOf(photo))))
   const refused = answers.filter((answer) => !answer.ok)
@@ -95,7 +95,7 @@ test.each([
   expect(await app.state()).toEqual({ rooms: [], credits: 1 })
 })
 
-test('without a photo or a room type the form asks for them', async () => {
+test('without a photo or a room type, the form asks for them', async () => {
   await using app = await openWithMember()
   for (const form of [
     { roomType: 'Bedroom', submissionId: randomUUID() },
@@ -109,7 +109,7 @@ test('without a photo or a room type the form asks for them', async () => {
   expect(await app.state()).toEqual({ rooms: [], credits: 1 })
 })
 
-test('a photo that says where it was taken is stored without that, and only its owner sees it', async () => {
+test('a photo is stored without its location, and only its owner sees it', async () => {
   await using app = await openWithMember()
   await app.send(formOf(await photoWithGps()))
   const { rooms } = await app.state()

@@ -21,12 +21,12 @@ interface SentForm {
 
 const MISSING = "Please select a file, room type, and ensure you're logged in"
 
-/** There is nothing to see here: the form is on the dashboard. */
+/** A GET redirects to the dashboard, which has the form. */
 export const loader = () => redirect('/dashboard')
 
 /**
- * Takes the upload form. Its own address, because only a plain request tells a browser how much is sent already.
- * Answers where to go next, or what is wrong.
+ * Accepts the upload form. It has its own route because browsers report upload progress only for a plain request.
+ * Returns the next address or the reason for a refusal.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(context, request)

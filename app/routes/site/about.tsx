@@ -34,7 +34,7 @@ const PROMISES = [
   ],
 ] as const
 
-/** Who we are, by what we believe about rooms. */
+/** The About page. */
 export default function About({ loaderData: { opening, beside, promise } }: Route.ComponentProps) {
   const siteName = useSiteName()
   return (

@@ -11,7 +11,7 @@ import { sampleEmails } from '../design-system/sample-emails.server.ts'
 const BOSS = 'the-boss-signs-in@home.example'
 const CONTACT = 'hello@home.example'
 
-test('no page and no message says where an administrator signs in', async () => {
+test('no page and no message contains an administrator’s e-mail address', async () => {
   await using app = await createTestApplication({ variables: { ADMIN_EMAIL: BOSS, CONTACT_EMAIL: CONTACT } })
   const { services } = app
   const member = await cookieOf(services, await createMember(services))
@@ -34,7 +34,7 @@ test('no page and no message says where an administrator signs in', async () => 
   expect(messages.map(({ recipient }) => recipient).sort()).toEqual(['anna@example.com', CONTACT])
 })
 
-test('where no address is configured, none is shown, and the contact form is the way', async () => {
+test('without a configured address none is shown, and pages lead to the contact form', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const blocked = await cookieOf(services, await createMember(services, { blocked: true }))

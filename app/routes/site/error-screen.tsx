@@ -11,7 +11,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { RedirectingScreen } from './redirecting-screen.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-/** The page shown instead of a failed one. A new kind of failure gets a case and a screen here. */
+/** Replaces a page that failed. A new kind of failure gets a case and a screen here. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
@@ -29,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     )
   switch (status) {
     case 404:
-    // An address that takes no forms, or nothing but forms, has no page of its own.
+    // An address that accepts no forms, or only forms, has no page of its own.
     case 405:
       return (
         <SiteFrame>
@@ -45,7 +45,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }
 }
 
-/** What the middleware says when somebody asks for what is not theirs. */
+/** The middleware's reason for refusing access. */
 function refusalOf(error: unknown): Restriction | StaffOnly | null {
   if (!isRouteErrorResponse(error) || error.status !== 403) return null
   return error.data as Restriction | StaffOnly | null

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { useSiteName } from '../root-data.ts'
 
-/** Without page script, a refused form is answered with its own page. */
+/** The answer to a refused form on a page without scripts. */
 export function FormRefusedScreen({ path, title, message }: FormRefused & { path: string }) {
   const siteName = useSiteName()
   return (

@@ -3,11 +3,11 @@ import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { useSiteName } from '../root-data.ts'
 
 interface MessageScreenProps extends ComponentProps<typeof EmptyState> {
-  /** The title of the browser's tab, without the site's name. */
+  /** Title of the browser's tab, without the site's name. */
   tabTitle: string
 }
 
-/** A message in place of a page, with ways to go on. */
+/** A message in place of a page, with links to continue. */
 export function MessageScreen({ tabTitle, ...message }: MessageScreenProps) {
   const siteName = useSiteName()
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { MessageScreen } from './message-screen.tsx'
 
-/** Says that there is no page at an address. */
+/** Shown for an address without a page. */
 export function NotFoundScreen({ path }: { path: string }) {
   return (
     <>

@@ -4,13 +4,13 @@ import { createTestApplication, type TestApplication } from '#tests/builders/app
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
-/** What visitors and members read of redesigns, as words alone. */
+/** The text of a page for a member. */
 async function wordsOn(app: TestApplication, path: string) {
   const cookie = await cookieOf(app.services, await createMember(app.services))
   return (await (await app.fetch(path, { cookie })).text()).replaceAll('<!-- -->', '')
 }
 
-test('without an image model no page promises other furniture', async () => {
+test('without an image model, no page promises other furniture', async () => {
   await using app = await createTestApplication()
   for (const path of ['/', '/about', '/services', '/credits', '/dashboard', '/upload']) {
     const words = await wordsOn(app, path)
@@ -20,7 +20,7 @@ test('without an image model no page promises other furniture', async () => {
   expect(await wordsOn(app, '/about')).toContain('with your own furniture')
 })
 
-test('guests read before they sign up what a redesign leaves as it is, and what it costs', async () => {
+test('guests see before sign-up what a redesign leaves unchanged and what it costs', async () => {
   await using preview = await createTestApplication()
   await using full = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const read = async (app: TestApplication, path: string) =>
@@ -33,7 +33,7 @@ test('guests read before they sign up what a redesign leaves as it is, and what 
   expect(await read(full, '/')).toContain('First room free. Then $8 a room. No subscription.')
 })
 
-test('a wish is asked for where it can be followed', async () => {
+test('pages ask for wishes only if the engine can follow them', async () => {
   await using preview = await createTestApplication()
   await using full = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const wish = 'What would you like to change?'
@@ -41,7 +41,7 @@ test('a wish is asked for where it can be followed', async () => {
   expect(await wordsOn(full, '/dashboard')).toContain(wish)
 })
 
-test('with an image model they promise what it makes', async () => {
+test('with an image model, pages promise what it can do', async () => {
   await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   for (const path of ['/', '/about']) {
     const words = await wordsOn(app, path)

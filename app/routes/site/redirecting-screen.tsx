@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSiteName } from '../root-data.ts'
 
-/** Milliseconds the words can be read. */
+/** Milliseconds for which the text is shown. */
 const SHOWN_FOR = 50
 
-/** What everybody but administrators sees at the door of the administration, before the home page. */
+/** Shown to everybody without access to the administration, before the redirect to the home page. */
 export function RedirectingScreen() {
   const siteName = useSiteName()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 
-/** The way to a designer. */
+/** Link to the designer request form. */
 export function RequestDesigner() {
   return (
     <>

@@ -11,7 +11,7 @@ export default function Shell() {
   )
 }
 
-/** Says that a page of the blog is being loaded. On pages without page script `site-script.js` does it. */
+/** Announces that a blog page is loading. On pages without React, `site-script.js` does it. */
 function OpeningBlog() {
   const { location } = useNavigation()
   return (

@@ -3,7 +3,7 @@ import { SiteLinkList } from './site-link-list.tsx'
 import { footerLinks } from './site-links.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The end of every page with a shell. */
+/** The footer of every page with a shell. */
 export function SiteFooter({ siteName, visitor }: { siteName: string; visitor: Visitor | null }) {
   return (
     <footer className="on-dark bg-forest text-paper print:hidden">

@@ -3,7 +3,7 @@ import { useSiteName, useVisitor } from '../root-data.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Header and footer around a page; error pages use it too. */
+/** Header and footer around a page. Error pages use it too. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const siteName = useSiteName()
   const visitor = useVisitor()

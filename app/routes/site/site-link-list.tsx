@@ -7,9 +7,7 @@ interface SiteLinkListProps {
   linkClassName: string
 }
 
-/**
- * Links of the shell. Signing out is a form, so that it works without page script; `site-script.js` does the rest.
- */
+/** Links of the shell. Signing out is a form, so that it works without scripts; `site-script.js` enhances it. */
 export function SiteLinkList({ links, className, linkClassName }: SiteLinkListProps) {
   return (
     <ul className={className}>

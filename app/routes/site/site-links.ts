@@ -1,7 +1,7 @@
 import { isStaffRole } from '#app/lib/roles.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A place in the navigation. `signOut` is not a page but a form. */
+/** A link in the navigation. `signOut` is a form, not a page. */
 export type SiteLink = { kind: 'page'; to: string; text: string } | { kind: 'signOut' }
 
 const PAGES = {
@@ -24,13 +24,13 @@ function linksTo(places: Place[]): SiteLink[] {
   )
 }
 
-/** Links of the navigation bar and of the menu on small screens. */
+/** Links in the navigation bar and in the menu on small screens. */
 export function navigationLinks(visitor: Visitor | null): SiteLink[] {
   if (!visitor) return linksTo(['quiz', 'blog', 'signIn'])
   return linksTo(['dashboard', 'blog', ...(isStaffRole(visitor.role) ? (['admin'] as const) : []), 'signOut'])
 }
 
-/** Links of the footer. */
+/** Links in the footer. */
 export function footerLinks(visitor: Visitor | null): SiteLink[] {
   return linksTo(['home', 'quiz', visitor ? 'signOut' : 'signIn', 'about', 'services', 'terms'])
 }

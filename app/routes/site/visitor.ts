@@ -1,6 +1,6 @@
 import type { Role } from '#app/lib/roles.ts'
 
-/** Who is looking at a page, as far as the pages need to know. */
+/** The signed-in user, as far as pages need it. */
 export interface Visitor {
   name: string
   role: Role

@@ -3,7 +3,7 @@ import { RoomStrip, RoomWall } from '#app/features/quiz/result/components/own-ro
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
 import { useKeptResult } from './use-kept-result.ts'
 
-/** The rooms that were chosen in this browser's quiz, beside the form; without a quiz, the picture given. */
+/** The rooms chosen in this browser's quiz, beside the form; `otherwise` without a quiz. */
 export function OwnRooms({ otherwise }: { otherwise: PictureProps | undefined }) {
   const result = useKeptResult()
   if (result === undefined) return null
@@ -11,7 +11,7 @@ export function OwnRooms({ otherwise }: { otherwise: PictureProps | undefined })
   return otherwise && <FullHeight picture={otherwise} />
 }
 
-/** The same on a narrow screen, above the form; it keeps its place until they are known. */
+/** The same rooms above the form, on narrow screens. Reserves its space until they are known. */
 export function OwnRoomsStrip() {
   const result = useKeptResult()
   if (result !== undefined && !result?.pictures?.length) return null

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { useKeptResult } from './use-kept-result.ts'
 
-/** A quiz that was taken in this browser before signing in: it is saved when its member says so. */
+/** Offers to save a quiz result that this browser stored before its member signed in. */
 export function WaitingResult() {
   const [isDone, setDone] = useState(false)
   const kept = useKeptResult()

@@ -12,7 +12,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { success } from '../../forms/reply.ts'
 import { intents, runIntent } from '../../forms/run-intent.server.ts'
 
-/** What saves itself while one types says so at its field, not in a toast. */
+/** The reply to a field that saves itself. The field says so itself, without a toast. */
 const SAVED = { saved: true }
 
 const BOARD_INTENTS = intents(requireMember, {
@@ -83,5 +83,5 @@ const BOARD_INTENTS = intents(requireMember, {
   },
 })
 
-/** Runs what a form of a design board asks for. */
+/** Handles a design board's forms. */
 export const boardAction = (args: ActionFunctionArgs) => runIntent(args, BOARD_INTENTS)

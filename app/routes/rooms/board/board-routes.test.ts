@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** A member with a redesigned room, and their browser. */
+/** A member with a redesigned room, and their session. */
 async function owner() {
   const { services } = app
   const person = await createMember(services, { name: 'Ines Field' })
@@ -33,7 +33,7 @@ async function owner() {
   return { person, actor, uploadId, redesignId, path, cookie: await cookieOf(services, person) }
 }
 
-/** Fills a board with what only its owner may read. */
+/** Fills a board with data that only its owner may read. */
 async function fill({ actor, redesignId }: Awaited<ReturnType<typeof owner>>) {
   const { services } = app
   await openBoard(services, actor, { redesignId })
@@ -60,7 +60,7 @@ test('the page opens a board for its owner, and its forms save', async () => {
   expect(again).toContain('rel="noopener noreferrer"')
 })
 
-test('bad input comes back as a refusal at its field', async () => {
+test('invalid input is refused at its field', async () => {
   const own = await owner()
   const thingId = await fill(own)
   const form = { intent: 'price-thing', thingId, price: 'much' }
@@ -69,7 +69,7 @@ test('bad input comes back as a refusal at its field', async () => {
   expect(await answer.text()).toContain('Please write an amount such as 249')
 })
 
-test('guests, other members, blocked members and administrators neither see nor change it', async () => {
+test('guests, other members, blocked members and administrators can neither see nor change a board', async () => {
   const own = await owner()
   const thingId = await fill(own)
   const before = await boardPage(app.services, own.actor, own.redesignId)
@@ -107,7 +107,7 @@ test('guests, other members, blocked members and administrators neither see nor 
   expect(await boardPage(app.services, own.actor, own.redesignId)).toEqual(before)
 })
 
-test('a board is not opened through another room, and looking makes none', async () => {
+test('a board does not open through another room, and viewing creates none', async () => {
   const [one, two] = [await owner(), await owner()]
   const mixed = `/rooms/${one.uploadId}/board/${two.redesignId}`
   const before = await app.services.database.$count(designBoards)
@@ -118,7 +118,7 @@ test('a board is not opened through another room, and looking makes none', async
   expect(await app.services.database.$count(designBoards)).toBe(before)
 })
 
-test('whoever has the link to the room sees a shared board, without prices, notes and name', async () => {
+test('visitors with the room’s link see its board, without prices, notes and name', async () => {
   const own = await owner()
   await fill(own)
   const { services } = app
@@ -146,7 +146,7 @@ test('whoever has the link to the room sees a shared board, without prices, note
   expect((await app.fetch(board)).status).toBe(404)
 })
 
-test('what is said of a colour preview speaks to its owner, not to whoever has the link', async () => {
+test('the text about a colour preview addresses its owner, not visitors with the link', async () => {
   const own = await owner()
   const { services } = app
   await fill(own)

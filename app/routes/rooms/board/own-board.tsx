@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => pageTags(args, 'Design Board')
 
 const addressSchema = z.object({ uploadId: z.uuid(), redesignId: z.uuid() })
 
-/** The design board of a version of a member's own room. */
+/** Loads the design board of a version of a member's own room. Creates it on the first visit. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
@@ -50,7 +50,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = boardAction
 
-/** A refusal may say that another window stored something else: then it is loaded, so that saving again can replace it. */
+/**
+ * Revalidates after a refusal too. If another window stored something else, it is loaded, so that saving again can
+ * replace it.
+ */
 export const shouldRevalidate = () => true
 
 export default function OwnBoard({ loaderData }: Route.ComponentProps) {

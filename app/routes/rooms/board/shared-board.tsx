@@ -12,7 +12,7 @@ import type { Route } from './+types/shared-board.ts'
 
 export const handle = { static: true }
 
-/** Neither search engines nor other sites learn of a link. */
+/** Keeps links out of search engines and caches. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' })
 
 export const meta = (args: Pick<MetaArgs, 'matches' | 'location'>) => [
@@ -20,7 +20,7 @@ export const meta = (args: Pick<MetaArgs, 'matches' | 'location'>) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** The board of a version of a shared room: visitors with the link look, nothing else. */
+/** Loads the board of a version of a shared room. Visitors with the link can only look. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token, redesignId } = params
   const isId = z.uuid().safeParse(redesignId).success

@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import type { LandingPictures } from './landing-pictures.server.ts'
 
-/** The last word, on a slip of paper over a picture as wide as the window. */
+/** A final call to action, on a slip of paper over a picture as wide as the window. */
 export function ClosingCall({
   picture,
   isMember,

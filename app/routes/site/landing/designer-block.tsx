@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Drawing } from '#app/ui/pictures/drawing.tsx'
 
-/** For rooms that ask for a person. */
+/** Offers a designer's help. */
 export function DesignerBlock() {
   return (
     <section className="page grid gap-x-12 gap-y-8 py-section md:grid-cols-12 xl:items-center">

@@ -2,12 +2,12 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 interface FirstStepsProps {
-  /** The visitor is signed in. */
+  /** Whether the visitor is signed in. */
   isMember: boolean
   className?: string
 }
 
-/** The way into the product: the quiz, and for members their rooms first. */
+/** Links into the product: the quiz, and for members their rooms first. */
 export function FirstSteps({ isMember, className }: FirstStepsProps) {
   return (
     <div className={classNames('flex flex-wrap gap-3', className)}>

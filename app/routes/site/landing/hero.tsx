@@ -7,18 +7,18 @@ import type { Transformation } from './landing-pictures.server.ts'
 
 const SIZES = '(width < 82rem) 100vw, 75rem'
 
-/** On a desk the picture is cropped towards the floor, so that the first screen holds it. */
+/** On wide screens, crops the picture towards the floor, so that it fits the first screen. */
 const CROPPED =
   'lg:[&_before-after]:h-[clamp(22rem,100svh-21rem,35rem)] lg:[&_before-after]:grid-rows-[100%] lg:[&_[slot]]:min-h-0 lg:[&_picture]:h-full lg:[&_img]:h-full lg:[&_img]:object-cover lg:[&_img]:object-[50%_85%]'
 
 interface HeroProps {
   room: Transformation | undefined
   promise: RedesignPromise
-  /** The visitor is signed in. */
+  /** Whether the visitor is signed in. */
   isMember: boolean
 }
 
-/** One sentence, one button, and one room that shows what is promised: all within the first screen. */
+/** The promise in a sentence, the first steps and an example, all within the first screen. */
 export function Hero({ room, promise, isMember }: HeroProps) {
   return (
     <section className="page pt-6 md:pt-8">

@@ -6,11 +6,11 @@ import { Choices, Halves, StylePage } from './step-pictures.tsx'
 interface HowItWorksProps {
   pictures: LandingPictures
   promise: RedesignPromise
-  /** What rooms cost, in one line. */
+  /** The price of a room in one line. */
   price: string
 }
 
-/** Three steps, each with what it looks like, and what they cost. */
+/** Three illustrated steps, and their price. */
 export function HowItWorks({ pictures, promise, price }: HowItWorksProps) {
   return (
     <section className="page pt-section">

@@ -17,14 +17,14 @@ interface Pool {
   })[]
 }
 
-/** The pool's list; without it (while the pictures are being rendered) the page does without pictures. */
+/** The list of the starter pool. Without it, while its pictures are being rendered, the page has no pictures. */
 const lists = import.meta.glob<Pool>('../../../../room-pictures/pool.json', {
   eager: true,
   import: 'default',
 })
 const pool: Pool = Object.values(lists)[0] ?? { pictures: [], befores: [] }
 
-/** One room photographed twice. */
+/** A room before and after. */
 export interface Transformation {
   roomType: string
   style: string
@@ -55,7 +55,7 @@ const transformations: Transformation[] = pool.befores.flatMap(({ after, roomTyp
     : [],
 )
 
-/** A picture of a room in a style; while there is none, another room in that style. */
+/** A picture of a room type in a style, or of another room type in that style. */
 function picture(roomType: string, style: string): PictureProps | undefined {
   const inStyle = pool.pictures.filter((candidate) => candidate.style === style)
   const found = inStyle.find((candidate) => candidate.roomType === roomType) ?? inStyle[0]
@@ -64,7 +64,7 @@ function picture(roomType: string, style: string): PictureProps | undefined {
 
 const STYLE_SHOWN = 'Japandi'
 
-/** The pictures of the landing page, chosen so that neighbours differ in style, light and arrangement. */
+/** The landing page's pictures, chosen so that neighbours differ in style, light and arrangement. */
 export function landingPictures() {
   return {
     hero: transformations[0],

@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What the product does, shown rather than told. */
+/** The landing page. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { pictures, promise, price, taste, testimonials } = loaderData
   const isMember = useVisitor() !== null

@@ -1,11 +1,11 @@
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { LandingPictures } from './landing-pictures.server.ts'
 
-/** On a desk wider than the columns: the pictures are cropped to upright. */
+/** Wider than the columns on a wide screen, because the pictures are cropped to portrait format. */
 const SIZES = '(width < 48rem) 62vw, 44rem'
 const CHOICE_SIZES = '(width < 48rem) 62vw, 26rem'
 
-/** Two rooms to choose between. */
+/** Two rooms to choose from. */
 export function Choices({ pictures }: { pictures: LandingPictures['quizStep'] }) {
   return (
     <div className="grid h-full grid-rows-2 gap-2">
@@ -44,7 +44,7 @@ export function StylePage({ picture, palette }: LandingPictures['styleStep']) {
   )
 }
 
-/** A room before and after. */
+/** A room before and after, cut diagonally. */
 export function Halves({ room }: { room: LandingPictures['redesignStep'] }) {
   if (!room) return null
   return (

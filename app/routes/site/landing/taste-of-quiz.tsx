@@ -8,7 +8,7 @@ interface Choice {
   to: string
 }
 
-/** The first round of a quiz: a tap is its first choice. */
+/** The first round of a quiz. A tap makes its first choice. */
 export function TasteOfQuiz({ choices }: { choices: Choice[] }) {
   return (
     <section className="mt-section bg-linen py-section">

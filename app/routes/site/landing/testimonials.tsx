@@ -1,6 +1,6 @@
 import type { ShownTestimonial } from '#app/features/testimonials/queries.server.ts'
 
-/** Testimonials; nothing when there are none. */
+/** Testimonials; renders nothing without any. */
 export function Testimonials({ testimonials }: { testimonials: ShownTestimonial[] }) {
   if (testimonials.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import type { TermsSection } from './terms-section.tsx'
 
-/** Sections 1 to 7: what the service is, what we give each other, what it costs. */
+/** Sections 1 to 7: the service, mutual rights and prices. */
 export const AGREEMENT: TermsSection[] = [
   {
     id: 'acceptance',

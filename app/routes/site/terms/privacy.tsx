@@ -28,7 +28,7 @@ const PHOTO_FACTS = [
   ],
 ] as const
 
-/** Section 8: what we store about people and their photos, and who sees it. */
+/** Section 8: personal data and photos, and who can see them. */
 export const PRIVACY: TermsSection = {
   id: 'privacy',
   title: 'Privacy and Your Photos',

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import type { TermsSection } from './terms-section.tsx'
 
-/** Sections 9 to 13: what is not allowed, what we answer for, and how this ends or changes. */
+/** Sections 9 to 13: acceptable use, liability, termination and changes. */
 export const RULES_OF_THE_HOUSE: TermsSection[] = [
   {
     id: 'acceptable-use',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 export interface TermsSection {
-  /** Part of the address, so that a section can be linked to: `/terms#privacy`. */
+  /** Fragment of the section's address: `/terms#privacy`. */
   id: string
   title: string
   text: (siteName: string) => ReactNode
 }
 
-/** One numbered section of the terms. */
+/** A numbered section of the terms. */
 export function NumberedSection({
   number,
   section,
