@@ -15,6 +15,7 @@ import { DEFAULT_TEMPLATES } from '#app/features/email/templates/rules/default-t
 import { SAMPLE_VALUES } from '#app/features/email/templates/rules/template-variables.ts'
 import { contactMessageEmail, messageReceivedEmail } from '#app/features/feedback/emails.tsx'
 import { receiptEmail } from '#app/features/payments/emails.tsx'
+import { pairReadyEmail } from '#app/features/quiz/together/emails.tsx'
 import { uploadDeletedEmail } from '#app/features/rooms/deletion/emails.tsx'
 import {
   redesignFailedEmail,
@@ -73,6 +74,7 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
       redesignFailedEmail(site, { ...room, kind: 'redesign', message: 'Your photo is too dark.' }),
     ],
     ['redesign_question', redesignQuestionEmail(site, { ...room, question: 'surfaces' })],
+    ['pair_ready', pairReadyEmail(site, anna)],
     ['upload_deleted', uploadDeletedEmail(site, { ...deleted, customMessage: 'It shows a garden.' })],
     ['receipt', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'stripe' })],
     ['receipt (test mode)', receiptEmail(site, anna, { ...pack, id: 'sample', provider: 'test' })],

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
@@ -107,6 +108,16 @@ test('the first person to finish takes the link, and only they see and replace t
   await leavePair(services, token, BEN)
   expect(await ownPair(services, ada.userId)).toMatchObject({ view: null })
   expect(await invitationOf(services, token, EVE)).toMatchObject({ state: 'open' })
+})
+
+test('the owner hears once that the other person has finished', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { ada, token } = await invitingMember(services)
+  const sent = () => services.database.select().from(outboxEmails).where(eq(outboxEmails.kind, 'pair_ready'))
+  for (const styles of [INDUSTRIAL, ['Rustic']]) await join(services, token, BEN, styles)
+  expect(await sent()).toMatchObject([{ recipient: ada.email, userId: ada.userId }])
+  expect((await sent())[0]!.plainText).toContain('/together')
 })
 
 test('of two people who finish at once, one takes the link', async () => {

@@ -1,10 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import { idOfToken } from '#app/platform/security/sealed-id.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { QuizResult } from '../../schema.ts'
-import { lockPair } from '../queries/pair-of-token.server.ts'
+import { pairReadyEmail } from '../emails.tsx'
+import { lockPair, pairOfToken } from '../queries/pair-of-token.server.ts'
 import { ownResult } from '../rules/own-result.ts'
 import { isSecondPerson, type SecondPerson } from '../rules/second-person.ts'
 import { PAIR_PURPOSE } from '../schema.ts'
@@ -23,15 +25,18 @@ interface Join {
 
 /**
  * Adds the second person's result to a pair. The first person to finish takes the place. They may replace their
- * result later, and nobody else can.
+ * result later, and nobody else can. The link's owner gets an e-mail, once.
  *
  * @throws AppError `link_ended`, `own_link`, `link_used`, `too_many_attempts`
  */
 export async function joinPair(services: Services, { token, person, result, address }: Join): Promise<void> {
   await takeAttempt(services.limits, 'quiz-pair-join', address, ALLOWANCE, LATER)
+  const found = await pairOfToken(services, services.database, token)
+  if (!found) throw linkEnded()
+  const message = await pairReadyEmail(services.environment, found.owner)
   await services.database.transaction(async (transaction) => {
     const pair = await lockPair(services, transaction, token)
-    if (!pair) throw new AppError('link_ended', 'This link has ended.', { status: 404 })
+    if (!pair) throw linkEnded()
     if (pair.userId === person.userId)
       throw new AppError('own_link', 'This is your own link. Send it to the person you live with.')
     if (pair.joinedAt && !isSecondPerson(pair, person))
@@ -45,8 +50,12 @@ export async function joinPair(services: Services, { token, person, result, addr
         joinedAt: new Date(),
       })
       .where(eq(quizPairs.id, pair.id))
+    const cause = { kind: 'pair_ready', reference: pair.id, userId: pair.userId }
+    await queueEmail(transaction, cause, message)
   })
 }
+
+const linkEnded = () => new AppError('link_ended', 'This link has ended.', { status: 404 })
 
 /**
  * Gives a guest's result in a pair to the account with which they return in the same browser, so that it is exported
@@ -73,8 +82,7 @@ export async function claimResult(
 export async function leavePair(services: Services, token: string, person: SecondPerson): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const pair = await lockPair(services, transaction, token)
-    if (!pair || !isSecondPerson(pair, person))
-      throw new AppError('link_ended', 'This link has ended.', { status: 404 })
+    if (!pair || !isSecondPerson(pair, person)) throw linkEnded()
     await transaction.update(quizPairs).set(NOBODY).where(eq(quizPairs.id, pair.id))
   })
 }

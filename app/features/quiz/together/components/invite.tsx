@@ -63,7 +63,8 @@ export function OwnLink({ address, firstName, showsName, isUsed }: OwnLinkProps)
         {end}
       </LinkField>
       <p className="text-ink-soft">
-        Nobody has taken the quiz with it yet. This page shows both of you as soon as somebody has.
+        Nobody has taken the quiz with it yet. We'll e-mail you when somebody has, and this page then shows
+        the two of you.
       </p>
     </div>
   )

@@ -7,18 +7,18 @@ import { PAIR_PURPOSE } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 
 /**
- * The pair behind a link, and its owner's name; undefined when the link is unknown or ended, or its owner is blocked.
+ * The pair behind a link, and its owner's name and address; undefined when the link is unknown or ended, or its owner is blocked.
  * Refuses a forged token without a query.
  */
 export async function pairOfToken({ environment }: Services, database: Queryable, token: string) {
   const id = idOfToken(environment.secret, PAIR_PURPOSE, token)
   if (!id) return undefined
   const [found] = await database
-    .select({ pair: quizPairs, name: users.name })
+    .select({ pair: quizPairs, owner: { name: users.name, email: users.email } })
     .from(quizPairs)
     .innerJoin(users, eq(users.id, quizPairs.userId))
     .where(and(eq(quizPairs.id, id), eq(users.blocked, false)))
-  return found && { ...found.pair, ownerName: found.name }
+  return found && { ...found.pair, owner: found.owner }
 }
 
 /** The pair behind a link, with its row locked until the transaction ends. Undefined as in {@link pairOfToken}. */

@@ -62,7 +62,7 @@ export async function invitationOf(
 ): Promise<Invitation | undefined> {
   const pair = await pairOfToken(services, services.database, token)
   if (!pair) return undefined
-  const owner = (pair.showsName && firstNameOf(pair.ownerName)) || null
+  const owner = (pair.showsName && firstNameOf(pair.owner.name)) || null
   if (pair.userId === person.userId) return { state: 'own' }
   if (!pair.joinedAt) return { state: 'open', owner }
   if (!isSecondPerson(pair, person)) return { state: 'used' }
