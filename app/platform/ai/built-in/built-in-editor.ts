@@ -7,7 +7,6 @@ import { renderPalette } from './palette-renderer.ts'
 
 /**
  * Creates the built-in engine, which repaints the room in the style's palette in a worker thread.
- *
  * @param network supports the rules in segmenting surfaces
  */
 export function createBuiltInEditor(network?: SurfaceNetwork): RoomEditor {

@@ -14,7 +14,6 @@ const QUALITY = 90
 
 /**
  * Decodes a photo to sRGB, with transparency on white.
- *
  * @param longSide maximum length of the photo's longer side in pixels
  * @returns the photo, and the analysis rasters, whose long sides are always `ANALYSIS_SIDES`
  * @throws PaletteError `unreadable_photo`

@@ -42,7 +42,6 @@ export type RepaintMessage =
 
 /**
  * Repaints a decoded photo in a style. Synchronous; takes seconds.
- *
  * @returns the picture, or the reason why there is none
  */
 export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): Repainted | NotPainted {

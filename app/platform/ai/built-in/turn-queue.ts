@@ -4,7 +4,6 @@ export class TurnQueue {
 
   /**
    * Runs `task` once all earlier ones have settled.
-   *
    * @param signal when aborted before the task starts, the task never runs and the promise rejects at once
    */
   run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {

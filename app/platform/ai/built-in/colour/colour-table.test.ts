@@ -4,7 +4,7 @@ import { ColourTable } from './colour-table.ts'
 
 const at = fc.double({ noNaN: true, min: 0, max: ColourTable.LAST })
 
-test('a linear function comes out exactly, in every tetrahedron', () => {
+test('interpolation is exact for a linear function, in every tetrahedron', () => {
   const table = new ColourTable((colour) => {
     const [x, y, z] = colour as unknown as [number, number, number]
     colour.set([x + 2 * y - z, 3 * z, 5 - y])
@@ -20,7 +20,7 @@ test('a linear function comes out exactly, in every tetrahedron', () => {
   )
 })
 
-test('a curved function comes out nearly, and stays within what it is made of', () => {
+test('interpolation is close for a smooth function', () => {
   const curve = (t: number) => Math.sin((t / ColourTable.LAST) * 3)
   const table = new ColourTable((colour) => colour.set(colour.map(curve)))
   const out = new Float64Array(3)

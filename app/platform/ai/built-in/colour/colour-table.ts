@@ -1,27 +1,24 @@
-/** Places along each axis of a table. */
+/** Number of nodes along each axis. */
 const NODES = 33
 const LAST = NODES - 1
 const STEP_Z = 3
 const STEP_Y = STEP_Z * NODES
 const STEP_X = STEP_Y * NODES
 
-/** Receives or holds one colour: a colour function changes it in place. */
+/** One colour, which colour functions modify in place. */
 type Colour = Float64Array
 
 /**
- * A colour function, sampled once on a grid of 33³ colours and interpolated in tetrahedra between them
- * (Kasson, Nin, Plouffe & Hafner, "Performing color space conversions with three-dimensional linear interpolation",
- * J. Electronic Imaging 1995). It costs the same for every function, which is what makes a picture of millions of
- * pixels affordable.
+ * A colour function, sampled once on a grid of 33³ colours and interpolated in tetrahedra (Kasson, Nin, Plouffe &
+ * Hafner, "Performing color space conversions with three-dimensional linear interpolation", J. Electronic Imaging
+ * 1995). A lookup costs the same for every function, which makes pictures of millions of pixels affordable.
  */
 export class ColourTable {
-  /** The largest value of a coordinate. */
+  /** The maximum of each coordinate. */
   static readonly LAST = LAST
   private readonly values = new Float32Array(NODES ** 3 * STEP_Z)
 
-  /**
-   * @param sample turns the grid's coordinates (0…32 each) into the colour there, in place
-   */
+  /** @param sample converts grid coordinates (0…32 each) to the colour there, in place */
   constructor(sample: (colour: Colour) => void) {
     const colour = new Float64Array(3)
     for (let x = 0, at = 0; x < NODES; x++) {
@@ -37,7 +34,7 @@ export class ColourTable {
     }
   }
 
-  /** The colour at grid coordinates within 0…32, written to `out`. */
+  /** Interpolates the colour at grid coordinates within 0…32 and writes it to `out`. */
   lookUp(x: number, y: number, z: number, out: Colour): void {
     const i = x >= LAST ? LAST - 1 : x | 0
     const j = y >= LAST ? LAST - 1 : y | 0
@@ -55,7 +52,7 @@ export class ColourTable {
     else this.blend(p, STEP_Y, STEP_X + STEP_Y, fy, fx, fz, out)
   }
 
-  /** Mixes a tetrahedron's corners: at `p`, one and two steps from it, and opposite. */
+  /** Interpolates between a tetrahedron's corners: `p`, one and two steps from it, and the opposite one. */
   private blend(
     p: number,
     one: number,

@@ -7,11 +7,11 @@ import { hexToOklab, hueDistance, hueOf, linearToOklab, oklabToLinear } from './
 const channel = fc.integer({ min: 0, max: 255 })
 const hexOf = (...rgb: number[]) => `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`
 
-test('sRGB survives the way to linear light and back', () => {
+test('sRGB round-trips through linear light', () => {
   fc.assert(fc.property(channel, (value) => linearToSrgb(SRGB_TO_LINEAR[value]!) === value))
 })
 
-test('sRGB survives the way to Oklab and back', () => {
+test('sRGB round-trips through Oklab', () => {
   fc.assert(
     fc.property(channel, channel, channel, (r, g, b) => {
       const linear = [0, 0, 0]
@@ -40,7 +40,7 @@ test('known Oklab values', () => {
   expect(hueOf(lab[1]!, lab[2]!)).toBeCloseTo(29.2, 1)
 })
 
-test('hue distance is symmetric, at most 180 degrees, and goes the short way round', () => {
+test('hue distance is symmetric, at most 180 degrees and wraps around', () => {
   const angle = fc.integer({ min: 0, max: 359 })
   fc.assert(
     fc.property(angle, angle, (p, q) => hueDistance(p, q) === hueDistance(q, p) && hueDistance(p, q) <= 180),
@@ -48,7 +48,7 @@ test('hue distance is symmetric, at most 180 degrees, and goes the short way rou
   expect(hueDistance(350, 10)).toBe(20)
 })
 
-test('short and long hex colours mean the same; anything else is refused', () => {
+test('short and long hex colours are equal; anything else is refused', () => {
   expect(hexToLinear('#fa3')).toEqual(hexToLinear('#FFAA33'))
   expect(() => hexToLinear('terracotta')).toThrow(RangeError)
 })

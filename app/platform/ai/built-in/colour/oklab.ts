@@ -1,10 +1,11 @@
 import { hexToLinear, type Triple } from '#app/lib/colour/srgb.ts'
 
-/** A place for three numbers; hot loops hand in one array and use it again and again. */
+/** Holds three numbers; hot loops reuse one array. */
 export type TripleBuffer = number[] | Float64Array | Float32Array
 
 /**
- * Oklab (Björn Ottosson, 2020): L lightness 0…1, a green–red, b blue–yellow, both within about ±0.4.
+ * Converts linear red, green, blue to Oklab (Björn Ottosson, 2020): L lightness 0…1, a green–red, b blue–yellow, both
+ * within about ±0.4.
  * @param out receives L, a, b
  */
 export function linearToOklab(r: number, g: number, b: number, out: TripleBuffer): void {
@@ -17,7 +18,7 @@ export function linearToOklab(r: number, g: number, b: number, out: TripleBuffer
 }
 
 /**
- * Linear red, green, blue of an Oklab colour; out of gamut colours give values outside 0…1.
+ * Converts an Oklab colour to linear red, green, blue; out-of-gamut colours give values outside 0…1.
  * @param out receives r, g, b
  */
 export function oklabToLinear(L: number, a: number, b: number, out: TripleBuffer): void {
@@ -29,20 +30,20 @@ export function oklabToLinear(L: number, a: number, b: number, out: TripleBuffer
   out[2] = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
 }
 
-/** Oklab L, a, b of a `#rrggbb` colour. @throws RangeError for anything else */
+/** Converts `#rrggbb` to Oklab L, a, b. @throws RangeError for anything else */
 export function hexToOklab(hex: string): Triple {
   const lab: Triple = [0, 0, 0]
   linearToOklab(...hexToLinear(hex), lab)
   return lab
 }
 
-/** Oklab a, b of a `#rrggbb` colour. @throws RangeError for anything else */
+/** Converts `#rrggbb` to Oklab a, b. @throws RangeError for anything else */
 export function chromaOf(hex: string): [a: number, b: number] {
   const [, a, b] = hexToOklab(hex)
   return [a, b]
 }
 
-/** Hue angle of an Oklab colour in degrees, 0 (inclusive) … 360. */
+/** Hue angle of an Oklab colour in degrees, [0, 360). */
 export function hueOf(a: number, b: number): number {
   const degrees = (Math.atan2(b, a) * 180) / Math.PI
   return degrees < 0 ? degrees + 360 : degrees

@@ -7,7 +7,7 @@ import { flutes, paintedBoards, panels } from './walls/panelling.ts'
 import { limewash, paint } from './walls/plain-walls.ts'
 import { fanPaper, grasscloth, leafPaper, stripedPaper } from './walls/wallpapers.ts'
 
-/** Every floor that a style can name, at its usual size. */
+/** The floors that a style can name, at their usual sizes. */
 export const FLOORS = {
   plank: (recipe) => plank(recipe),
   'broad plank': (recipe) => plank(recipe, { width: 0.2, length: 2.2 }),
@@ -24,7 +24,7 @@ export const FLOORS = {
   concrete,
 } satisfies Record<string, (recipe: Recipe) => Material>
 
-/** Every finish of a wall that a style can name. */
+/** The wall finishes that a style can name. */
 export const WALLS = {
   paint,
   limewash,

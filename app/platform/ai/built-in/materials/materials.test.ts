@@ -42,7 +42,7 @@ function mean(material: Material, extent: number, steps: number, footprint: numb
 describe.each(ALL)('%s', (_, make) => {
   const recipe = (hex: string, seed = 5): Recipe => ({ colour: hexToLinear(hex), seed })
 
-  test('every patch has a colour of 0 to 1, always the same', () => {
+  test('every patch has a deterministic colour within 0 to 1', () => {
     const material = make(recipe('#b98d5c'))
     const again = make(recipe('#b98d5c'))
     fc.assert(
@@ -55,12 +55,12 @@ describe.each(ALL)('%s', (_, make) => {
     )
   })
 
-  test.each(COLOURS)('from near its mean is about %s', (hex) => {
+  test.each(COLOURS)('the mean at close range is about %s', (hex) => {
     const colour = hexToLinear(hex)
     expect(difference(mean(make({ colour, seed: 5 }), 7.3, 90, 0.004), colour)).toBeLessThan(0.03)
   })
 
-  test.each(COLOURS)('from afar it is %s everywhere', (hex) => {
+  test.each(COLOURS)('every patch is %s at a distance', (hex) => {
     const colour = hexToLinear(hex)
     const material = make({ colour, seed: 5 })
     fc.assert(
@@ -70,7 +70,7 @@ describe.each(ALL)('%s', (_, make) => {
     )
   })
 
-  test('it does not jump between neighbouring pixels that overlap', () => {
+  test('overlapping neighbouring pixels differ little', () => {
     const material = make(recipe('#b98d5c'))
     fc.assert(
       fc.property(metres, metres, (u, v) => {

@@ -1,7 +1,7 @@
 import type { Plane, Size } from '../raster/planes.ts'
 import type { SurfaceChances, SurfaceName } from '../room/geometry/surface-chances.ts'
 
-/** What descriptions call the surfaces. */
+/** The names of the surfaces in descriptions. */
 const NAMES: Partial<Record<string, SurfaceName>> = {
   walls: 'wall',
   floor: 'floor',
@@ -10,8 +10,8 @@ const NAMES: Partial<Record<string, SurfaceName>> = {
 }
 
 /**
- * The chances that a network gives each surface, on the raster.
- * @param output class after class, row by row
+ * Converts a network's output to the probability of each surface on the raster.
+ * @param output class by class, row by row
  * @param own size of the output
  * @param classes the surface of each class
  */
@@ -43,7 +43,7 @@ export function networkChances(
   }
 }
 
-/** Bilinear interpolation. */
+/** Resizes by bilinear interpolation. */
 function enlarged(plane: Plane, own: Size, size: Size): Plane {
   const columns = places(own.width, size.width)
   const out = new Float32Array(size.width * size.height)
@@ -59,7 +59,7 @@ function enlarged(plane: Plane, own: Size, size: Size): Plane {
   return out
 }
 
-/** For each of `count` pixels in a line its two neighbours among `own`, and how far (0…1) it is on the way between them. */
+/** For each of `count` pixels in a line: its two neighbours among `own`, and its position (0…1) between them. */
 function places(own: number, count: number): [before: number, after: number, way: number][] {
   return Array.from({ length: count }, (_, i) => {
     const at = Math.min(own - 1, Math.max(0, ((i + 0.5) * own) / count - 0.5))

@@ -8,7 +8,7 @@ const plain = {
   ...{ mean: [0, 0, 0] as [number, number, number], deviation: [1, 1, 1] as [number, number, number] },
 }
 
-test('both sides are multiples, near the picture’s proportions', () => {
+test('both sides are multiples and nearly keep the proportions', () => {
   expect(inputSize({ width: 448, height: 336 }, plain)).toEqual({ width: 224, height: 160 })
   expect(inputSize({ width: 100, height: 2000 }, plain)).toEqual({ width: 32, height: 224 })
   fc.assert(
@@ -20,7 +20,7 @@ test('both sides are multiples, near the picture’s proportions', () => {
   )
 })
 
-test('red, green and blue are planes of their own: averaged, less the mean, by the deviation', () => {
+test('red, green and blue are separate planes, averaged and normalised', () => {
   const data = Uint8Array.from([0, 51, 255, 102, 51, 255])
   const described = {
     ...plain,
@@ -31,7 +31,7 @@ test('red, green and blue are planes of their own: averaged, less the mean, by t
   for (const [i, value] of [0.2, 0, 1].entries()) expect(input[i]).toBeCloseTo(value, 6)
 })
 
-test('a picture smaller than the input is repeated, not left empty', () => {
+test('a picture smaller than the input is enlarged', () => {
   const data = Uint8Array.from({ length: 12 }, () => 255)
   const input = networkInput({ width: 2, height: 2, data }, { width: 32, height: 32 }, plain)
   expect(input.every((value) => value === 1)).toBe(true)

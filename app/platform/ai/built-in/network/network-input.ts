@@ -1,7 +1,7 @@
 import type { RgbPicture, Size } from '../raster/planes.ts'
 import type { NetworkDescription } from './description.ts'
 
-/** The size at which a network looks at a picture: the sides it was trained for, near the picture's proportions. */
+/** The input size for a picture: the trained long side, multiples of `multipleOf`, close to the picture's proportions. */
 export function inputSize(
   { width, height }: Size,
   { longSide, multipleOf }: Pick<NetworkDescription, 'longSide' | 'multipleOf'>,
@@ -12,7 +12,7 @@ export function inputSize(
 }
 
 /**
- * A picture as a network is fed with it: plane after plane (red, green, blue), reduced by averaging, normalised.
+ * Converts a picture to a network's input: separate planes of red, green and blue, resized by averaging, normalised.
  * @returns `3 × width × height` numbers of the input size
  */
 export function networkInput(
@@ -41,7 +41,7 @@ export function networkInput(
   return input
 }
 
-/** For each of `count` pixels in a line those of `own` that it stands for; at least one. */
+/** For each of `count` pixels in a line: the range of `own` pixels it averages, at least one. */
 function spans(own: number, count: number): [from: number, to: number][] {
   return Array.from({ length: count }, (_, i) => {
     const from = Math.floor((i * own) / count)

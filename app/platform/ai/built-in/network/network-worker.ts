@@ -7,14 +7,14 @@ import { networkChances } from './network-chances.ts'
 import { inputSize, networkInput } from './network-input.ts'
 import { meanOfViews, mirroredPicture, type View } from './views.ts'
 
-/** The worker's data: where the network's description lies. */
+/** The worker's data: the path of the network's description. */
 export interface NetworkWorkerData {
   description: string
 }
 
 export type NetworkAnswer = { id: number } & ({ chances: SurfaceChances } | { problem: string })
 
-// One thread gives the same numbers on every machine, and leaves the other processors to the pages.
+// A single thread gives the same numbers on every machine and leaves the other cores to the pages.
 env.wasm.numThreads = 1
 
 interface Network {
@@ -27,7 +27,7 @@ async function load(file: string): Promise<Network> {
   return { session: await InferenceSession.create(bytes), description }
 }
 
-/** What the network sees in all its views of a picture. */
+/** Averages the network's probabilities over all its views of a picture. */
 async function look(network: Network, picture: RgbPicture): Promise<SurfaceChances> {
   const seen: { view: View; chances: SurfaceChances }[] = []
   for (const view of network.description.views) {
@@ -60,7 +60,7 @@ async function lookOnce(
 }
 
 const network = load((workerData as NetworkWorkerData).description)
-// Whoever asks hears of it.
+// Every request receives the error instead.
 network.catch(() => {})
 parentPort?.on('message', async ({ id, picture }: { id: number; picture: RgbPicture }) => {
   const send = (answer: NetworkAnswer, planes: Plane[] = []) =>

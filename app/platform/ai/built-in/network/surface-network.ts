@@ -5,12 +5,12 @@ import { TurnQueue } from '../turn-queue.ts'
 import { networkFile } from './description.ts'
 import type { NetworkAnswer, NetworkWorkerData } from './network-worker.ts'
 
-/** Milliseconds after which an idle network leaves the memory. */
+/** Milliseconds after which an idle network is unloaded. */
 const IDLE = 90_000
 
 type Answer = { chances: SurfaceChances } | { problem: string }
 
-/** A network that tells surfaces apart, in a thread of its own: loaded by the first photo, let go when idle. */
+/** A network that segments surfaces, in its own thread. The first photo loads it; it is unloaded when idle. */
 export class SurfaceNetwork {
   private readonly data: NetworkWorkerData
   private readonly onProblem: (problem: string) => void
@@ -21,22 +21,22 @@ export class SurfaceNetwork {
   private failed: string | undefined
 
   /**
-   * @param description path of the file that describes the network
-   * @param onProblem hears, once, why the network cannot be used
+   * @param description path of the network's description
+   * @param onProblem called once with the reason why the network cannot be used
    */
   constructor(description: string, onProblem: (problem: string) => void) {
     this.data = { description }
     this.onProblem = onProblem
   }
 
-  /** Why photos are understood without the network, as far as that is known without loading it. */
+  /** Why photos are analysed without the network, as far as known without loading it. */
   async problem(): Promise<string | undefined> {
     if (this.failed !== undefined) return this.failed
     const unreadable = (error: Error) => error.message
     return networkFile(this.data.description).then(() => undefined, unreadable)
   }
 
-  /** What the network sees in a picture. Undefined when it could not be used, now or before: the rules then decide alone. */
+  /** Predicts the surfaces of a picture. Undefined once the network has failed; the rules then decide alone. */
   look(picture: RgbPicture): Promise<SurfaceChances | undefined> {
     return this.turns.run(async () => {
       if (this.failed !== undefined) return undefined

@@ -3,12 +3,12 @@ import { meanOfViews, mirroredPicture } from './views.ts'
 
 const picture = { width: 2, height: 2, data: Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) }
 
-test('a mirrored picture exchanges left and right, and mirrored twice is itself', () => {
+test('mirroring swaps left and right, and twice is the identity', () => {
   expect([...mirroredPicture(picture).data]).toEqual([4, 5, 6, 1, 2, 3, 10, 11, 12, 7, 8, 9])
   expect(mirroredPicture(mirroredPicture(picture))).toEqual(picture)
 })
 
-test('views are averaged where they show the same place', () => {
+test('views are averaged place by place', () => {
   const planes = (...wall: number[]) => {
     const other = new Float32Array(wall.length)
     return { wall: Float32Array.from(wall), floor: other, ceiling: other, window: other, thing: other }

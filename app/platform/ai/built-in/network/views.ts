@@ -1,13 +1,13 @@
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
 import type { SurfaceChances, SurfaceName } from '../room/geometry/surface-chances.ts'
 
-/** One way to look at a photo: a factor on the network's input size, and whether left and right are exchanged. */
+/** One view of a photo for the network: the scale of the input size, and whether left and right are swapped. */
 export interface View {
   scale: number
   mirrored: boolean
 }
 
-/** Left and right exchanged. */
+/** Mirrors a picture horizontally. */
 export function mirroredPicture({ data, width, height }: RgbPicture): RgbPicture {
   const out = new Uint8Array(data.length)
   for (let y = 0; y < height; y++) {
@@ -20,8 +20,8 @@ export function mirroredPicture({ data, width, height }: RgbPicture): RgbPicture
 }
 
 /**
- * The mean of what a network saw in several views: their mistakes differ, what they agree on stays.
- * @param seen chances on one raster, each as its view shows them
+ * Averages a network's probabilities over several views. Independent errors cancel out.
+ * @param seen probabilities on one raster, each in the orientation of its view
  */
 export function meanOfViews(
   seen: readonly { view: View; chances: SurfaceChances }[],

@@ -3,9 +3,9 @@ import { hexToOklab } from '../colour/oklab.ts'
 import type { Grade, Treatment } from './treatment.ts'
 
 /**
- * One room in two styles. The style with the lighter walls gives what encloses the room: walls, ceiling and floor. The
- * other gives what stands in it: rug, wood, sofa and the wall that stands out. Accents take turns, and the light is
- * halfway between. The order of the arguments does not matter.
+ * Blends two styles. The one with lighter walls contributes the shell of the room: walls, ceiling and floor. The
+ * other contributes rug, wood, sofa and feature wall. Accents alternate, and the grade is the mean. Symmetric in its
+ * arguments.
  */
 export function blendTreatments(one: Treatment, other: Treatment): Treatment {
   const [calm, strong] = [one, other].sort(

@@ -25,7 +25,7 @@ function paintedIn(style: string, boldness: Boldness): Uint8Array {
   return paintRoom(photo, room, mattes, chooseTreatment(style, [], []), boldness).data
 }
 
-/** The mean distance of two pictures in Oklab. */
+/** Mean Oklab distance between two pictures. */
 function distance(one: Uint8Array, other: Uint8Array): number {
   const lab = (pixels: Uint8Array, p: number) => hexToOklab(hexOf(pixels.subarray(p, p + 3)))
   let sum = 0
@@ -38,7 +38,7 @@ function distance(one: Uint8Array, other: Uint8Array): number {
 }
 
 test.each(Object.keys(TREATMENTS))(
-  '%s: softer is nearer to the photo, bolder another picture',
+  '%s: softer is closer to the photo, bolder differs from usual',
   {
     timeout: 20_000,
   },
@@ -53,7 +53,7 @@ test.each(Object.keys(TREATMENTS))(
   },
 )
 
-test('bolder deepens every colour of a style, and leaves its hue', () => {
+test('bolder deepens every colour of a style', () => {
   for (const look of Object.values(TREATMENTS)) {
     const bold = boldened(look, 'bolder')
     const pairs = [...look.accents, look.wood].map(
@@ -67,7 +67,7 @@ test('bolder deepens every colour of a style, and leaves its hue', () => {
   }
 })
 
-test('softer paints the colour of a material and does not lay it', () => {
+test('softer paints the colour of a material instead of laying it', () => {
   const { mattes } = drawn
   const laid = { ...mattes, floorSurface: {} as NonNullable<Mattes['floorSurface']> }
   expect(laidMattes(laid, 'softer').floorSurface).toBeUndefined()

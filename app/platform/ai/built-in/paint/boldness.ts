@@ -6,15 +6,18 @@ import type { Mattes } from './mattes.ts'
 import type { Grade, Treatment } from './treatment.ts'
 
 interface Degree {
-  /** Share of the paint and of the new colours that replaces the photo's own. */
+  /** Opacity of the paint and the new colours over the photo's own. */
   cover: number
-  /** Factor on the distance of the grade from one that changes nothing. */
+  /** Factor on the grade's deviation from neutral. */
   grade: number
   /** Factor on the chroma of every colour. */
   chroma: number
-  /** How much darker (Oklab L) a colour gets that is neither light nor dark. */
+  /** Reduction in Oklab L of colours that are neither light nor dark. */
   depth: number
-  /** Whether materials are laid; otherwise their colours are painted, because a pattern half laid shows the floor below. */
+  /**
+   * Whether to lay materials. Otherwise their colours are painted, because a half-transparent pattern shows the old
+   * floor.
+   */
   laysMaterials: boolean
 }
 
@@ -24,17 +27,17 @@ const DEGREES: Record<Boldness, Degree> = {
   bolder: { cover: 1, grade: 1.25, chroma: 1.2, depth: 0.05, laysMaterials: true },
 }
 
-/** Share of the paint and of the new colours that replaces the photo's own, 0…1. */
+/** Opacity (0…1) of the paint and the new colours over the photo's own. */
 export const coverOf = (boldness: Boldness): number => DEGREES[boldness].cover
 
-/** What materials may be laid on: nothing where only their colours are painted. */
+/** Removes the surfaces for materials when only colours are painted. */
 export function laidMattes(mattes: Mattes, boldness: Boldness): Mattes {
   if (DEGREES[boldness].laysMaterials) return mattes
   const { floorSurface: _floor, wallSurfaces: _walls, ...plain } = mattes
   return plain
 }
 
-/** A treatment with stronger colours and a stronger grade, or a weaker grade. */
+/** Returns a treatment with stronger colours and a stronger grade, or with a weaker grade. */
 export function boldened(look: Treatment, boldness: Boldness): Treatment {
   const degree = DEGREES[boldness]
   if (boldness === 'usual') return look
@@ -54,7 +57,7 @@ export function boldened(look: Treatment, boldness: Boldness): Treatment {
 function deepened(hex: string, { chroma, depth }: Degree): string {
   const [L, a, b] = hexToOklab(hex)
   const rgb: Triple = [0, 0, 0]
-  // A light style stays light, and what is dark already would lose its colour.
+  // Light colours stay light, and very dark ones would lose their hue.
   const darker = depth * clamp((0.85 - L) / 0.1) * clamp((L - 0.3) / 0.2)
   oklabToLinear(L - darker, a * chroma, b * chroma, rgb)
   return `#${rgb.map((channel) => linearToSrgb(clamp(channel)).toString(16).padStart(2, '0')).join('')}`

@@ -9,7 +9,7 @@ import { ObjectChanges } from './object-changes.ts'
 const size = { width: 40, height: 40 }
 const GREY = '#8c8c8c'
 
-/** How far (Oklab) a square of the colour moves that takes `side` × `side` of a grey room's pixels. */
+/** Oklab distance by which the colour of a square of `side` × `side` pixels changes in a grey room. */
 function moved(hex: string, side: number): number {
   const regions = Int32Array.from({ length: size.width * size.height }, (_, i) =>
     i % size.width < side && i < side * size.width ? 1 : 0,
@@ -32,10 +32,10 @@ function moved(hex: string, side: number): number {
   return Math.hypot(...after.map((value, c) => value - hexToOklab(hex)[c]!))
 }
 
-test.each(['#e0ac8b', '#c68863', '#8d5a3c', '#5a3825'])('skin of the colour %s keeps it', (skin) => {
+test.each(['#e0ac8b', '#c68863', '#8d5a3c', '#5a3825'])('skin of the colour %s stays', (skin) => {
   expect(moved(skin, 4)).toBeLessThan(0.002)
 })
 
-test('a large thing of that colour is wood, and is stained', () => {
+test('a large thing in that colour is wood and gets stained', () => {
   expect(moved('#c68863', 20)).toBeGreaterThan(0.03)
 })

@@ -10,13 +10,13 @@ import { mayBeSkin } from './object-statistics.ts'
 
 const PARTS = ['real', 'imaginary', 'a', 'b', 'lift'] as const
 const NONE: ColourChange = { real: 1, imaginary: 0, a: 0, b: 0, lift: 0 }
-/** Pixels of the raster over which one object's change runs into the next one's. */
+/** Radius in raster pixels over which the changes of adjacent objects blend. */
 const SEAM = 1
 
-/** Share of the picture that a face or an arm takes at most in a photo of a room; larger things of that colour are wood. */
+/** Maximum area of a face or an arm, as a fraction of the picture. Larger things in that colour are wood. */
 const MOST_SKIN = 0.015
 
-/** The changes of all objects of a room, read at any pixel of the photo. */
+/** The colour changes of all objects in a room, sampled at any pixel of the photo. */
 export class ChangeField {
   private readonly values: Float32Array
   private readonly raster: Size
@@ -25,7 +25,7 @@ export class ChangeField {
   private readonly change = new Float64Array(PARTS.length)
   private readonly lab = new Float64Array(3)
 
-  /** @param photo the size of the photo that is painted */
+  /** @param photo size of the painted photo */
   constructor(room: RoomModel, changes: ObjectChanges, photo: Size) {
     this.raster = room.size
     this.scaleX = room.size.width / photo.width
@@ -42,16 +42,16 @@ export class ChangeField {
   }
 
   /**
-   * Gives a pixel the colour that its object gets.
-   * @param weight how far the change goes, 0…1
-   * @param pixel linear colour in the room's light, changed in place
+   * Recolours a pixel by the change of its object.
+   * @param weight strength of the change, 0…1
+   * @param pixel linear colour in the room's light, modified in place
    */
   apply(x: number, y: number, weight: number, pixel: Float64Array): void {
     if (!this.read(x, y)) return
     const { lab, change } = this
     linearToOklab(pixel[0]!, pixel[1]!, pixel[2]!, lab)
     const [L, a, b] = [lab[0]!, lab[1]!, lab[2]!]
-    // Deep shadows and highlights show the light, not the object.
+    // Highlights show the colour of the light, not of the object.
     const shown = weight * (1 - smoothstep(0.86, 0.98, L))
     const a2 = change[0]! * a - change[1]! * b + change[2]!
     const b2 = change[1]! * a + change[0]! * b + change[3]!
@@ -64,7 +64,7 @@ export class ChangeField {
     for (let c = 0; c < 3; c++) if (pixel[c]! < 0) pixel[c] = 0
   }
 
-  /** Reads the change at a pixel of the photo; false where nothing changes. */
+  /** Interpolates the change at a pixel of the photo. Returns false where nothing changes. */
   private read(x: number, y: number): boolean {
     const { values, raster, change } = this
     const column = Math.max(0, Math.min(raster.width - 1, (x + 0.5) * this.scaleX - 0.5))
@@ -84,7 +84,7 @@ export class ChangeField {
   }
 }
 
-/** What each region of the room's segmentation changes to, from the mean colour of the thing it belongs to. */
+/** The change of each region, from the mean colour of the thing it belongs to. */
 function regionChanges(room: RoomModel, changes: ObjectChanges): ColourChange[] {
   const { regions, L, a, b, soft, person } = room
   const count = regions.reduce((most, label) => Math.max(most, label), 0) + 1
@@ -104,7 +104,7 @@ function regionChanges(room: RoomModel, changes: ObjectChanges): ColourChange[] 
     extents,
   )
   return Array.from(pixels, (n, label) => {
-    // A region that shows somebody in part would recolour skin and hair.
+    // A region that partly shows a person would recolour skin and hair.
     if (n === 0 || own[label]![4]! > 0.15) return NONE
     const thing = things[label]!
     const colour = whole[thing]!.slice(0, 3) as Triple
@@ -113,7 +113,7 @@ function regionChanges(room: RoomModel, changes: ObjectChanges): ColourChange[] 
   })
 }
 
-/** Sums of regions, added up over the things that they belong to. */
+/** Sums the values of the regions of each thing. */
 function summed(values: Float64Array, things: Int32Array): Float64Array {
   const sums = new Float64Array(values.length)
   for (const [region, thing] of things.entries()) sums[thing]! += values[region]!

@@ -19,7 +19,7 @@ const colours = ({
   ...surfaces
 }: Treatment) => [...Object.values(surfaces), ...accents, ...otherWalls]
 
-test('each of the twenty styles has a treatment of its own, with real colours', () => {
+test('each of the twenty styles has its own treatment with valid colours', () => {
   expect(Object.keys(TREATMENTS)).toHaveLength(20)
   const looks = STYLES.map((name) => chooseTreatment(name, [], []))
   for (const look of looks) for (const hex of colours(look)) expect(hex).toMatch(/^#[0-9a-f]{6}$/)
@@ -48,14 +48,14 @@ test('a blend has the walls and floor of its lighter style and the furniture of 
         expect(hex).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test("a named style takes the close colours of the person's palette", () => {
+test('a named style takes the closest colours of the palette', () => {
   const look = chooseTreatment('Art Deco', ['#0b0b0b', '#d4af37', '#0f4c3a', '#f5e6c8', '#1b2a41'], [])
   expect(look.wall).toBe('#0f4c3a')
   expect(look.accents).toContain('#d4af37')
   expect(look.floor).toBe(TREATMENTS['art deco']!.floor)
 })
 
-test('an unknown or redefined style is done from its palette', () => {
+test('an unknown or redefined style is derived from its palette', () => {
   const palette = ['#dfe8d8', '#8fae4f', '#c9a2d8', '#f2b8c6', '#e05f5f']
   for (const name of ['Cottagecore', 'Art Deco']) {
     const look = chooseTreatment(name, palette, ['reclaimed wood'])
@@ -71,7 +71,7 @@ test('materials choose wood and floor', () => {
   expect(look.floor).toBe('#98928a')
 })
 
-test('palettes that are empty, dark, grey or not colours still give a treatment', () => {
+test('empty, dark, grey or invalid palettes still give a treatment', () => {
   for (const palette of [[], ['nonsense'], ['#000000'], ['#808080', '#818181'], ['#ff0000']]) {
     for (const hex of colours(chooseTreatment('Anything', palette, []))) expect(hex).toMatch(/^#[0-9a-f]{6}$/)
   }

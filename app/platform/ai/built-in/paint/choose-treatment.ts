@@ -6,20 +6,20 @@ import type { Treatment } from './treatment.ts'
 import { TREATMENTS } from './treatments.ts'
 import { otherWalls } from './visible-wall.ts'
 
-/** Oklab distance below which a colour of the treatment gives way to the paint of the style's own palette. */
+/** Oklab distance below which a colour of the palette replaces one of the treatment, and below which they are related. */
 const SAME_COLOUR = 0.075
 const RELATED = 0.105
-/** Degrees of hue between colours of one wood. */
+/** Maximum difference of hue in degrees between colours of one wood. */
 const SAME_WOOD = 12
-/** A named style whose palette shares so few colours with its treatment has been redefined. */
+/** Minimum fraction of the palette related to a named style's treatment. With less, the style has been redefined. */
 const MIN_SHARED = 0.34
 
 /**
- * The treatment of a style. Named styles have one of their own, in which every colour that has a close relative in
- * the style's palette is replaced by it, so that the chips a person saw are the colours in the room. A blend of two named
- * styles is done with the treatments of both. A style that is unknown, or whose palette has little to do with the
- * treatment, is done from its palette alone.
- * @param colours the palette, `#rrggbb`; anything else is left out
+ * Returns the treatment of a style. A named style has its own, in which close colours of the palette replace the
+ * treatment's, so that the swatches a person saw are the colours in the room. A blend of two named styles combines
+ * their treatments. Unknown styles, and those whose palette has little in common with the treatment, are derived from
+ * the palette alone.
+ * @param colours the palette, `#rrggbb`; anything else is ignored
  */
 export function chooseTreatment(
   name: string,
@@ -46,7 +46,7 @@ export function chooseTreatment(
   }
 }
 
-/** A style's own treatment, or that of the two styles of a blend. */
+/** The treatment of a named style, or of a blend of two. */
 function knownTreatment(name: string): Treatment | undefined {
   const own = (style: string) => TREATMENTS[style.trim().toLowerCase()]
   const [one, other] = (partsOfBlend(name) ?? []).map(own)
@@ -58,7 +58,7 @@ function closestPaint(colour: string, palette: readonly string[]): string | unde
   return near.sort((p, q) => distance(p, colour) - distance(q, colour))[0]
 }
 
-/** The palette's wood, when it has one of the same hue: a coral of the same lightness is none. */
+/** The palette's closest colour to the wood, if its hue is similar: coral of the same lightness is not wood. */
 function woodFrom(palette: readonly string[], wood: string): string {
   const hue = (hex: string) => hueOf(...chromaOf(hex))
   const woods = palette.filter((hex) => hueDistance(hue(hex), hue(wood)) < SAME_WOOD)

@@ -4,14 +4,14 @@ import type { Size } from '../raster/planes.ts'
 
 /** Cells along the long side of the grid on which patches are compared. */
 const GRID = 160
-/** Sides of a patch that are tried, largest first: shares of the picture's short side. */
+/** Candidate sides of a patch, relative to the picture's short side, largest first. */
 const SIDES = [0.5, 0.4, 0.32, 0.25, 0.2, 0.15, 0.1]
-/** Share of a patch that must show the surface. */
+/** Minimum fraction of a clear patch that shows the surface. */
 const CLEAR = 0.96
 
 /**
- * Where a picture shows a surface best: the largest square that hardly shows anything else, else the clearest of the
- * smallest squares.
+ * Finds the part of a picture that shows a surface best: the largest square with hardly anything else, or the
+ * clearest of the smallest squares.
  *
  * @returns undefined for a surface that is not in the picture
  */
@@ -32,14 +32,14 @@ export function clearestPatch(matte: Matte, size: Size): PictureBox | undefined 
   return undefined
 }
 
-/** Share (0…1) of a picture that shows a surface. */
+/** Fraction (0…1) of a picture that shows a surface. */
 export function shareShown(matte: Matte, size: Size): number {
   const { sums, width, height } = gridOf(matte, size)
   return sums[sums.length - 1]! / (width * height)
 }
 
 interface Grid extends Size {
-  /** Sums of all cells above and to the left; one row and column more than the grid. */
+  /** Summed-area table with one row and column more than the grid. */
   sums: Float64Array
 }
 

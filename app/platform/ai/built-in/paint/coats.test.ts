@@ -23,7 +23,7 @@ const mattes: Mattes = {
   walls: [full],
 }
 
-/** The coats of a well-lit, evenly white room. */
+/** The coats of a well-lit, uniformly white room. */
 function coats(
   style: string,
   believed: boolean,
@@ -46,7 +46,7 @@ function coats(
 const wallCoat = (...room: Parameters<typeof coats>) => coats(...room)[0]!
 const floorCoat = (style: string, shown = photo) => coats(style, true, 0.95, {}, shown)[2]!
 
-test('a floor that is nearly black gets no pale tint', () => {
+test('a nearly black floor gets no pale tint', () => {
   const dark = { ...size, data: new Uint8Array(48).fill(20) }
   const [pale, deep] = [floorCoat('coastal'), floorCoat('coastal', dark)]
   expect(luminance(...pale.colour)).toBeGreaterThan(0.4)
@@ -65,7 +65,7 @@ function wallLightness(style: string, believed: boolean, agreement: number): num
   return lab[0]
 }
 
-test('dark paint shows its full strength where ceiling line and votes are sure', () => {
+test('dark paint has full strength where ceiling line and votes are certain', () => {
   expect(wallLightness('art deco', true, 0.95)).toBeCloseTo(hexToOklab(TREATMENTS['art deco']!.wall)[0], 1)
 })
 
@@ -74,11 +74,11 @@ test('dark paint is softened where the ceiling was not found or the votes disagr
   expect(wallLightness('art deco', true, 0.4)).toBeGreaterThan(0.6)
 })
 
-test('light paint is the same, however sure the walls are', () => {
+test('light paint does not depend on certainty', () => {
   expect(wallLightness('minimalist', false, 0.4)).toBeCloseTo(wallLightness('minimalist', true, 0.95), 2)
 })
 
-test('a small wall area is hardly painted, unless a person marked it as wall', () => {
+test('a small wall area is not painted, unless a person marked it as wall', () => {
   expect(wallCoat('art deco', true, 0.95, { area: 0.04 }).cover).toBe(0)
   expect(wallCoat('art deco', true, 0.95, { area: 0.04, corrected: true }).cover).toBe(1)
 })

@@ -14,12 +14,12 @@ import type { Treatment } from './treatment.ts'
 import { meanLight } from './visible-wall.ts'
 import { wallCoats } from './wall-coats.ts'
 
-/** A tint brightens a floor by this factor at most. */
+/** Maximum factor by which a tint brightens a floor. */
 const MAX_BRIGHTENING = 3
 /** Oklab chroma of pale oak. */
 const PALE_WOOD = 0.06
 
-/** The coats for a room: walls first, then ceiling, floor, rug. */
+/** Plans the coats of a room: walls first, then ceiling, floor and rug. */
 export function planCoats(
   photo: RgbPicture,
   room: RoomModel,
@@ -51,7 +51,7 @@ export function planCoats(
   ]
 }
 
-/** A floor's colour without a material: no more colourful than pale wood, or than the floor is by itself. */
+/** Limits a floor's chroma to that of pale wood or of the floor itself, for tinting without a material. */
 export function calmFloor(hex: string, room: RoomModel): Triple {
   const [L, a, b] = hexToOklab(hex)
   const own: Triple = [0, 0, 0]
@@ -63,12 +63,12 @@ export function calmFloor(hex: string, room: RoomModel): Triple {
   return rgb
 }
 
-/** A tint as light as the surface's own light allows: a floor that is nearly black shows only noise in a pale one. */
+/** Limits a tint's luminance relative to the surface's, because a pale tint on a nearly black floor shows only noise. */
 function believable(colour: Triple, reference: number): Triple {
   return scaled(colour, Math.min(1, (MAX_BRIGHTENING * reference) / luminance(...colour)))
 }
 
-/** The luminance below which the share `quantile` of a surface's pixels lies; 0.4 when there are none. */
+/** The given quantile of a surface's luminance; 0.4 for an empty surface. */
 function referenceOf({ data }: RgbPicture, matte: Matte, { gainTable }: RoomLight, quantile: number): number {
   const histogram = new Float64Array(256)
   let pixels = 0

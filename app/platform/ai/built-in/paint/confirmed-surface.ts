@@ -1,13 +1,13 @@
 import type { Plane } from '../raster/planes.ts'
 
-/** Share of a surface that its owner pointed out, from which on it is known and not guessed. */
+/** Minimum fraction of a surface that its owner corrected. */
 const MOSTLY = 0.5
 
 /**
- * Whether the room's owner has pointed out most of a surface. On a surface that is only guessed, a pattern makes each
- * mistake conspicuous: boards on a sofa, wallpaper on a cupboard. Paint and tint forgive it.
+ * Whether the room's owner has confirmed most of a surface. On one that is only guessed, a pattern makes every
+ * mistake conspicuous: boards on a sofa, wallpaper on a cupboard. Paint and tint hide it.
  * @param surface weights 0…1 of the surface
- * @param corrected 1 where the owner said what the pixel shows
+ * @param corrected 1 where the owner corrected the pixel
  */
 export function isConfirmed(surface: Plane, corrected: Plane): boolean {
   let all = 0

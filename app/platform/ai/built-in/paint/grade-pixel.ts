@@ -3,11 +3,11 @@ import { linearToOklab, oklabToLinear } from '../colour/oklab.ts'
 import type { Grade } from './treatment.ts'
 
 const MIDDLE_GREY = 0.58
-/** Lightness above this is compressed, so that brightened walls keep their modelling. */
+/** Lightness above this is compressed, so that brightened walls keep their shading. */
 const SHOULDER = 0.9
 const lab = new Float64Array(3)
 
-/** Applies a style's tone curve, saturation and split toning to one linear colour, in place. */
+/** Applies a style's tone curve, saturation and split toning to a linear colour in place. */
 export function gradePixel(rgb: Float64Array, grade: Grade): void {
   linearToOklab(Math.max(0, rgb[0]!), Math.max(0, rgb[1]!), Math.max(0, rgb[2]!), lab)
   let L = MIDDLE_GREY + (lab[0]! - MIDDLE_GREY) * grade.contrast

@@ -4,16 +4,16 @@ import { clamp } from '../colour/curves.ts'
 import { gradePixel } from './grade-pixel.ts'
 import type { Grade } from './treatment.ts'
 
-/** Linear light beyond this is white. */
+/** Linear light from this value on is white. */
 const BRIGHTEST = 2
-/** Places of the table that turns linear light into the coordinate of a colour table (a cube root). */
+/** Steps of the table that maps linear light to a coordinate of the colour table (a cube root). */
 const SHAPER_STEPS = 8192
 const SHAPER = Float32Array.from(
   { length: SHAPER_STEPS + 1 },
   (_, i) => Math.cbrt(i / SHAPER_STEPS) * ColourTable.LAST,
 )
 
-/** A style's grade, which depends on nothing but a pixel's own colour, as a table. */
+/** A style's grade as a table, because it depends only on a pixel's colour. */
 export class GradeTable {
   private readonly table: ColourTable
 
@@ -25,7 +25,7 @@ export class GradeTable {
     })
   }
 
-  /** Grades a linear colour in place and encodes it: 8-bit sRGB, not yet rounded. */
+  /** Grades a linear colour in place and encodes it as 8-bit sRGB, unrounded. */
   finish(rgb: Float64Array): void {
     this.table.lookUp(shaped(rgb[0]!), shaped(rgb[1]!), shaped(rgb[2]!), rgb)
   }

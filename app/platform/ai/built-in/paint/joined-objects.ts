@@ -3,18 +3,18 @@ import { hueDistance, hueOf } from '../colour/oklab.ts'
 import { DisjointSets } from '../raster/disjoint-sets.ts'
 import type { Size } from '../raster/planes.ts'
 
-/** Degrees of hue, and Oklab lightness, between two lit and shaded parts of one thing. */
+/** Maximum differences in hue (degrees) and Oklab lightness between lit and shaded parts of one thing. */
 const SAME_HUE = 24
 const SAME_LIGHTNESS = 0.25
-/** Oklab chroma below which a hue says nothing. */
+/** Minimum Oklab chroma of a colour with a meaningful hue. */
 const COLOURED = 0.04
 
 /**
- * Joins touching regions of like hue: a door's panels, the folds of a duvet. Each thing is then recoloured as one, where
- * its parts would get different colours by themselves.
- * @param regions the number of each pixel's region
- * @param means Oklab of each region; NaN where none is
- * @returns for each region the number of the thing it belongs to, itself one of the regions
+ * Joins adjacent regions of similar hue, such as a door's panels or the folds of a duvet, so that each thing is
+ * recoloured as one.
+ * @param regions each pixel's region number
+ * @param means Oklab of each region; NaN for missing regions
+ * @returns for each region the number of its thing, which is one of its regions
  */
 export function joinedObjects(
   regions: Int32Array,

@@ -4,7 +4,7 @@ import { decodePhoto } from '../photo-codec.ts'
 import { type Repainted, repaint } from '../repaint.ts'
 import { clearestPatch, shareShown } from './clearest-patch.ts'
 
-test('the engine says what it laid where', { timeout: 90_000 }, async () => {
+test('the engine reports which finishes it laid where', { timeout: 90_000 }, async () => {
   const style = { name: 'Sage cottage', palette: ['#a3b98c', '#b5603f', '#a9793f'], materials: ['oak'] }
   const { finishes } = repaint(
     { ...(await decodePhoto(await drawPhoto(ROOM_SVG))), style },
@@ -37,7 +37,7 @@ test('the clearest patch is the largest square that shows nothing else', () => {
   expect(box.height).toBeCloseTo(0.5, 1)
 })
 
-test('a surface in stripes has its clearest small patch, one that is not there has none', () => {
+test('a striped surface has a small clearest patch, a missing one has none', () => {
   expect(
     clearestPatch(
       matte((x) => x % 8 < 4),

@@ -14,14 +14,14 @@ import { lightRoom } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
 import { wallPaints } from './wall-coats.ts'
 
-/** Share of the picture from which on a surface is worth a word. */
+/** Minimum fraction of the picture for a surface to be reported. */
 const LEAST_SHOWN = 0.02
-/** Lengths are told from a camera that is at least this sure. */
+/** Minimum certainty of a camera for measuring lengths. */
 const SURE = 0.5
 
 type Laid = Omit<LaidFinish, 'box'> & { matte: Matte }
 
-/** What `paintRoom` lays on the surfaces of a room, the walls first. */
+/** Lists the finishes that `paintRoom` lays on the surfaces of a room, the walls first. */
 export function laidFinishes(
   photo: RgbPicture,
   room: RoomModel,
@@ -46,7 +46,7 @@ export function laidFinishes(
   })
 }
 
-/** The walls of one paint together, and the feature wall. */
+/** The walls in the common paint as one, and the feature wall. */
 function walls(room: RoomModel, mattes: Mattes, look: Treatment, boldness: Boldness): Laid[] {
   const paints = wallPaints(room, look, lightRoom(room.light, look.grade), boldness)
   const kinds = [
@@ -69,7 +69,7 @@ function walls(room: RoomModel, mattes: Mattes, look: Treatment, boldness: Boldn
   })
 }
 
-/** The largest value at each pixel. */
+/** The pixelwise maximum. */
 function joined(mattes: Matte[]): Matte {
   const out = Uint8Array.from(mattes[0]!)
   for (const matte of mattes.slice(1))
@@ -77,7 +77,7 @@ function joined(mattes: Matte[]): Matte {
   return out
 }
 
-/** Walls are often seen too flatly to be measured; a floor is seen from above. */
+/** The floor's visible area. Walls are often seen at too grazing an angle to be measured. */
 function floorArea({ camera, floor, size }: RoomModel): number | null {
   return camera && camera.sure >= SURE ? visibleArea(floor, floorFrame(camera), camera, size) : null
 }

@@ -8,18 +8,19 @@ import { horizonRow } from '../room/geometry/room-camera.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { isConfirmed } from './confirmed-surface.ts'
 
-/** Nothing that needs perspective may rest on a camera less sure than this. */
+/** Minimum certainty of a camera for perspective. */
 const SURE_CAMERA = 0.5
-/** A floor is seen below the horizon: more of it above (a share) was no floor. */
+/** Maximum area above the horizon relative to that below. A floor lies below it. */
 const MOST_ABOVE = 0.02
-/** Share of the picture from which on a floor is more than a stray region. */
+/** Minimum area of a floor as a fraction of the picture. Less is a stray region. */
 const LEAST_FLOOR = 0.03
 
 type Floor = Pick<RoomModel, 'camera' | 'size' | 'light' | 'floor' | 'corrected'>
 
 /**
  * Prepares the floor for a material. Boards run away from the camera: `u` along the room's depth, `v` across it.
- * @returns undefined where the camera is not sure enough or the owner has not confirmed the floor: it is tinted then
+ * @returns undefined, so that the floor is tinted, if the camera is uncertain or the owner has not confirmed the
+ *   floor
  */
 export function layFloor(photo: RgbPicture, room: Floor, floor: Matte): LaidSurface | undefined {
   const { camera, size, light } = room

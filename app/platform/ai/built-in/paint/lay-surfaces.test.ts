@@ -1,4 +1,4 @@
-/** Materials are laid on what the room's owner pointed out, and on nothing that is only guessed. */
+/** Materials are laid only on surfaces that the room's owner confirmed. */
 import { expect, test } from 'vitest'
 import { wallFrame } from '../room/geometry/plane-coordinates.ts'
 import { middleOf, type RoomCamera } from '../room/geometry/room-camera.ts'
@@ -17,7 +17,7 @@ const camera: RoomCamera = {
 }
 const everywhere = new Uint8Array(pixels).fill(255)
 
-/** A plane that is 1 in rows `from` up to `to`. */
+/** A plane that is 1 from row `from` up to, but not including, row `to`. */
 const rows = (from: number, to: number) =>
   Float32Array.from({ length: pixels }, (_, i) => (i >= from * size.width && i < to * size.width ? 1 : 0))
 const nowhere = rows(0, 0)
@@ -29,26 +29,26 @@ const back: RoomPlane = {
 }
 const walls = { camera, size, light, planes: [back], walls: [{ weight: rows(0, 24) }] }
 
-test('a floor gets boards only once its owner pointed it out', () => {
+test('a floor gets boards only once its owner confirmed it', () => {
   expect(layFloor(photo, { ...floor, corrected: nowhere }, everywhere)).toBeUndefined()
   expect(layFloor(photo, { ...floor, corrected: rows(0, 24) }, everywhere)).toBeUndefined()
   expect(layFloor(photo, { ...floor, corrected: rows(24, 40) }, everywhere)).toBeDefined()
 })
 
-test('a floor that reaches above the horizon, or is seen by a doubtful camera, gets none', () => {
+test('a floor above the horizon or with an uncertain camera gets none', () => {
   const confirmed = { ...floor, corrected: rows(0, 40) }
   expect(layFloor(photo, { ...confirmed, floor: rows(10, 40) }, everywhere)).toBeUndefined()
   expect(layFloor(photo, { ...confirmed, camera: { ...camera, sure: 0.4 } }, everywhere)).toBeUndefined()
 })
 
-test('walls get a finish only once their owner pointed all of them out', () => {
+test('walls get a finish only once their owner confirmed all of them', () => {
   expect(layWalls(photo, { ...walls, corrected: nowhere }, [everywhere])).toEqual([])
   expect(layWalls(photo, { ...walls, corrected: rows(0, 24) }, [everywhere])).toHaveLength(1)
   const second = { ...walls, walls: [...walls.walls, { weight: rows(24, 30) }] }
   expect(layWalls(photo, { ...second, corrected: rows(0, 24) }, [everywhere, everywhere])).toEqual([])
 })
 
-test('walls whose place is doubtful get none', () => {
+test('walls in an uncertain position get none', () => {
   const doubtful = { ...walls, planes: [{ ...back, sure: 0.5 }], corrected: rows(0, 40) }
   expect(layWalls(photo, doubtful, [everywhere])).toEqual([])
 })

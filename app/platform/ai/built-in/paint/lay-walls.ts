@@ -9,7 +9,7 @@ import type { PaintGroup } from '../room/regions/paint-groups.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { isConfirmed } from './confirmed-surface.ts'
 
-/** A pattern shows a wall that is out of place, plain paint does not. */
+/** Minimum certainty of a wall's position. A pattern reveals errors that plain paint hides. */
 const SURE_WALL = 0.6
 
 type Walls = Pick<RoomModel, 'camera' | 'planes' | 'size' | 'light' | 'corrected'> & {
@@ -19,7 +19,7 @@ type Walls = Pick<RoomModel, 'camera' | 'planes' | 'size' | 'light' | 'corrected
 /**
  * Prepares the walls for a material: `u` to the right, `v` the height above the floor.
  * @param mattes of the room's paint groups
- * @returns one surface for each group; none where a wall's place is not sure enough or the owner has not confirmed it
+ * @returns one surface per group; none if a wall's position is uncertain or the owner has not confirmed the walls
  */
 export function layWalls(photo: RgbPicture, room: Walls, mattes: readonly Matte[]): LaidSurface[] {
   const { camera, planes, size, light } = room

@@ -1,4 +1,4 @@
-/** Usual colours of materials that a style may name. */
+/** Typical colours of materials that a style may name. */
 const WOODS: Readonly<Record<string, string>> = {
   ...{ walnut: '#6b4a33', mahogany: '#5f3424', teak: '#8f6238', cherry: '#84492c', ebony: '#3a2c24' },
   ...{
@@ -23,12 +23,12 @@ const FLOORS: Readonly<Record<string, string>> = {
   ...{ travertine: '#d0bfa3', stone: '#b0a595', terrazzo: '#d0cac2', sisal: '#c4ad82', jute: '#c2a878' },
 }
 
-/** Colour of the first wood that the materials name. */
+/** The colour of the first wood among the materials. */
 export function woodOf(materials: readonly string[]): string | undefined {
   return colourOf(materials, WOODS)
 }
 
-/** Colour of the first floor material other than wood that the materials name. */
+/** The colour of the first floor material other than wood. */
 export function floorOf(materials: readonly string[]): string | undefined {
   return colourOf(materials, FLOORS)
 }

@@ -8,7 +8,7 @@ import { layFloor } from './lay-floor.ts'
 import { layWalls } from './lay-walls.ts'
 import { partCeiling } from './part-ceiling.ts'
 
-/** How much of each surface every pixel of the photo shows, 0…255. */
+/** Coverage of every pixel of the photo by each surface, 0…255. */
 export interface Mattes {
   ceiling: Matte
   floor: Matte
@@ -21,18 +21,18 @@ export interface Mattes {
   kept: Matte
   /** One for each of the room's paint groups. */
   walls: Matte[]
-  /** The floor, where a material can be laid on it. */
+  /** The floor, if a material can be laid on it. */
   floorSurface?: LaidSurface
-  /** The walls, one for each of the room's paint groups; none where materials cannot be laid on them. */
+  /** The walls, one per paint group; empty if materials cannot be laid on them. */
   wallSurfaces?: LaidSurface[]
 }
 
-/** Neighbourhood in which an edge of a mask looks for an edge of the picture, in pixels of the analysis raster. */
+/** Radius of the guided filter in pixels of the analysis raster. */
 const RADIUS = 3
-/** Squared colour difference of an edge too faint to follow. */
+/** The guided filter's epsilon: squared colour difference of an edge too faint to follow. */
 const EPSILON = 0.0001
 
-/** Brings the room's planes to the photo's size, following the photo's own edges. */
+/** Upsamples the room's planes to the photo's size, following the edges of the photo. */
 export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   const { floor, rug, window, person, soft, corrected, kept } = room
   const planes = [

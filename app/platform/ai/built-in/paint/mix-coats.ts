@@ -3,13 +3,13 @@ import { clamp, smoothstep } from '../colour/curves.ts'
 import type { PartedLight } from '../materials/laying/material-layer.ts'
 import type { Coat } from './coat.ts'
 
-/** Mattes below this (of 255) leave nothing to be seen. */
+/** Mattes below this (of 255) are invisible. */
 const MIN_MATTE = 3
 const SHADE_STEPS = 1024
-/** Light beyond the reference counts less, so that lit spots keep their modelling. */
+/** Factor on light above the reference, so that lit spots keep their shading. */
 const ABOVE_REFERENCE = 0.45
 
-/** Mixes the coats that reach a pixel. */
+/** Blends the coats that cover a pixel. */
 export class CoatMixer {
   private readonly coats: readonly Coat[]
   private readonly shades: readonly Float32Array[]
@@ -24,10 +24,10 @@ export class CoatMixer {
   }
 
   /**
-   * The colour of the paint on pixel `i`.
+   * Writes the blended colour of the paint on pixel `i`.
    * @param pixel its linear colour in the room's light
    * @param paint receives the colour
-   * @returns how much of the pixel is painted, 0…1
+   * @returns opacity of the paint, 0…1
    */
   mix(i: number, pixel: Float64Array, paint: Float64Array): number {
     let sum = 0

@@ -1,6 +1,6 @@
 import type { Grade } from './treatment.ts'
 
-/** Bright, clear, a little cool: northern daylight. */
+/** Bright, clear and slightly cool: northern daylight. */
 export const AIRY: Grade = {
   ...{ warmth: 0, contrast: 1.02, saturation: 0.9, lift: 0.02, stops: 0.06 },
   ...{ shadowTint: [-0.001, -0.003], lightTint: [0, 0.002] },

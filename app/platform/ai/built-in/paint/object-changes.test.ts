@@ -18,7 +18,7 @@ function changed(mean: Triple, changes: ObjectChanges): Triple {
 const colourful = (palette: string[]) => (name: string) =>
   new ObjectChanges(statistics, chooseTreatment(name, palette, []))
 
-test.each(Object.keys(TREATMENTS))('%s: wood ends in a hue that wood has', (name) => {
+test.each(Object.keys(TREATMENTS))('%s: wood keeps a hue of wood', (name) => {
   for (const make of [colourful([]), colourful(['#e09c80', '#d8c6a8', '#76b0b5'])]) {
     for (const wood of WOODS) {
       const [, a, b] = changed(hexToOklab(wood), make(name))
@@ -28,7 +28,7 @@ test.each(Object.keys(TREATMENTS))('%s: wood ends in a hue that wood has', (name
   }
 })
 
-test('a blue cushion gets an accent, leaves and a glowing screen stay', () => {
+test('a blue cushion takes an accent, leaves and a glowing screen stay', () => {
   const changes = colourful([])('mediterranean')
   const [, a, b] = hexToOklab('#3a62a8')
   const [, a2, b2] = changed(hexToOklab('#3a62a8'), changes)
@@ -39,7 +39,7 @@ test('a blue cushion gets an accent, leaves and a glowing screen stay', () => {
   }
 })
 
-test('objects of nearly one colour change nearly alike', () => {
+test('objects of similar colours change similarly', () => {
   const changes = colourful([])('coastal')
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
@@ -52,7 +52,7 @@ test('objects of nearly one colour change nearly alike', () => {
   )
 })
 
-test('a red thing is muted where the style has only blues for it, and never turns blue', () => {
+test('a red thing is muted in a style with blue accents only, and never turns blue', () => {
   const families = [{ hue: 20, L: 0.5, chroma: 0.15 }]
   const look = { ...chooseTreatment('coastal', [], []), accents: ['#3e7ca6'] }
   const red = hexToOklab('#b8434b')

@@ -5,8 +5,8 @@ import { type HueFamily, type ObjectStatistics, plantWeight, woodWeight } from '
 import type { Treatment } from './treatment.ts'
 
 /**
- * How an object's colour changes: its Oklab a, b are turned and stretched as a complex number is by another one, then
- * moved; its lightness is lifted. The whole object changes alike, so that its grain, its folds and its highlights stay.
+ * A change of an object's colour: its Oklab a, b are multiplied by a complex number (rotation and scale) and shifted,
+ * and its lightness is lifted. All pixels change alike, so that grain, folds and highlights stay.
  */
 export interface ColourChange {
   real: number
@@ -16,27 +16,27 @@ export interface ColourChange {
   lift: number
 }
 
-/** A hue family with the accent that it turns into. */
+/** A hue family with the accent it changes to. */
 interface Accent extends HueFamily {
   L2: number
   hue2: number
   chroma2: number
 }
 
-/** Strength of the soft furnishing's tint: clear on a sofa, still believable on a counter taken for one. */
+/** Strength of the tint on soft furnishing: clear on a sofa, still believable on a counter labelled as one. */
 const UPHOLSTERY = 0.5
-/** Degrees by which wood turns at most: cherry that becomes honey looks like olive. */
+/** Maximum rotation of the hue of wood, in degrees. Cherry turned to honey looks like olive. */
 const WOOD_TURN = 22
-/** Degrees of hue up to which a colour turns into an accent whole, and from which on it is only muted: a red thing in blue looks false. */
+/** Differences in hue (degrees) up to which a colour takes on the accent fully, and from which it is only muted. */
 const RELATED = [55, 85] as const
 const MUTED = 0.6
-/** Strength of the tint of neutral things. */
+/** Strength of the tint on neutral things. */
 const TEXTILE = 0.55
 
-/** Chroma from which on something glows by itself, such as a screen or a coloured lamp with its light on the wall. */
+/** Chroma range in which a thing becomes a light source, such as a screen or a coloured lamp. */
 const GLOWING = [0.18, 0.23] as const
 
-/** Says how the objects of a room change in a style. Works on the mean Oklab colour of one object at a time. */
+/** Computes how the objects of a room change in a style, from the mean Oklab colour of one object at a time. */
 export class ObjectChanges {
   private readonly accents: Accent[]
   private readonly wood: Triple
@@ -58,7 +58,7 @@ export class ObjectChanges {
 
   /**
    * @param mean Oklab of the object
-   * @param soft how much of it belongs to the largest soft furnishing, 0…1
+   * @param soft fraction (0…1) of the object that belongs to the largest soft furnishing
    */
   changeOf([L, a, b]: Triple, soft: number): ColourChange {
     const change: ColourChange = { real: 1, imaginary: 0, a: 0, b: 0, lift: 0 }
@@ -72,7 +72,7 @@ export class ObjectChanges {
     return change
   }
 
-  /** Stains wood in the style's tone: always a hue that wood has. */
+  /** Stains wood in the style's tone, always in a hue of wood. */
   private stain(change: ColourChange, chroma: number, hue: number, weight: number): void {
     if (weight <= 0.01) return
     const target = Math.hypot(this.wood[1], this.wood[2])
@@ -82,7 +82,7 @@ export class ObjectChanges {
     change.lift += this.woodShift * weight
   }
 
-  /** Turns strong colours into the accents; leaves stay green. */
+  /** Turns saturated colours into the accents. Leaves stay green. */
   private accent(change: ColourChange, { L, chroma, hue }: HueFamily, weight: number): void {
     const strong =
       smoothstep(0.045, 0.08, chroma) *
@@ -101,7 +101,7 @@ export class ObjectChanges {
     change.lift += (accent!.L2 - accent!.L) * 0.45 * t * related
   }
 
-  /** Tints what is neither dark nor white nor coloured. */
+  /** Tints mid-tones without a hue. */
   private tint(change: ColourChange, L: number, chroma: number): void {
     const grey = 1 - smoothstep(0.018, 0.035, chroma)
     const t = TEXTILE * grey * smoothstep(0.2, 0.4, L) * (1 - smoothstep(0.85, 0.95, L))
@@ -118,7 +118,7 @@ export class ObjectChanges {
 
 const shortest = (angle: number) => (((angle % 360) + 540) % 360) - 180
 
-/** Turns by an angle in degrees and stretches, as far as `weight` says. */
+/** Rotates by an angle in degrees and scales, weighted by `weight`. */
 function turn(change: ColourChange, angle: number, stretch: number, weight: number): void {
   const radians = (shortest(angle) * weight * Math.PI) / 180
   const factor = mix(1, stretch, weight)
@@ -128,7 +128,7 @@ function turn(change: ColourChange, angle: number, stretch: number, weight: numb
   change.imaginary = before * imaginary + change.imaginary * real
 }
 
-/** Moves towards a colour, as far as `weight` says. */
+/** Blends towards a colour by `weight`. */
 function move(change: ColourChange, a: number, b: number, weight: number): void {
   const stays = 1 - weight
   change.real *= stays
@@ -137,7 +137,7 @@ function move(change: ColourChange, a: number, b: number, weight: number): void 
   change.b = change.b * stays + b * weight
 }
 
-/** Gives each family the accent nearest in lightness and hue, a fresh one if possible. Plants keep their green. */
+/** Assigns each family the accent nearest in lightness and hue, unused if possible. Plants keep their green. */
 function assignAccents(families: readonly HueFamily[], accents: readonly string[]): Accent[] {
   const colours = accents.map(hexToOklab)
   const used = new Set<Triple>()

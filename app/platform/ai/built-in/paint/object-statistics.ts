@@ -3,7 +3,7 @@ import { mix, smoothstep } from '../colour/curves.ts'
 import { hueOf } from '../colour/oklab.ts'
 import type { RoomModel } from '../room/room-model.ts'
 
-/** A family of like hues among the room's objects. */
+/** A family of similar hues among the room's objects. */
 export interface HueFamily {
   /** Degrees. */
   hue: number
@@ -13,7 +13,7 @@ export interface HueFamily {
 }
 
 export interface ObjectStatistics {
-  /** The strongest hues, at most three. */
+  /** The strongest hue families, at most three. */
   families: HueFamily[]
   /** Mean Oklab lightness of wooden things; 0.5 when there are none. */
   woodL: number
@@ -25,7 +25,7 @@ const BINS = 36
 const BIN_WIDTH = 360 / BINS
 const MAX_FAMILIES = 3
 
-/** How much a colour looks like wood, 0…1: from cherry to honey, neither grey nor glowing. Orange fabric does so too. */
+/** Similarity (0…1) of a colour to wood, from cherry to honey, neither grey nor vivid. Orange fabric matches too. */
 export function woodWeight(L: number, chroma: number, hue: number): number {
   return (
     smoothstep(0.028, 0.05, chroma) *
@@ -37,20 +37,20 @@ export function woodWeight(L: number, chroma: number, hue: number): number {
   )
 }
 
-/** How much a colour looks like leaves, 0…1. */
+/** Similarity (0…1) of a colour to leaves. */
 export function plantWeight(chroma: number, hue: number): number {
   // Leaves in shade are yellower and duller than mustard-coloured fabric.
   const first = mix(84, 96, smoothstep(0.07, 0.11, chroma))
   return smoothstep(first, first + 12, hue) * (1 - smoothstep(160, 180, hue)) * smoothstep(0.02, 0.04, chroma)
 }
 
-/** Whether an Oklab colour may be somebody's skin, light or dark. Small wooden things have it too. */
+/** Whether an Oklab colour may be skin, light or dark. Small wooden things match too. */
 export function mayBeSkin([L, a, b]: Triple): boolean {
   const [chroma, hue] = [Math.hypot(a, b), hueOf(a, b)]
   return hue > 18 && hue < 75 && chroma > 0.03 && chroma < 0.13 && L > 0.2 && L < 0.9
 }
 
-/** Measures the colours of the objects in a room. */
+/** Measures the colours of a room's objects. */
 export function measureObjects(room: RoomModel): ObjectStatistics {
   const { L, a, b, objects, soft } = room
   const bins = { weight: new Float64Array(BINS), L: new Float64Array(BINS), chroma: new Float64Array(BINS) }

@@ -8,13 +8,13 @@ import { makeMattes } from './mattes.ts'
 import { paintRoom } from './paint-room.ts'
 import { TREATMENTS } from './treatments.ts'
 
-test('the less sure the room, the less of it is painted', { timeout: 20_000 }, async () => {
+test('the less certain the room, the weaker the painting', { timeout: 20_000 }, async () => {
   const { photo, rasters } = await decodePhoto(await drawPhoto(ROOM_SVG))
   const room = analyseRoom(rasters)
   const mattes = makeMattes(photo, room)
   const { wall: at } = ROOM_PARTS
   const first = ((at.top + at.height / 2) * photo.width + at.left + at.width / 2) * 3
-  /** How far the middle of the wall moves from the photo. */
+  /** Oklab distance between photo and painting in the middle of the wall. */
   const moved = (seen: RoomModel) => {
     const { data } = paintRoom(photo, seen, mattes, TREATMENTS.coastal!)
     const [before, after] = [photo.data, data].map((pixels) =>

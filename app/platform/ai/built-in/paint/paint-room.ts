@@ -15,15 +15,15 @@ import { lightRoom } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
 
 const MIN_SHARE = 0.01
-/** How far paint and new colours go where hardly anything was understood; the grade is always whole. */
+/** Minimum strength of paint and new colours, for an uncertain room. The grade always applies in full. */
 const GENTLE = 0.3
-/** How burnt out (0…1) a pixel is whose darkest channel has this 8-bit value. */
+/** Clipping (0…1) of a pixel by the 8-bit value of its darkest channel. */
 const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 254, value))
 
-/** How far (0…1) a burnt-out spot of a wall is painted after all: unpainted, the blocks of the JPEG would show. */
+/** Strength (0…1) at which clipped spots of a wall are painted. Unpainted, they would reveal JPEG blocks. */
 const LIT_WALL = 0.65
 
-/** How much of a pixel is wall, 0…1. */
+/** Fraction (0…1) of a pixel that shows wall. */
 function wallAt({ walls }: Mattes, i: number): number {
   let sum = 0
   for (const wall of walls) sum += wall[i]!
@@ -31,10 +31,11 @@ function wallAt({ walls }: Mattes, i: number): number {
 }
 
 /**
- * Repaints a room: surfaces get the treatment's paint in the light that falls on them, objects are recoloured where
- * they stand, windows and people stay, and the whole is graded. The less sure it is what the surfaces are, the more of the
- * photo's own colours stay under the grade. Kept parts stay as in the photo.
- * @param boldness 'softer' mixes the photo's own colours in and lays no materials; 'bolder' deepens the style's colours
+ * Repaints a room. Surfaces take the treatment's paint in the light that falls on them, objects are recoloured,
+ * windows and people stay, and the grade applies to the whole. The less certain the surfaces, the more of the photo's
+ * own colours remain under the grade. Kept parts stay as in the photo.
+ * @param boldness 'softer' blends in the photo's own colours and lays no materials; 'bolder' deepens the style's
+ *   colours
  * @returns the picture, of the photo's size
  */
 export function paintRoom(

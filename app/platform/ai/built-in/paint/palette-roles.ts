@@ -17,8 +17,8 @@ interface Swatch {
 const OAK = '#b08a5e'
 
 /**
- * Gives each colour of a palette its place in the room, for styles without a treatment of their own: the calm
- * light one on the walls, the wood tone on wood and floor, the strong ones as accents, a mid neutral on the sofa.
+ * Derives a treatment from a palette, for styles without their own: the plain light colour for the walls, the wood
+ * tone for wood and floor, the saturated ones as accents, a neutral mid-tone for the sofa.
  * @param palette `#rrggbb` colours; an empty palette gives warm whites and oak
  * @param materials names such as 'walnut' or 'polished concrete'
  */
@@ -64,7 +64,7 @@ function isWood(s: Swatch): boolean {
   return s.hue > 40 && s.hue < 90 && s.chroma > 0.035 && s.chroma < 0.13 && s.L > 0.3 && s.L < 0.78
 }
 
-/** The same hue with another lightness or chroma. */
+/** Changes the lightness or chroma and keeps the hue. */
 function toned(s: Swatch, to: { L?: number; chroma?: number }): string {
   const k = to.chroma === undefined || s.chroma === 0 ? 1 : to.chroma / s.chroma
   const rgb: Triple = [0, 0, 0]
@@ -72,7 +72,7 @@ function toned(s: Swatch, to: { L?: number; chroma?: number }): string {
   return `#${rgb.map((channel) => linearToSrgb(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A warm, colourful or contrasting palette asks for a warm, colourful or contrasting picture. */
+/** Derives a grade with the palette's warmth, saturation and contrast. */
 function gradeFor(swatches: Swatch[]): Treatment['grade'] {
   const mean = (value: (s: Swatch) => number) =>
     swatches.reduce((sum, s) => sum + value(s), 0) / swatches.length

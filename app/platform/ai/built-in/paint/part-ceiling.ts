@@ -5,13 +5,16 @@ import { FIRST_ROW } from '../room/ceiling/ceiling-path.ts'
 import type { RoomModel } from '../room/room-model.ts'
 
 const NONE = -1
-/** Shares of the photo's width over which corrections of the line are averaged. */
+/**
+ * Windows of the median filter on the line's offsets, as fractions of the photo's width: for a free and a straight
+ * line.
+ */
 const WINDING = 0.022
 const STRAIGHT = 0.12
 
 /**
- * Draws the ceiling line exactly, on the photo's own edge, and hands what the walls have above it to the ceiling,
- * unless a person marked it as wall (`corrected`). Changes `walls` and `ceiling` in place.
+ * Refines the ceiling line on the photo's own edge and moves the parts of the walls above it to the ceiling, except
+ * where a person corrected them (`corrected`). Modifies `walls` and `ceiling`.
  */
 export function partCeiling(
   photo: RgbPicture,
@@ -39,7 +42,7 @@ export function partCeiling(
   }
 }
 
-/** The line in the photo's rows, column by column; −1 where no ceiling is in view. */
+/** The line's row in the photo for each column; −1 where no ceiling is in view. */
 function refineLine(photo: RgbPicture, { ceiling, size }: RoomModel): Float32Array {
   const scaleX = size.width / photo.width
   const scaleY = photo.height / size.height
@@ -58,7 +61,7 @@ function refineLine(photo: RgbPicture, { ceiling, size }: RoomModel): Float32Arr
   return medianOffset(rough, exact, Math.max(2, Math.round(photo.width * reach)))
 }
 
-/** How many rows away, within `reach`, the strongest vertical change of brightness lies (a weighted mean). */
+/** Offset in rows, within `reach`, of the strongest vertical gradient (a weighted mean). */
 function edgeOffset({ data, width, height }: RgbPicture, x: number, row: number, reach: number): number {
   const grey = (column: number, y: number) => {
     const i = (y * width + column) * 3
@@ -81,7 +84,7 @@ function edgeOffset({ data, width, height }: RgbPicture, x: number, row: number,
   return weight > 0 ? sum / weight : 0
 }
 
-/** Takes the median of the corrections around each column, so that a lamp or a cable does not bend the line. */
+/** Median-filters the offsets, so that a lamp or a cable does not bend the line. */
 function medianOffset(rough: Float32Array, exact: Float32Array, reach: number): Float32Array {
   return rough.map((row, x) => {
     if (row === NONE) return NONE

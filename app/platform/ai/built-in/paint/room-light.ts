@@ -3,22 +3,22 @@ import { clamp } from '../colour/curves.ts'
 import type { Light } from '../room/light.ts'
 import type { Grade } from './treatment.ts'
 
-/** The light in which the redesigned room is shown. */
+/** The light of the redesigned room. */
 export interface RoomLight {
-  /** Factor on the photo's linear light. */
+  /** Gain on the photo's linear light. */
   exposure: number
-  /** Brightness of a lit white wall, relative to a well-exposed photo: 0.62…1.08. */
+  /** Luminance of a lit white wall relative to a well-exposed photo, 0.62…1.08. */
   level: number
-  /** Factors on the photo's linear red, green, blue: balance, exposure and warmth. */
+  /** Gains on the photo's linear red, green and blue: white balance, exposure and warmth. */
   gains: Triple
-  /** Linear light after balance, exposure and warmth, for each channel and 8-bit value. */
+  /** Linear light after these gains, by channel and 8-bit value. */
   gainTable: Float32Array[]
 }
 
-/** A well-exposed white wall, as luminance. */
+/** Luminance of a well-exposed white wall. */
 const LIT_WHITE = 0.78
 
-/** Combines the photo's light with the style's brightness and warmth. */
+/** Combines the photo's light with the style's exposure and warmth. */
 export function lightRoom(light: Light, grade: Grade): RoomLight {
   const exposure = light.exposure * 2 ** grade.stops
   const gains: Triple = [

@@ -1,27 +1,27 @@
 import type { FloorName, WallName } from '../materials/catalogue.ts'
 
-/** The overall look of a picture, applied last. */
+/** The colour grade of a picture, applied last. */
 export interface Grade {
-  /** Warms (positive) or cools the light: share taken from blue and given to red. About ±0.05. */
+  /** Warms (positive) or cools the light: gain of red and loss of blue, about ±0.05. */
   warmth: number
-  /** Contrast of lightness around a middle grey; 1 changes nothing. */
+  /** Contrast of lightness around middle grey; 1 is neutral. */
   contrast: number
-  /** Factor on chroma; 1 changes nothing. */
+  /** Factor on chroma; 1 is neutral. */
   saturation: number
   /** Lifts (positive) or deepens the blacks, in Oklab L. */
   lift: number
-  /** Brightens (positive) or dims, in photographic stops. */
+  /** Exposure in stops. */
   stops: number
-  /** Tints of shadows and lights: Oklab a, b offsets. */
+  /** Tints of shadows and highlights: Oklab a, b offsets. */
   shadowTint: [number, number]
   lightTint: [number, number]
 }
 
-/** How a room is done in a style: a colour (`#rrggbb`) for every surface. */
+/** A style's design of a room: a colour (`#rrggbb`) for every surface. */
 export interface Treatment {
   wall: string
   wallMaterial: WallName
-  /** Other wall colours of the style, the next best first: for a room whose walls have the colour already. */
+  /** Alternative wall colours of the style, best first, for a room whose walls already have that colour. */
   otherWalls?: string[]
   /** For a wall that is already much darker than the others. */
   featureWall: string
@@ -30,7 +30,7 @@ export interface Treatment {
   floorMaterial: FloorName
   rug: string
   wood: string
-  /** Colours for what is colourful in the room: cushions, books, art. */
+  /** Colours for saturated things: cushions, books, art. */
   accents: string[]
   /** Soft tint of grey and white textiles. */
   textile: string

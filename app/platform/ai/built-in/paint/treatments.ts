@@ -1,7 +1,7 @@
 import { AIRY, CLEAR, EVENING, FADED, QUIET, SUNNY, URBAN } from './moods.ts'
 import type { Treatment } from './treatment.ts'
 
-/** How a decorator does a room in each of the named styles. Keys are style names in lower case. */
+/** The treatments of the named styles, by style name in lower case. */
 export const TREATMENTS: Readonly<Record<string, Treatment>> = {
   modern: {
     ...{ wall: '#dbdddd', featureWall: '#4a5157', ceiling: '#f7f6f3' },

@@ -24,17 +24,17 @@ const chosen = (
 const change = (paint: Triple, hex: string) =>
   ciede2000(linearToCielab(paint), linearToCielab(hexToLinear(hex)))
 
-test.each(Object.keys(TREATMENTS))('%s: a cream room does not stay cream', (name) => {
+test.each(Object.keys(TREATMENTS))('%s: a cream room changes visibly', (name) => {
   const look = chooseTreatment(name, [], [])
   const walls = ownWalls(look.wall, look.featureWall)
   expect(change(chosen(walls, CREAM), CREAM)).toBeGreaterThan(15)
 })
 
-test('a wall that changes visibly gets the favourite', () => {
+test('the favourite wins if it changes the wall visibly', () => {
   expect(chosen(['#8fa3a0', '#3e7ca6'], CREAM)).toEqual(hexToLinear('#8fa3a0'))
 })
 
-test('a stronger paint is thinned with the favourite, as long as the change stays visible', () => {
+test('a stronger paint is blended with the favourite, as long as the change stays visible', () => {
   const [favourite, strong] = ['#e8e0d0', '#3e7ca6']
   const thinned = chosen([favourite, strong], CREAM)
   expect(change(thinned, CREAM)).toBeGreaterThan(15)
@@ -42,7 +42,7 @@ test('a stronger paint is thinned with the favourite, as long as the change stay
   expect(change(thinned, favourite)).toBeLessThan(change(hexToLinear(strong), favourite))
 })
 
-test('bolder asks for more than usual, softer for less', () => {
+test('bolder requires more change than usual, softer less', () => {
   const paints = ['#d0c7b4', '#b5a688', '#4f7a70']
   const changes = (['softer', 'usual', 'bolder'] as const).map((boldness) =>
     change(chosen(paints, '#f4f1ea', boldness), '#f4f1ea'),
@@ -51,11 +51,11 @@ test('bolder asks for more than usual, softer for less', () => {
   expect(changes[0]).toBeLessThan(changes[2]! - 5)
 })
 
-test('when nothing changes a wall visibly, it gets what changes it most', () => {
+test('if no paint changes a wall visibly, the strongest change wins', () => {
   expect(chosen(['#efe9dc', '#f3efe6', '#e4dac6'], CREAM)).toEqual(hexToLinear('#e4dac6'))
 })
 
-test('a style’s own colour wins as soon as it can be seen, another stands in where it cannot', () => {
+test('a style’s own visible colour wins, and another replaces an invisible one', () => {
   const teal = hexToLinear('#4f7a70')
   expect(chosen(['#efe9dc', '#c5bdab'], CREAM, 'usual', ['#4f7a70'])).toEqual(hexToLinear('#c5bdab'))
   const standIn = chosen(['#efe9dc', '#f3efe6'], CREAM, 'usual', ['#4f7a70'])
@@ -63,21 +63,21 @@ test('a style’s own colour wins as soon as it can be seen, another stands in w
   expect(change(standIn, '#4f7a70')).toBeLessThan(change(teal, CREAM))
 })
 
-test('a dim beige wall becomes a light one, rather than a deeper grey', () => {
+test('a dim beige wall becomes light rather than a deeper grey', () => {
   expect(chosen(['#e6e8e4', '#b4bebb', '#9a9c98'], '#c9c3b6')).toEqual(hexToLinear('#e6e8e4'))
 })
 
-test('a deeper tone has the hue of its wall', () => {
+test('a deeper tone keeps the hue of its wall', () => {
   const [wall, deeper] = ownWalls('#d0e0e5', '#5f8ca3').map(hexToOklab)
   expect(deeper![0]).toBeLessThan(wall![0] - 0.2)
   expect(hueDistance(hueOf(wall![1], wall![2]), hueOf(deeper![1], deeper![2]))).toBeLessThan(3)
 })
 
-test('a wall without a hue takes the feature wall before a deeper grey', () => {
+test('a neutral wall prefers the feature wall to a deeper grey', () => {
   expect(ownWalls('#e6e8e4', '#b4bebb').slice(0, 2)).toEqual(['#e6e8e4', '#b4bebb'])
 })
 
-test('the next wall is the most alike in hue; wood and much darker colours stay out', () => {
+test('alternative walls are sorted by similarity, without wood and much darker colours', () => {
   expect(otherWalls('#d0e0e5', ['#d9a796', '#76b0b5', '#c7ac85', '#20262b'], '#c7ac85')).toEqual([
     '#76b0b5',
     '#d9a796',

@@ -6,26 +6,26 @@ import { hexToOklab, hueDistance, hueOf, oklabToLinear } from '../colour/oklab.t
 import type { Plane } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 
-/** A wall that changes less than this (CIEDE2000) looks as it was. */
+/** Minimum visible change of a wall (CIEDE2000). */
 const LEAST_CHANGE: Record<Boldness, number> = { softer: 9, usual: 16, bolder: 28 }
-/** A wall that gets lighter by so much (CIELAB) lights the whole room: a smaller change is seen as well. */
+/** A wall that becomes lighter by this much (CIELAB L) brightens the whole room, so a smaller change is visible. */
 const LIGHTER = { by: 4, change: 9 }
-/** Steps in which a paint is thinned with the favourite. */
+/** Number of steps in which a paint is blended with the favourite. */
 const THINNINGS = 12
-/** A wall colour that stands in for another is darker by this Oklab L at most: a light style stays light. */
+/** Maximum by which an alternative wall colour may be darker (Oklab L): a light style stays light. */
 const DARKER = 0.31
-/** Accents are too strong for a whole wall (Oklab chroma). */
+/** Maximum Oklab chroma of a whole wall; accents exceed it. */
 const MOST_CHROMA = 0.08
-/** A deeper tone of the style's wall is nearer to its character than another hue of the same lightness. */
+/** Weight of hue and chroma against lightness: a deeper tone of the wall is closer to its character than another hue. */
 const HUE_FIRST = 3
-/** Colours of so like a hue (degrees) and lightness as the style's wood belong on wood. */
+/** Colours this close in hue (degrees) and lightness to the style's wood are reserved for wood. */
 const WOOD_HUE = 14
 const WOOD_LIGHT = 0.12
-/** Oklab chroma below which a colour is no wood, whatever its hue. */
+/** Oklab chroma below which a colour is not wood. */
 const GREY = 0.03
 
 /**
- * The colours of a style that can stand in for its wall paint, the most alike first.
+ * Returns the colours of a style that can replace its wall paint, most similar first.
  * @param colours `#rrggbb`, in any order
  */
 export function otherWalls(wall: string, colours: readonly string[], wood: string): string[] {
@@ -40,14 +40,14 @@ export function otherWalls(wall: string, colours: readonly string[], wood: strin
     .map(calmed)
 }
 
-/** How much darker (Oklab L) and more colourful (a factor) a wall's next deeper tone is. */
+/** Decrease in Oklab L, and factor on chroma, of the next deeper tone of a wall. */
 const DEEPER = { by: 0.24, chroma: 1.7 }
-/** Oklab chroma below which a wall has no hue of its own. */
+/** Oklab chroma below which a wall has no hue. */
 const HUELESS = 0.015
 
 /**
- * A style's own wall colours, the most in character first: its wall, a tone deeper of it, its feature wall. A wall
- * without a hue has no deeper tone but grey.
+ * Returns a style's own wall colours, most characteristic first: its wall, a deeper tone of it, its feature wall. The
+ * deeper tone of a wall without a hue is only grey, so it comes last.
  */
 export function ownWalls(wall: string, featureWall: string): string[] {
   const [, a, b] = hexToOklab(wall)
@@ -61,7 +61,7 @@ function deeperTone(wall: string): string {
   return hexOf(L - DEEPER.by, a * stretch, b * stretch)
 }
 
-/** The same hue and lightness, as calm as a wall should be. */
+/** Limits a colour's chroma to that of a wall. */
 function calmed(hex: string): string {
   const [L, a, b] = hexToOklab(hex)
   const calm = Math.min(1, MOST_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
@@ -83,12 +83,12 @@ function isWood(hex: string, wood: string): boolean {
 }
 
 /**
- * The first paint that changes a wall visibly, thinned with the favourite as far as the change stays visible: the style's
- * own lightness is left whenever it can be. Where none is visible, the one that changes the wall most; a style's own
- * colours win over others as soon as they can be seen at all.
- * @param paints linear: the style's own, the favourite first, and others that can stand in
- * @param seen what the wall looks like in a paint, linear
- * @param asIs what it looks like in the photo, linear
+ * Chooses the first paint that changes a wall visibly, blended with the favourite as far as the change stays visible,
+ * so that it departs from the style as little as possible. If none is visible, it returns the one with the strongest
+ * change. The style's own colours win over others if they are visible at all.
+ * @param paints linear: the style's own, the favourite first, and alternatives
+ * @param seen appearance of the wall in a paint, linear
+ * @param asIs appearance of the wall in the photo, linear
  */
 export function visiblePaint(
   { own, others }: { own: readonly Triple[]; others: readonly Triple[] },
@@ -114,7 +114,7 @@ export function visiblePaint(
   return thinned(shares.find((share) => isVisible(thinned(share))) ?? 1)
 }
 
-/** The mean colour of a surface in the photo: linear, after white balance. */
+/** Mean colour of a surface in the photo: linear, after white balance. */
 export function meanLight({ L, a, b }: Pick<RoomModel, 'L' | 'a' | 'b'>, weight: Plane): Triple {
   const lab: Triple = [0, 0, 0]
   let sum = 0

@@ -13,13 +13,13 @@ import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
 import { meanLight, ownWalls, visiblePaint } from './visible-wall.ts'
 
-/** Paint may brighten a surface by this factor at most; more shows noise and loses the light. */
+/** Maximum factor by which paint brightens a surface. More shows noise and loses the shading. */
 const MAX_BRIGHTENING = 3.6
-/** Walls lighter than this (Oklab L) look right even when the ceiling is painted with them. */
+/** Walls lighter than this (Oklab L) look right even if they spill onto the ceiling. */
 const LIGHT_WALL = 0.82
 const CALM_CHROMA = 0.032
 
-/** The coats of the walls, one for each of the room's paint groups. */
+/** Plans the coats of the walls, one per paint group. */
 export function wallCoats(
   photo: RgbPicture,
   room: RoomModel,
@@ -49,7 +49,7 @@ export function wallCoats(
   })
 }
 
-/** The linear colour of the paint that each of the room's paint groups gets, before the light that falls on it. */
+/** The linear paint of each paint group, before the light that falls on it. */
 export function wallPaints(room: RoomModel, look: Treatment, light: RoomLight, boldness: Boldness): Triple[] {
   const main = mainGroup(room)
   const paint = main && wallPaint(room, main, look, light, boldness)
@@ -59,7 +59,7 @@ export function wallPaints(room: RoomModel, look: Treatment, light: RoomLight, b
 
 const mainGroup = ({ walls }: RoomModel) => walls.find((group) => !group.feature) ?? walls[0]
 
-/** The style's wall paint, or the next one where the walls have that colour already. */
+/** The style's wall paint, or an alternative if the walls already have that colour. */
 function wallPaint(
   room: RoomModel,
   main: PaintGroup,
@@ -68,10 +68,10 @@ function wallPaint(
   boldness: Boldness,
 ): Triple {
   const reference = main.reference * light.exposure
-  // Both in the same light: a photo that is brightened as a whole makes no wall look changed.
+  // Both are compared at the same exposure: brightening the photo as a whole does not change a wall.
   const asIs = scaled(meanLight(room, main.weight), light.exposure)
   const inside = Math.min(1, luminance(...asIs) / reference) ** 0.92
-  // A stand-in is thinned until it is only just visible: it need not be softened as well.
+  // Alternatives are blended until only just visible, so they need no softening.
   const own = ownWalls(look.wall, look.featureWall).map(hexToLinear)
   const paints = {
     own: [softened(look.wall, certainty(room)), ...own],
@@ -81,19 +81,19 @@ function wallPaint(
   return visiblePaint(paints, seen, asIs, boldness)
 }
 
-/** A paint where the wall is lit as usual. */
+/** The appearance of a paint in the wall's usual light. */
 function litPaint(paint: Triple, reference: number, light: RoomLight): Triple {
   const brightest = Math.min(1, (MAX_BRIGHTENING * reference) / luminance(...paint))
   return scaled(paint, brightest * light.level)
 }
 
-/** Overlaps of the rules' walls with the network's at which both are doubtful, and at which both are right. */
+/** Overlaps of the rules' and the network's walls at which both are doubtful, and at which both are right. */
 const ACCORD = [0.4, 0.65] as const
 
 /**
- * How sure (0…1) it is which pixels are wall: only then a dark paint may show its full strength. Rules and network err
- * independently, so where they contradict each other one of them is wrong. People in front hide the room and wear
- * wall-coloured clothes.
+ * Certainty (0…1) of which pixels are wall, without which dark paint is softened. Rules and network err
+ * independently, so where they disagree one of them is wrong. People in front hide the room and wear wall-coloured
+ * clothes.
  */
 function certainty({ ceiling, agreement, accord, person }: RoomModel): number {
   const votes = smoothstep(0.55, 0.85, agreement) * (1 - smoothstep(0.06, 0.12, shareOf(person)))
@@ -101,7 +101,7 @@ function certainty({ ceiling, agreement, accord, person }: RoomModel): number {
   return (ceiling.believed ? 0.35 + 0.65 * votes : 0.25 * votes) * together
 }
 
-/** Moves a dark or strong wall paint towards a lighter, calmer one of its hue; light paints stay. */
+/** Blends a dark or saturated wall paint towards a lighter, less saturated one of its hue; light paints stay. */
 function softened(hex: string, sure: number): Triple {
   const [L, a, b] = hexToOklab(hex)
   const light = Math.max(L, LIGHT_WALL)

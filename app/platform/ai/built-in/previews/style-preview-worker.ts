@@ -33,7 +33,7 @@ export type PreviewJob = PreviewQuestion & {
   photo?: {
     photo: RgbPicture
     rasters: RgbPicture[]
-    /** What the network sees on the first raster, where there is one. */
+    /** The network's probabilities on the first raster, if there is a network. */
     network: SurfaceChances | undefined
   }
 }
@@ -58,7 +58,7 @@ interface Known {
 const REMEMBERED = 4
 const known = new Map<string, Known | 'not-a-room'>()
 
-/** Analysing a room takes most of the time and is the same for every style, so it runs once per photo. */
+/** Caches each photo's analysis, which takes most of the time and is the same for every style. */
 function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefined {
   const found = known.get(key) ?? (photo && understand(photo))
   if (!found) return undefined

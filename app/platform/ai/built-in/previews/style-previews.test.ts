@@ -7,7 +7,7 @@ import { openStylePreviews, PREVIEW_SIDE } from './style-previews.ts'
 
 const style = (name: string) => ({ name, palette: [], materials: [] })
 
-test('each style is a picture of its own, and the photo is read once', { timeout: 90_000 }, async () => {
+test('each style has its own picture, and the photo is loaded once', { timeout: 90_000 }, async () => {
   const photo = await drawPhoto(ROOM_SVG)
   const previews = openStylePreviews()
   let loads = 0
@@ -28,7 +28,9 @@ test('each style is a picture of its own, and the photo is read once', { timeout
   expect(loads).toBe(6)
 })
 
-test('what is no picture is refused, and the next photo is shown', { timeout: 90_000 }, async () => {
+test('bytes that are not a picture are refused, and the next photo is previewed', {
+  timeout: 90_000,
+}, async () => {
   const previews = openStylePreviews()
   const broken = previews.preview('x', async () => Buffer.from('no picture'), style('Zen'))
   await expect(broken).rejects.toMatchObject({ code: 'unreadable_photo' })
@@ -36,7 +38,7 @@ test('what is no picture is refused, and the next photo is shown', { timeout: 90
   await expect(previews.preview('y', async () => photo, style('Zen'))).resolves.toBeInstanceOf(Buffer)
 })
 
-test('a network changes what is painted, a broken one nothing', { timeout: 90_000 }, async () => {
+test('a network changes the painting, a broken one does not', { timeout: 90_000 }, async () => {
   const photo = await drawPhoto(ROOM_SVG)
   const paintedWith = (description?: string) => {
     const network = description ? new SurfaceNetwork(description, () => {}) : undefined

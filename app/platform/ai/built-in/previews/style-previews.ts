@@ -7,14 +7,14 @@ import type { RgbPicture } from '../raster/planes.ts'
 import { TurnQueue } from '../turn-queue.ts'
 import type { PreviewAnswer, PreviewJob, PreviewMessage, PreviewQuestion } from './style-preview-worker.ts'
 
-/** Pixels of the longer side: one decoded copy serves analysis and painting. */
+/** Long side in pixels: one decoded copy serves analysis and painting. */
 export const PREVIEW_SIDE = SEEN_SIDE
-/** Milliseconds after which an idle worker ends, with its cache. */
+/** Milliseconds after which an idle worker ends and loses its cache. */
 const IDLE = 90_000
 
 /**
- * One worker thread, which starts with the first request and ends when idle.
- * @param network helps the rules to tell surfaces apart
+ * Opens previews in one worker thread, which starts with the first request and ends when idle.
+ * @param network supports the rules in segmenting surfaces
  */
 export function openStylePreviews(network?: SurfaceNetwork): StylePreviews {
   const turns = new TurnQueue()

@@ -1,8 +1,8 @@
 import type { Plane, Size } from './planes.ts'
 
 /**
- * Numbers the 4-connected areas of a mask.
- * @returns a number from 1 for every pixel of the mask and 0 elsewhere, and how many areas there are
+ * Labels the 4-connected components of a mask.
+ * @returns the component's number for each pixel of the mask, from 1, and 0 elsewhere; and the number of components
  */
 export function connectedAreas(mask: Uint8Array, { width }: Size): { labels: Int32Array; count: number } {
   const labels = new Int32Array(mask.length)
@@ -32,7 +32,7 @@ export function connectedAreas(mask: Uint8Array, { width }: Size): { labels: Int
   }
 }
 
-/** The mask, wider by `reach` pixels in each of the four directions (a square). */
+/** Dilates a mask by a square of `2 × reach + 1` pixels. */
 export function dilate(mask: Uint8Array, { width, height }: Size, reach: number): Uint8Array {
   const rows = new Uint8Array(mask.length)
   const out = new Uint8Array(mask.length)
@@ -49,7 +49,7 @@ export function dilate(mask: Uint8Array, { width, height }: Size, reach: number)
   return out
 }
 
-/** The greatest value within `reach` pixels of each, in a square. */
+/** Dilates a plane: the maximum over a square of `2 × reach + 1` pixels. */
 export function widen(plane: Plane, { width, height }: Size, reach: number): Plane {
   const rows = new Float32Array(plane.length)
   const out = new Float32Array(plane.length)

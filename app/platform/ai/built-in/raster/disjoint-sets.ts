@@ -9,7 +9,7 @@ export class DisjointSets {
     this.size = new Int32Array(count).fill(1)
   }
 
-  /** The representative of the set that holds `i`. */
+  /** The representative of the set that contains `i`. */
   find(i: number): number {
     const { parent } = this
     let at = i
@@ -20,7 +20,7 @@ export class DisjointSets {
     return at
   }
 
-  /** Joins two sets given by their representatives; returns the representative of the result. */
+  /** Joins two sets, given by their representatives, and returns the representative of the union. */
   join(p: number, q: number): number {
     const [root, child] = this.size[p]! >= this.size[q]! ? [p, q] : [q, p]
     this.parent[child] = root

@@ -1,18 +1,18 @@
 import type { Plane, Size } from './planes.ts'
 
 export interface DomainTransformOptions {
-  /** Spatial reach in pixels. */
+  /** Spatial standard deviation in pixels. */
   sigmaSpace: number
-  /** Colour difference (in the guide's unit) that stops the smoothing. */
+  /** Range standard deviation in the guide's unit: larger steps stop the smoothing. */
   sigmaRange: number
-  /** Number of row-and-column passes; 2 or 3 hide the stripes of a single one. */
+  /** Number of row-and-column passes; two or three hide the stripes of a single one. */
   passes: number
 }
 
 /**
- * Edge-preserving smoothing by the recursive filter of the domain transform
- * (Gastal & Oliveira, "Domain Transform for Edge-Aware Image and Video Processing", SIGGRAPH 2011).
- * Smooths `planes` in place; edges are taken from `guide`, which may hold the same planes' copies.
+ * Smooths `planes` in place and preserves the edges of `guide`, by the recursive filter of the domain transform
+ * (Gastal & Oliveira, "Domain Transform for Edge-Aware Image and Video Processing", SIGGRAPH 2011). The guide may
+ * hold copies of the same planes.
  */
 export function domainTransform(
   planes: readonly Plane[],
@@ -37,7 +37,7 @@ export function domainTransform(
   }
 }
 
-/** Length of each step from the left and from the upper neighbour in the transformed domain. */
+/** Distances to the left and upper neighbours in the transformed domain. */
 function transformedSteps(guide: readonly Plane[], { width, height }: Size, weight: number): [Plane, Plane] {
   const stepX = new Float32Array(width * height).fill(1)
   const stepY = new Float32Array(width * height).fill(1)

@@ -1,15 +1,15 @@
 import { type Plane, type Size, squaredDistance } from './planes.ts'
 
 const FAR = 9
-/** A tiny price per pixel, so that the way around an edge is not free. */
+/** Minimum cost per pixel, so that detours around an edge are not free. */
 const STEP_PRICE = 0.0006
 
 /**
- * Distance of every pixel from a seed area along the cheapest way over colour edges, by raster sweeps
- * (Toivanen, "New geodesic distance transforms for gray-scale images", 1996). Steps between colours that
- * differ by less than `free` cost almost nothing, so soft shading is walked through.
+ * Geodesic distance of every pixel from the seeds, where colour steps are the cost, by raster sweeps (Toivanen, "New
+ * geodesic distance transforms for gray-scale images", 1996). Steps below `free` cost almost nothing, so soft shading
+ * does not count.
  * @param seeds pixels above 0.6 have distance 0
- * @returns distances in the planes' unit; 9 where no way was found
+ * @returns distances in the planes' unit; 9 where no path was found
  */
 export function geodesicDistance(seeds: Plane, planes: readonly Plane[], size: Size, free: number): Plane {
   const { width, height } = size

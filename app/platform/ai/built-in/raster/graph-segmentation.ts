@@ -1,7 +1,7 @@
 import { DisjointSets } from './disjoint-sets.ts'
 import type { Plane, Size } from './planes.ts'
 
-/** A region number (0…count−1) for every pixel. */
+/** The region number (0…count−1) of every pixel. */
 export interface Segmentation {
   labels: Int32Array
   count: number
@@ -10,7 +10,7 @@ export interface Segmentation {
 export interface SegmentationOptions {
   /** Larger values prefer larger regions (the paper's k, in the planes' unit). */
   scale: number
-  /** Regions of fewer pixels are joined to a neighbour. */
+  /** Regions of fewer pixels are merged into a neighbour. */
   minPixels: number
 }
 
@@ -21,27 +21,26 @@ interface Edges {
   count: number
 }
 
-/** Diagonal steps count a little less, so that thin slanted regions hold together. */
+/** Weight factor of diagonal edges, below 1 so that thin slanted regions hold together. */
 const DIAGONAL = 0.8
 const SORT_BINS = 8192
 const SORT_RANGE = 0.5
 
 /**
- * Graph-based segmentation (Felzenszwalb & Huttenlocher, "Efficient Graph-Based Image Segmentation",
- * IJCV 2004) on the 8-connected pixel grid. Edges are ordered by a counting sort, so the result is the
- * same on every run.
+ * Graph-based segmentation (Felzenszwalb & Huttenlocher, "Efficient Graph-Based Image Segmentation", IJCV 2004) on
+ * the 8-connected pixel grid. A counting sort orders the edges, so the result is deterministic.
  */
 export class GraphSegmenter {
   private readonly pixels: number
   private readonly edges: Edges
 
-  /** Weighs and sorts the edges, once for all scales. */
+  /** Weights and sorts the edges once for all scales. */
   constructor(planes: readonly [Plane, Plane, Plane], size: Size) {
     this.pixels = size.width * size.height
     this.edges = sortedByWeight(gridEdges(planes, size))
   }
 
-  /** Joins pixels along ever stronger edges, as far as the scale allows. */
+  /** Merges pixels along edges of increasing weight, as far as the scale allows. */
   segment({ scale, minPixels }: SegmentationOptions): Segmentation {
     const { from, to, weight, count } = this.edges
     const sets = new DisjointSets(this.pixels)
@@ -64,7 +63,7 @@ export class GraphSegmenter {
 
 /**
  * Numbers the sets in order of first appearance.
- * @param ids sets are named by numbers below this
+ * @param ids upper bound (exclusive) of the sets' names
  */
 export function numberRegions(pixels: number, ids: number, setOf: (pixel: number) => number): Segmentation {
   const numbers = new Int32Array(ids).fill(-1)
@@ -106,7 +105,7 @@ function gridEdges([L, a, b]: readonly [Plane, Plane, Plane], { width, height }:
   return edges
 }
 
-/** The edges by rising weight (counting sort over fine bins; stable). */
+/** Sorts the edges by weight (counting sort over fine bins; stable). */
 function sortedByWeight({ from, to, weight, count }: Edges): Edges {
   const binOf = (e: number) => Math.min(SORT_BINS - 1, ((weight[e]! / SORT_RANGE) * SORT_BINS) | 0)
   const starts = new Int32Array(SORT_BINS + 1)

@@ -1,6 +1,6 @@
 import type { Plane, Size } from './planes.ts'
 
-/** Mean of every pixel's neighbourhood: the square of `2 × radius + 1` pixels, cut at the picture's edge. */
+/** Box filter: the mean over a square of `2 × radius + 1` pixels, clipped at the picture's edge. */
 export function boxMean(plane: Plane, size: Size, radius: number): Plane {
   return meanOfRows(meanOfColumns(plane, size, radius), size, radius)
 }
@@ -45,9 +45,9 @@ function meanOfRows(plane: Plane, { width, height }: Size, radius: number): Plan
 type Matrices = [Plane, Plane, Plane, Plane, Plane, Plane]
 
 /**
- * Guided filter with a colour guide (He, Sun & Tang, "Guided Image Filtering", ECCV 2010): in every neighbourhood the
+ * Guided filter with a colour guide (He, Sun & Tang, "Guided Image Filtering", ECCV 2010). In every neighbourhood the
  * result is the linear function of the guide's colour that fits the plane best, so soft or misplaced edges of a mask
- * move to the guide's edges. Means and covariances of the guide are computed once for all planes.
+ * move to the guide's edges. The guide's means and covariances are computed once for all planes.
  */
 export class GuidedFilter {
   private readonly guide: readonly [Plane, Plane, Plane]
@@ -59,7 +59,7 @@ export class GuidedFilter {
   /**
    * @param guide three planes, e.g. L, a, b
    * @param radius of the neighbourhood, in pixels
-   * @param epsilon variance (in the guide's unit, squared) below which a neighbourhood counts as even
+   * @param epsilon variance (the guide's unit squared) below which a neighbourhood counts as uniform
    */
   constructor(guide: readonly [Plane, Plane, Plane], size: Size, radius: number, epsilon: number) {
     this.guide = guide
@@ -69,7 +69,7 @@ export class GuidedFilter {
     this.inverse = this.inverseCovariances(epsilon)
   }
 
-  /** The filtered plane. */
+  /** Filters a plane. */
   apply(plane: Plane): Plane {
     const { guide, means, inverse, size, radius } = this
     const mean = boxMean(plane, size, radius)

@@ -5,7 +5,7 @@ import type { Plane, RgbPicture, Size } from './planes.ts'
 /** A weight 0…255 for every pixel of the photo. */
 export type Matte = Uint8Array
 
-/** The small raster whose colours are compared with the photo's. */
+/** The low-resolution raster whose colours are compared with the photo's. */
 export interface ColourRaster {
   size: Size
   L: Plane
@@ -17,20 +17,20 @@ const TAPS = 4
 const CHROMA_WEIGHT = 2.5
 const COLOUR_FALL = 9000 / 24
 const SPACE_FALL = 10 / 24
-/** Keeps the weights' sum above zero where no tap resembles the pixel. */
+/** Keeps the sum of weights positive where no tap resembles the pixel. */
 const FLOOR_WEIGHT = 1e-7
 const EXP_STEPS = 512
 const EXP_RANGE = 22
 const EXP = Float32Array.from({ length: EXP_STEPS + 1 }, (_, i) => Math.exp((-i / EXP_STEPS) * EXP_RANGE))
-/** Weights that differ by less than this look the same. */
+/** Planes that vary less than this count as constant. */
 const EVEN = 0.01
-/** Extra rows and columns around the raster in the table of even places. */
+/** Extra rows and columns around the raster in the table of constant places. */
 const PAD = TAPS + 1
 
 /**
  * Joint bilateral upsampling (Kopf, Cohen, Lischinski & Uyttendaele, SIGGRAPH 2007) of several planes at once: each
- * pixel of the photo takes the weights of those of its 4×4 nearest raster pixels whose colour it shares.
- * @param balance white balance factors with which the raster's colours were made
+ * pixel of the photo takes a mean over its 4×4 nearest raster pixels, weighted by distance and similarity of colour.
+ * @param balance white balance gains that were applied to the raster
  * @param planes weights 0…1 on the raster
  * @returns mattes of the photo's size, in the order of `planes`
  */
@@ -63,7 +63,7 @@ export function jointBilateralUpsample(
   return mattes
 }
 
-/** 1 where all planes are constant over the 4×4 pixels that begin there: no weighing is needed. */
+/** 1 where all planes are constant over the 4×4 pixels that start there, so that weighting can be skipped. */
 function evenPlaces(planes: readonly Plane[], { width, height }: Size): Uint8Array {
   const stride = width + 2 * PAD
   const rows = height + 2 * PAD
@@ -94,12 +94,12 @@ function evenPlaces(planes: readonly Plane[], { width, height }: Size): Uint8Arr
   return even
 }
 
-/** The 16 raster pixels around one pixel of the photo, weighed by nearness in place and colour. */
+/** The 16 raster pixels around a pixel of the photo, weighted by distance and colour. */
 class Taps {
   private readonly photo: RgbPicture
   private readonly raster: ColourRaster
   private readonly balance: Triple
-  /** The planes' values, pixel by pixel. */
+  /** The planes' values, interleaved by pixel. */
   private readonly values: Float32Array
   private readonly sums: Float64Array
   private readonly lab = new Float64Array(3)
@@ -112,13 +112,13 @@ class Taps {
     this.sums = new Float64Array(planes.length)
   }
 
-  /** Index of a raster pixel; places outside are moved to the edge. */
+  /** Index of a raster pixel; places outside are clamped to the edge. */
   indexOf(x: number, y: number): number {
     const { width, height } = this.raster.size
     return Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))
   }
 
-  /** The planes' weighted means for pixel `i` of the photo, which lies at (x, y) of the raster. */
+  /** Weighted means of the planes for pixel `i` of the photo, which lies at (x, y) of the raster. */
   weigh(i: number, x: number, y: number, left: number, top: number): Float64Array {
     const { lab, raster, balance, values, sums } = this
     const { data } = this.photo

@@ -2,12 +2,15 @@ import { DisjointSets } from './disjoint-sets.ts'
 import { numberRegions, type Segmentation } from './graph-segmentation.ts'
 import { type Plane, type Size, squaredDistance } from './planes.ts'
 
-/** Pixels on either side of a border that are compared: wide enough to step over a blurred edge. */
+/** Distance in pixels to either side of a border at which colours are compared: enough to step over a blurred edge. */
 const REACH = 3
 const MIN_BORDER = 10
 const MAX_BORDER_CONTRAST = 0.034
 const MAX_COLOUR_DISTANCE = 0.11
-/** A region above the first row share never joins one below the second: wall and floor stay apart. */
+/**
+ * Regions centred above UPPER never merge with those below LOWER (fractions of the height): wall and floor stay
+ * apart.
+ */
 const UPPER = 0.58
 const LOWER = 0.66
 
@@ -23,9 +26,9 @@ type Sums = Float64Array
 const FIELDS = 5
 
 /**
- * Joins neighbouring regions whose common border carries no real edge: the shading of one wall often
- * falls apart in the graph segmentation although no line is visible there.
- * @param planes smoothed L and scaled a, b
+ * Merges adjacent regions without a real edge between them. The graph segmentation often splits the shading of one
+ * wall where no line is visible.
+ * @param planes smoothed L and weighted a, b
  */
 export function mergeWeakBorders(segments: Segmentation, planes: readonly Plane[], size: Size): Segmentation {
   const sets = new DisjointSets(segments.count)

@@ -5,7 +5,7 @@ import { outlinesOf } from './outlines.ts'
 
 const size = { width: 12, height: 9 }
 
-/** The outlines, filled: pixels more than half inside. */
+/** Rasterises the outlines: pixels more than half inside. */
 async function filled(outlines: ReturnType<typeof outlinesOf>): Promise<Uint8Array> {
   const path = outlines
     .map((line) => `M${line.map(([x, y]) => `${x * size.width} ${y * size.height}`).join('L')}Z`)
@@ -15,7 +15,7 @@ async function filled(outlines: ReturnType<typeof outlinesOf>): Promise<Uint8Arr
   return Uint8Array.from(grey, (value) => (value > 127 ? 1 : 0))
 }
 
-test('a frame has two outlines of four corners each; a speck is left out', () => {
+test('a frame has two outlines of four corners each; a speck has none', () => {
   const mask = new Uint8Array(108)
   for (let y = 1; y < 8; y++) for (let x = 1; x < 9; x++) mask[y * 12 + x] = 1
   for (let y = 3; y < 6; y++) for (let x = 3; x < 7; x++) mask[y * 12 + x] = 0
@@ -23,7 +23,7 @@ test('a frame has two outlines of four corners each; a speck is left out', () =>
   expect(outlinesOf(mask, size).map((line) => line.length)).toEqual([4, 4])
 })
 
-test('filled, rectangles are the mask again, within a pixel at corners', async () => {
+test('filling the outlines of rectangles restores the mask', async () => {
   const place = fc.record({
     x: fc.nat(9),
     y: fc.nat(6),

@@ -1,12 +1,12 @@
 import type { Outline } from '../../surfaces.ts'
 import type { Size } from './planes.ts'
 
-/** Corners that stray less from the line between their neighbours, in pixels, are left out. */
+/** Maximum deviation in pixels of a corner that is dropped. */
 const STRAY = 0.75
 
 /**
- * Follows the borders of a mask's areas along the pixels' edges, those of holes too: filled by the even-odd rule they are
- * the mask again, within a pixel.
+ * Traces the contours of a mask along pixel edges, those of holes too. Filling them by the even-odd rule restores the
+ * mask within a pixel.
  */
 export function outlinesOf(mask: Uint8Array, size: Size): Outline[] {
   const next = borderSteps(mask, size)
@@ -24,7 +24,7 @@ export function outlinesOf(mask: Uint8Array, size: Size): Outline[] {
 
 const share = (value: number, whole: number) => Math.round((value / whole) * 10_000) / 10_000
 
-/** From each corner of the pixel grid on a border, where the border leads with the mask on its right. */
+/** For each corner of the pixel grid on a contour: the next corners, with the mask on the right. */
 function borderSteps(mask: Uint8Array, { width, height }: Size): Map<number, number[]> {
   const next = new Map<number, number[]>()
   const columns = width + 1
@@ -46,7 +46,7 @@ function borderSteps(mask: Uint8Array, { width, height }: Size): Map<number, num
   return next
 }
 
-/** Walks one border round and takes its steps away. */
+/** Follows one contour to its end and removes its steps. */
 function followFrom(start: number, next: Map<number, number[]>): number[] {
   const corners: number[] = []
   for (let at = start, steps = next.get(at); steps; steps = next.get(at)) {
@@ -58,7 +58,7 @@ function followFrom(start: number, next: Map<number, number[]>): number[] {
   return corners
 }
 
-/** Leaves out what a straight line says as well (Douglas & Peucker 1973), for a closed line: in two halves. */
+/** Simplifies a closed line by the Douglas–Peucker algorithm (1973), in two halves. */
 function simplified(steps: Outline): Outline {
   const points = steps.filter(([x, y], i) => {
     const [before, after] = [steps.at(i - 1)!, steps[(i + 1) % steps.length]!]
@@ -84,7 +84,7 @@ function withoutStraying(points: Outline): Outline {
   return points.filter((_, i) => keep[i])
 }
 
-/** The point between two others that strays most from their line; undefined when none strays. */
+/** The point between two others that is farthest from their line; undefined when none deviates. */
 function farthest(points: Outline, from: number, to: number): number | undefined {
   const [x0, y0] = points[from]!
   const [dx, dy] = [points[to]![0] - x0, points[to]![1] - y0]

@@ -4,15 +4,15 @@ export interface Size {
   height: number
 }
 
-/** One value per pixel, row by row, `width × height` long. */
+/** One value per pixel, row by row; length `width × height`. */
 export type Plane = Float32Array
 
-/** Interleaved 8-bit sRGB red, green, blue, row by row, `3 × width × height` long. */
+/** Interleaved 8-bit sRGB red, green, blue, row by row; length `3 × width × height`. */
 export interface RgbPicture extends Size {
   data: Uint8Array
 }
 
-/** Squared distance of two pixels (indices) over several planes. */
+/** Squared distance between two pixels (indices) over several planes. */
 export function squaredDistance(planes: readonly Plane[], i: number, j: number): number {
   let sum = 0
   for (const plane of planes) {
@@ -22,7 +22,7 @@ export function squaredDistance(planes: readonly Plane[], i: number, j: number):
   return sum
 }
 
-/** The value below which the share `q` (0…1) of a histogram lies, as 0…1 of the histogram's range. */
+/** Quantile `q` (0…1) of a histogram, as 0…1 of the histogram's range. */
 export function quantileOf(histogram: ArrayLike<number>, q: number): number {
   let total = 0
   for (let i = 0; i < histogram.length; i++) total += histogram[i]!
@@ -34,7 +34,7 @@ export function quantileOf(histogram: ArrayLike<number>, q: number): number {
   return 1
 }
 
-/** Share (0…1) of the picture that a surface takes. */
+/** Fraction (0…1) of the picture that a surface covers. */
 export function shareOf(plane: Plane): number {
   return plane.reduce((sum, weight) => sum + weight, 0) / Math.max(1, plane.length)
 }

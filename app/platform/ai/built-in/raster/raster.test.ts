@@ -13,11 +13,11 @@ function plane(value: (x: number, y: number) => number, { width, height } = size
   return Float32Array.from({ length: width * height }, (_, i) => value(i % width, Math.floor(i / width)))
 }
 
-/** A steady little noise without a random source. */
+/** A small deterministic noise. */
 const noise = (x: number, y: number) => (((x * 73 + y * 151) % 17) / 17 - 0.5) * 0.02
 const none = () => plane(() => 0)
 
-test('the domain transform takes noise away and keeps an edge', () => {
+test('the domain transform removes noise and keeps an edge', () => {
   const step = plane((x, y) => (x < 30 ? 0.3 : 0.7) + noise(x, y))
   const smooth = step.slice()
   domainTransform([smooth], [step], size, { sigmaSpace: 8, sigmaRange: 0.1, passes: 3 })
@@ -40,7 +40,7 @@ test('the segmentation finds the two halves and a disc in one of them', () => {
   expect(at(5, 35)).toBe(at(20, 2))
 })
 
-test('regions without a real edge between them are joined, others are not', () => {
+test('regions without a real edge between them are merged, others are not', () => {
   const light = plane((x) => (x < 20 ? 0.5 : x < 40 ? 0.51 : 0.8))
   const labels = Int32Array.from(light, (_, i) => Math.floor((i % size.width) / 20))
   const merged = mergeWeakBorders({ labels, count: 3 }, [light, none(), none()], size)
@@ -49,7 +49,7 @@ test('regions without a real edge between them are joined, others are not', () =
   expect(merged.labels[30]).not.toBe(merged.labels[50])
 })
 
-test('geodesic distance runs freely over shading and stops at an edge', () => {
+test('geodesic distance ignores shading and stops at an edge', () => {
   const light = plane((x) => (x < 40 ? 0.5 + x * 0.002 : 0.1))
   const seeds = plane((x) => (x < 3 ? 1 : 0))
   const distance = geodesicDistance(seeds, [light], size, 0.01)

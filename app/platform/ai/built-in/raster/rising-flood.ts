@@ -1,20 +1,20 @@
 import type { Plane, Size } from './planes.ts'
 
-/** What a flood reaches from its source, in the order in which it gets there. */
+/** The pixels that a flood reaches from its source, in order. */
 export interface Flood {
-  /** Pixels, first the source. */
+  /** Pixel indices, the source first. */
   order: Int32Array
-  /** How many pixels are under water when it stands at a level: one count a level. */
+  /** Number of flooded pixels at each level. */
   areaAt: Int32Array
 }
 
 /**
- * Lets water rise from a source over a landscape of heights, as in watershed segmentation (Vincent & Soille 1991): a
- * pixel gets wet when a way leads to it that is nowhere higher than the water.
+ * Floods a landscape from a source, as in watershed segmentation (Vincent & Soille 1991). A pixel is flooded once a
+ * path from the source leads to it that is nowhere higher than the water.
  *
- * @param heights of each pixel; those above `most` are as high as it
+ * @param heights of each pixel; those above `most` count as `most`
  * @param most height of the last level
- * @param levels how many steps the water takes from 0 to `most`
+ * @param levels number of levels from 0 to `most`
  */
 export function risingFlood(heights: Plane, size: Size, source: number, most: number, levels: number): Flood {
   const waiting: number[][] = Array.from({ length: levels }, () => [])

@@ -25,7 +25,6 @@ const MIN_SUPPORT = 0.25
 
 /**
  * Estimates the light and finds the camera, the surfaces and the ceiling line of a room photo.
- *
  * @param rasters the photo at each of `ANALYSIS_SIDES`; the model is given on the first
  * @param network the network's probabilities on the first raster; without them the rules decide alone
  */

@@ -4,26 +4,29 @@ import { edges, either, fade } from '../pattern/filtered.ts'
 import { grain, hash } from '../pattern/noise.ts'
 import { groundFor, times, tint } from '../pattern/tint.ts'
 
-/** A board of a wooden floor: a patch from its own corner, `u` along the grain and `v` across it, in metres. */
+/**
+ * A board of a wooden floor: a patch relative to the board's corner, `u` along the grain and `v` across it, in
+ * metres.
+ */
 export interface Board extends Patch {
-  /** Where it lies in the pattern. */
+  /** Its place in the pattern. */
   row: number
   column: number
   length: number
   width: number
-  /** Relative lightness that its direction gives it, 0 for none: oiled wood shines along the grain. */
+  /** Relative lightness due to its direction, 0 for none: oiled wood shines along the grain. */
   sheen: number
 }
 
-/** Metres between boards, with the bevels beside it. */
+/** Width in metres of the gap between boards, with the bevels beside it. */
 const GAP = 0.003
 const GAP_LIGHT = 0.42
-/** Most that a board's lightness differs from the mean. */
+/** Maximum difference of a board's relative lightness from the mean. */
 const BOARD_TONE = 0.13
 
 /**
  * A floor of boards.
- * @param layOut says on which board a patch lies; fills in the board
+ * @param layOut finds the board at a patch and writes it to `board`
  * @param usual a board's length and width in metres
  */
 export function boards(

@@ -24,10 +24,10 @@ export function stone(recipe: Recipe, { veins = 0.5, width = 0.6, length = 0.9 }
 }
 
 const VEIN = 0.075
-/** Mean of `veinOf`'s darkness, so that veins leave a stone's colour alone. */
+/** Mean darkness of `veinOf`, subtracted so that veins do not change a stone's mean colour. */
 const VEIN_SHARE = 0.045
 
-/** Thin dark lines where noise crosses zero, mean 0. */
+/** Thin dark lines at the zero crossings of noise, with mean 0. */
 function veinOf({ u, v, du, dv }: Patch, perMetre: number, seed: number): number {
   const visible = fade(du, 0.12 / perMetre) * fade(dv, 0.12 / perMetre)
   if (visible === 0) return 0
@@ -39,9 +39,9 @@ function veinOf({ u, v, du, dv }: Patch, perMetre: number, seed: number): number
 interface Slabs {
   width: number
   length: number
-  /** Most that a slab's lightness differs from the mean. */
+  /** Maximum difference of a slab's relative lightness from the mean. */
   variety: number
-  /** Lightness of the joints relative to the slabs'. */
+  /** Lightness of the joints, relative to the slabs. */
   joint: number
 }
 
@@ -71,7 +71,7 @@ function slabs(
   }
 }
 
-/** Cast concrete or microcement: clouds, and pores near by. */
+/** Cast concrete or microcement: clouds, and pores at close range. */
 export function concrete({ colour, seed }: Recipe): Material {
   return (patch, out) => {
     const clouds = 0.07 * grain(patch, 0.9, 0.9, seed) + 0.06 * grain(patch, 2.7, 2.7, seed + 1)
@@ -80,7 +80,7 @@ export function concrete({ colour, seed }: Recipe): Material {
   }
 }
 
-/** Sizes of terrazzo's chips in metres, with the share of the cells that have one. */
+/** Cell sizes of terrazzo's chips in metres, with the fraction of cells that contain one. */
 const CHIPS = [
   { cell: 0.042, share: 0.75 },
   { cell: 0.02, share: 0.7 },
@@ -101,7 +101,7 @@ export function terrazzo({ colour, seed }: Recipe): Material {
   }
 }
 
-/** The chip of size `k` at a place: each lies within its own cell, in a grid turned by another angle for every size. */
+/** Finds the chip of size `k` at a place. Each lies within its cell; each size has its own rotated grid. */
 function chipAt(
   { u, v, du, dv }: Patch,
   k: number,

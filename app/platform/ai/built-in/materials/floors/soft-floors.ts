@@ -3,7 +3,7 @@ import { edges, fade, stripes } from '../pattern/filtered.ts'
 import { grain, hash } from '../pattern/noise.ts'
 import { cover, groundFor, times, tint } from '../pattern/tint.ts'
 
-/** Cut pile: soft shades where feet went, and tufts near by. */
+/** Cut pile: soft shades where people walked, and tufts at close range. */
 export function carpet({ colour, seed }: Recipe): Material {
   return (patch, out) => {
     const shades = 0.05 * grain(patch, 1.6, 1.6, seed) + 0.045 * grain(patch, 7, 7, seed + 1)
@@ -12,7 +12,7 @@ export function carpet({ colour, seed }: Recipe): Material {
   }
 }
 
-/** Sisal or sea-grass: ribs across u, knots along them. */
+/** Sisal or sea-grass: ribs across u, with knots along them. */
 export function matting({ colour, seed }: Recipe): Material {
   const rib = 0.012
   return (patch, out) => {
@@ -22,12 +22,12 @@ export function matting({ colour, seed }: Recipe): Material {
   }
 }
 
-/** A tatami mat's length and width, with the cloth border along its long sides. Metres. */
+/** A tatami mat's length and width in metres, and the width of the cloth border along its long sides. */
 const MAT = { length: 1.82, width: 0.91 }
 const BORDER = 0.055
 const BORDER_LIGHT = 0.34
 
-/** Tatami in rows, each shifted by half a mat: fine rush along u, dark borders of cloth. */
+/** Tatami in rows shifted by half a mat: fine rush along u, with dark cloth borders. */
 export function tatami({ colour, seed }: Recipe): Material {
   const cloth = times(colour, BORDER_LIGHT)
   const rush = groundFor(colour, cloth, BORDER / MAT.width)

@@ -2,7 +2,7 @@ import type { Material, Patch, Recipe } from '../material.ts'
 import { hash } from '../pattern/noise.ts'
 import { type Board, boards } from './board.ts'
 
-/** Boards along u, each row shifted by chance. */
+/** Boards along u, each row shifted at random. */
 export function plank(recipe: Recipe, { width = 0.18, length = 1.9 } = {}): Material {
   const layOut = (patch: Patch, board: Board) => {
     const row = Math.floor(patch.v / width)
@@ -18,12 +18,12 @@ export function plank(recipe: Recipe, { width = 0.18, length = 1.9 } = {}): Mate
 }
 
 const DIAGONAL = Math.SQRT1_2
-/** Blocks of a herringbone are so many times longer than wide. */
+/** Ratio of a block's length to its width. */
 const BLOCK = 5
-/** By so much blocks of one direction look lighter than those of the other. */
+/** Relative lightness that separates the two directions of blocks. */
 const SHEEN = 0.05
 
-/** Herringbone whose zigzags run along u: every cell of a grid of squares belongs to a block along one or the other diagonal. */
+/** Herringbone with zigzags along u. Each cell of a square grid belongs to a block along one of the diagonals. */
 export function herringbone(recipe: Recipe, { width = 0.1 } = {}): Material {
   const layOut = (patch: Patch, board: Board) => {
     const x = (patch.u + patch.v) * DIAGONAL
@@ -43,7 +43,7 @@ export function herringbone(recipe: Recipe, { width = 0.1 } = {}): Material {
   return boards(recipe, { width, length: BLOCK * width }, layOut)
 }
 
-/** Chevron: columns across u of slats that meet in points. */
+/** Chevron: columns across u, with slats that meet in points. */
 export function chevron(recipe: Recipe, { width = 0.09, across = 0.42 } = {}): Material {
   const spacing = width / DIAGONAL
   const layOut = (patch: Patch, board: Board) => {
@@ -67,7 +67,7 @@ function along({ du, dv }: Patch, board: Board, sheen: number): void {
   board.sheen = sheen
 }
 
-/** A pixel's footprint seen along the diagonals. */
+/** Rotates a pixel's footprint to the diagonals. */
 function aslant({ du, dv }: Patch, board: Board, sheen: number): void {
   board.du = Math.hypot(du, dv) * 0.9
   board.dv = board.du

@@ -12,7 +12,7 @@ import { WallPatches } from './wall-patches.ts'
 const raster = { width: 300, height: 200 }
 const photo = { width: 900, height: 600 }
 
-/** A camera that looks down by `tilt` and to the side by `turn` (radians). */
+/** A camera pitched down by `tilt` and turned to the side by `turn` (radians). */
 function cameraAt(tilt: number, turn: number): RoomCamera {
   const seen = (axis: Vector) => turned(turned(axis, [0, 1, 0], turn), [1, 0, 0], tilt)
   const axes = { up: seen([0, -1, 0]), across: seen([1, 0, 0]), away: seen([0, 0, 1]) }
@@ -27,7 +27,7 @@ const pixels = fc.record({
   y: fc.integer({ min: 340, max: photo.height - 2 }),
 })
 
-test('a pixel of the photo shows the place that the raster shows there, and reaches as far as its neighbours', () => {
+test('a pixel of the photo maps to the same place as the raster, with the footprint of its derivatives', () => {
   fc.assert(
     fc.property(cameras, pixels, (camera, { x, y }) => {
       const patches = new PlanePatches(floorFrame(camera), camera, raster, photo)
@@ -47,13 +47,13 @@ test('a pixel of the photo shows the place that the raster shows there, and reac
   )
 })
 
-test('a floor is not seen above the horizon', () => {
+test('a floor is out of view above the horizon', () => {
   const camera = cameraAt(0, 0)
   const patches = new PlanePatches(floorFrame(camera), camera, raster, photo)
   expect(patches.at(450, 200, { u: 0, v: 0, du: 0, dv: 0 })).toBe(false)
 })
 
-test('a pixel shows the nearest wall, at its height above the floor', () => {
+test('a pixel shows the nearest wall, with v as the height above the floor', () => {
   const camera = cameraAt(0, 0)
   const { across, away } = camera.axes
   const wallAt = (normal: Vector, distance: number) =>
@@ -64,12 +64,12 @@ test('a pixel shows the nearest wall, at its height above the floor', () => {
   walls.at(middle.x, middle.y, patch)
   expect(patch).toMatchObject({ u: expect.closeTo(0), v: expect.closeTo(CAMERA_HEIGHT) })
   expect(patch.du).toBeCloseTo(4 / (240 * 3))
-  // On the right wall, one metre away, 45 degrees to the side is one metre ahead.
+  // The right wall is one metre away, so 45 degrees to the side shows it one metre ahead.
   walls.at(middle.x + 240 * 3, middle.y, patch)
   expect(Math.abs(patch.u)).toBeCloseTo(1)
 })
 
-/** A grey picture of the given linear light. */
+/** A grey picture with the given linear light. */
 function pictureOf(light: (x: number, y: number) => number) {
   const size = { width: 240, height: 160 }
   const data = new Uint8Array(size.width * size.height * 3)
@@ -82,7 +82,7 @@ function pictureOf(light: (x: number, y: number) => number) {
 const everywhere = new Uint8Array(240 * 160).fill(255)
 const EVEN: Triple = [1, 1, 1]
 
-test('boards and joints vanish from the light, the slow fall of daylight stays', () => {
+test('boards and joints vanish from the light, the falloff of daylight stays', () => {
   const fall = (x: number) => 0.5 - 0.3 * (x / 240)
   const boards = (x: number, y: number) => (y % 6 < 1 ? 0.75 : 0.9 + 0.1 * (Math.floor(y / 6) % 2)) * fall(x)
   const light = surfaceLight(pictureOf(boards), everywhere, EVEN)
@@ -103,7 +103,7 @@ test('a hard shadow keeps its edge', () => {
   expect(at(117) / at(122)).toBeGreaterThan(2.5)
 })
 
-test('light beyond the usual is a reflection', () => {
+test('light far above the usual is a reflection', () => {
   const plane = { patches: undefined as never, light: Float32Array.of(0.2, 1) }
   const layer = new MaterialLayer(() => undefined, plane, 2, 1)
   const parted = { relative: 0, reflection: 0 }

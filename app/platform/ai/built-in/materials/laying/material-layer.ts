@@ -1,9 +1,9 @@
 import type { Triple } from '#app/lib/colour/srgb.ts'
 import type { Material, Patch } from '../material.ts'
 
-/** Says what part of a surface each pixel of the photo covers. */
+/** Maps the pixels of a photo to patches of a surface. */
 export interface SurfacePatches {
-  /** Fills in the patch of the pixel in column `x` and row `y`; false where the surface is not in view. */
+  /** Writes the patch of the pixel in column `x` and row `y`. Returns false where the surface is out of view. */
   at(x: number, y: number, patch: Patch): boolean
 }
 
@@ -14,20 +14,20 @@ export interface LaidSurface {
   light: Float32Array
 }
 
-/** The light of a pixel, parted into what the material colours and what lies upon it. */
+/** The light of a pixel, split into diffuse light, which the material colours, and a reflection on top. */
 export interface PartedLight {
-  /** Relative to the light that the surface usually has. */
+  /** Relative to the surface's usual light. */
   relative: number
   /** Luminance of a reflection. */
   reflection: number
 }
 
-/** More light than so many times the usual one is a reflection: it lies upon the material, which does not colour it. */
+/** Light above this multiple of the usual is a reflection, which the material does not colour. */
 const REFLECTION = 1.6
-/** How much of a reflection is kept: a new floor may be duller than the old one. */
+/** Fraction of a reflection that is kept: a new floor may be duller than the old one. */
 const GLOSS = 0.8
 
-/** Lays one material on one surface, in the photo's light. */
+/** Lays one material on one surface in the photo's light. */
 export class MaterialLayer {
   private readonly patch: Patch = { u: 0, v: 0, du: 0, dv: 0 }
   private readonly material: Material
@@ -37,7 +37,7 @@ export class MaterialLayer {
 
   /**
    * @param width of the photo
-   * @param exposure factor on the surface's light
+   * @param exposure gain on the surface's light
    */
   constructor(material: Material, surface: LaidSurface, width: number, exposure: number) {
     this.material = material
@@ -46,7 +46,7 @@ export class MaterialLayer {
     this.exposure = exposure
   }
 
-  /** The material's own colour at pixel `i`; false where the surface is not in view. */
+  /** Writes the material's own colour at pixel `i`. Returns false where the surface is out of view. */
   colourAt(i: number, colour: Triple): boolean {
     const y = Math.floor(i / this.width)
     if (!this.surface.patches.at(i - y * this.width, y, this.patch)) return false
@@ -54,7 +54,7 @@ export class MaterialLayer {
     return true
   }
 
-  /** The light on pixel `i`. @param reference the luminance that the surface usually has, after exposure */
+  /** Splits the light on pixel `i`. @param reference the surface's usual luminance after exposure */
   lightAt(i: number, reference: number, parted: PartedLight): void {
     const light = this.surface.light[i]! * this.exposure
     parted.relative = Math.min(light / reference, REFLECTION)

@@ -4,7 +4,7 @@ import type { RoomCamera } from '../../room/geometry/room-camera.ts'
 import type { Vector } from '../../room/geometry/vectors.ts'
 import type { Patch } from '../material.ts'
 
-/** Planes seen flatter than this (cosine of the angle between ray and normal) show nothing. */
+/** Minimum cosine of the angle between ray and normal. At smaller angles a plane counts as out of view. */
 const FLATTEST = 0.012
 
 /** A linear function of a pixel's column and row. */
@@ -14,7 +14,7 @@ interface Linear {
   start: number
 }
 
-/** Finds what part of a plane each pixel of a photo covers: the plane's homography and its derivatives. */
+/** Maps the pixels of a photo to patches of a plane, by the plane's homography and its derivatives. */
 export class PlanePatches {
   private readonly u: Linear
   private readonly v: Linear
@@ -22,8 +22,8 @@ export class PlanePatches {
   private readonly distance: number
 
   /**
-   * @param raster the size of the raster that the camera belongs to
-   * @param photo the size of the photo whose pixels are asked for
+   * @param raster size of the raster to which the camera refers
+   * @param photo size of the photo
    */
   constructor(frame: PlaneFrame, camera: RoomCamera, raster: Size, photo: Size) {
     const seen = (direction: Vector) => rowOf(direction, camera, raster, photo)
@@ -33,15 +33,15 @@ export class PlanePatches {
     this.distance = frame.distance
   }
 
-  /** How near the plane is along the ray through a pixel: 1 over metres, or less than 0 behind the camera. */
+  /** Inverse distance (1/m) of the plane along the ray through a pixel; negative behind the camera. */
   nearness(x: number, y: number): number {
     const { towards, distance } = this
     return -(towards.x * x + towards.y * y + towards.start) / distance
   }
 
   /**
-   * Fills in the patch of the pixel in column `x` and row `y`.
-   * @returns false where the plane is not in view
+   * Writes the patch of the pixel in column `x` and row `y`.
+   * @returns false where the plane is out of view
    */
   at(x: number, y: number, patch: Patch): boolean {
     const { u, v, towards, distance } = this
@@ -60,7 +60,7 @@ export class PlanePatches {
   }
 }
 
-/** How far the ray through a pixel goes along a direction, as a function of the pixel. */
+/** The component of the rays along a direction, as a linear function of the pixel. */
 function rowOf([x, y, z]: Vector, { focal, centre }: RoomCamera, raster: Size, photo: Size): Linear {
   const scaleX = raster.width / photo.width
   const scaleY = raster.height / photo.height

@@ -4,23 +4,23 @@ import { boxMean } from '../../raster/guided-filter.ts'
 import type { Matte } from '../../raster/joint-bilateral.ts'
 import { quantileOf, type RgbPicture, type Size } from '../../raster/planes.ts'
 
-/** Pixels of the photo's longer side to a cell of the grid on which light is smoothed. */
+/** Cells along the longer side of the grid on which light is smoothed. */
 const CELLS = 240
-/** Cells around one over which light is averaged, twice: light changes slowly, boards and joints do not. */
+/** Radius in cells of the box blur, applied twice. Light varies slowly; boards and joints do not. */
 const RADIUS = 5
-/** The darkest luminance that is told from black. */
+/** Lower limit of luminance, so that its logarithm stays finite. */
 const BLACK = 0.004
-/** Differences (of log luminance) up to this quantile are the surface's own pattern; what exceeds them is light. */
+/** Deviations of log luminance up to this quantile belong to the surface's pattern; the excess is light. */
 const PATTERN = 0.9
 const HISTOGRAM_RANGE = 2
 
 /**
- * The light that falls on a surface, without the surface's own pattern: the mean of log luminance around each pixel
- * (Horn, "Determining lightness from an image", 1974: reflectance changes suddenly, light slowly), and what exceeds the
- * pattern's usual contrast, which are edges of shadows and sun, contact shadows and reflections.
- * @param matte where the surface is
+ * Estimates the light on a surface without the surface's own pattern. It is the local mean of log luminance (Horn,
+ * "Determining lightness from an image", 1974: reflectance changes suddenly, light slowly), plus deviations above the
+ * pattern's usual contrast: edges of shadows and sun, contact shadows and reflections.
+ * @param matte of the surface
  * @param balance the photo's white balance
- * @returns luminance for each pixel of the surface; 0 elsewhere
+ * @returns luminance of each pixel of the surface; 0 elsewhere
  */
 export function surfaceLight(photo: RgbPicture, matte: Matte, balance: Triple): Float32Array {
   const light = logLuminance(photo, matte, balance)
@@ -52,7 +52,7 @@ function logLuminance({ data }: RgbPicture, matte: Matte, balance: Triple): Floa
   return light
 }
 
-/** The surface's light averaged over cells and their neighbours, read at any pixel. */
+/** Averages the surface's light over cells and their neighbourhoods; the result can be sampled at any pixel. */
 function smoothedGrid(light: Float32Array, matte: Matte, { width, height }: Size) {
   const step = Math.max(1, Math.round(Math.max(width, height) / CELLS))
   const size = { width: Math.ceil(width / step), height: Math.ceil(height / step) }
@@ -61,7 +61,7 @@ function smoothedGrid(light: Float32Array, matte: Matte, { width, height }: Size
   for (let y = 0, i = 0; y < height; y++) {
     const row = Math.floor(y / step) * size.width
     for (let x = 0; x < width; x++, i++) {
-      // Pixels on an edge belong to something else in part, and would bring its light along.
+      // Mixed pixels on edges would bring in the light of something else.
       if (matte[i]! < 200) continue
       const cell = row + Math.floor(x / step)
       sum[cell]! += light[i]!
@@ -72,7 +72,7 @@ function smoothedGrid(light: Float32Array, matte: Matte, { width, height }: Size
   return (x: number, y: number) => readAt(mean, size, (x + 0.5) / step - 0.5, (y + 0.5) / step - 0.5)
 }
 
-/** Weighted mean of each cell's surroundings; wider and wider where the surface has no cells near by. */
+/** Weighted mean of each cell's neighbourhood, with growing radius until every cell has data. */
 function blurred(sum: Float32Array, weight: Float32Array, size: Size): Float32Array {
   let [top, bottom]: [Float32Array, Float32Array] = [sum, weight]
   const mean = new Float32Array(sum.length).fill(Number.NaN)

@@ -1,14 +1,14 @@
 import type { Patch } from '../material.ts'
 import type { PlanePatches } from './plane-patches.ts'
 
-/** Finds what part of the nearest of several walls each pixel of a photo covers. */
+/** Maps the pixels of a photo to patches of the nearest of several walls. */
 export class WallPatches {
   private readonly walls: readonly PlanePatches[]
   private readonly floorAt: number
 
   /**
    * @param walls with `u` to the right and `v` downwards
-   * @param floorAt where the floor is along `v`, in metres
+   * @param floorAt `v` of the floor in metres
    */
   constructor(walls: readonly PlanePatches[], floorAt: number) {
     this.walls = walls
@@ -16,7 +16,7 @@ export class WallPatches {
   }
 
   /**
-   * Fills in the patch of the pixel in column `x` and row `y`; its `v` is the height above the floor.
+   * Writes the patch of the pixel in column `x` and row `y`, with `v` as the height above the floor.
    * @returns false where no wall is in view
    */
   at(x: number, y: number, patch: Patch): boolean {

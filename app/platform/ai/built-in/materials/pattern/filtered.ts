@@ -1,19 +1,19 @@
 import { clamp, smoothstep } from '../../colour/curves.ts'
 
-/** How much of details of a size is left in a pixel with a footprint (metres both): 1 near, 0 where they cannot be told. */
+/** Visibility of details of a size in a pixel's footprint, both in metres: 1 for small footprints, 0 for large ones. */
 export function fade(footprint: number, size: number): number {
   return 1 - smoothstep(0.3, 1, footprint / size)
 }
 
-/** Share (0…1) of `[x − dx/2, x + dx/2]` within `[from, to]`. */
+/** Fraction (0…1) of `[x − dx/2, x + dx/2]` within `[from, to]`. */
 export function covered(x: number, dx: number, from: number, to: number): number {
   const d = Math.max(dx, 1e-6)
   return clamp((Math.min(x + d / 2, to) - Math.max(x - d / 2, from)) / d)
 }
 
 /**
- * Share (0…1) of `[x − dx/2, x + dx/2]` covered by stripes of a width around the multiples of a period: a pulse train,
- * integrated exactly over the pixel.
+ * Fraction (0…1) of `[x − dx/2, x + dx/2]` covered by stripes of a width around the multiples of a period: the exact
+ * integral of a pulse train.
  */
 export function stripes(x: number, dx: number, period: number, width: number): number {
   const d = Math.max(dx, 1e-6)
@@ -26,7 +26,7 @@ export function stripes(x: number, dx: number, period: number, width: number): n
 }
 
 /**
- * Share of a pixel covered by the halves of a gap at both ends of a piece.
+ * Fraction of a pixel covered by the half gaps at both ends of a piece.
  * @param x place within the piece, 0…length
  */
 export function edges(x: number, dx: number, length: number, gap: number): number {
@@ -35,7 +35,7 @@ export function edges(x: number, dx: number, length: number, gap: number): numbe
   return near * told + (gap / length) * (1 - told)
 }
 
-/** Share that two crossing sets of lines cover together. */
+/** Fraction covered by the union of two crossing sets of lines. */
 export function either(p: number, q: number): number {
   return p + q - p * q
 }

@@ -1,7 +1,7 @@
 import type { Patch } from '../material.ts'
 import { fade } from './filtered.ts'
 
-/** A number 0 (inclusive) … 1 for a cell of a grid, as good as random. Integers only. */
+/** Hashes a grid cell to a pseudo-random number in [0, 1), with integer operations only. */
 export function hash(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)
@@ -9,7 +9,7 @@ export function hash(x: number, y: number, seed: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Smooth noise of −1…1 with mean 0 and one bump per unit (lattice value noise, Perlin's quintic blend). */
+/** Lattice value noise with Perlin's quintic interpolation: −1…1, mean 0, one bump per unit. */
 export function noise(x: number, y: number, seed: number): number {
   const i = Math.floor(x)
   const j = Math.floor(y)

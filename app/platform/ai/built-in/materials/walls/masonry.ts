@@ -6,21 +6,21 @@ import { grain, hash } from '../pattern/noise.ts'
 import { cover, groundFor, tint } from '../pattern/tint.ts'
 
 interface Course {
-  /** Metres; `joint` is the joint's width. */
+  /** In metres; `joint` is the width of a joint. */
   width: number
   height: number
   joint: number
   jointColour: Triple
-  /** Each row is shifted by this share of a piece. */
+  /** Shift of each row, as a fraction of a piece's width. */
   shift: number
-  /** Most that a piece's lightness differs from the mean. */
+  /** Maximum difference of a piece's relative lightness from the mean. */
   variety: number
-  /** Strength of the unevenness within a piece. */
+  /** Strength of the texture within a piece. */
   rough: number
   warm: boolean
 }
 
-/** Bare brick with light mortar, in stretcher bond. */
+/** Bare brick in stretcher bond with light mortar. */
 export function brick(recipe: Recipe): Material {
   return courses(recipe, {
     ...{ width: 0.25, height: 0.077, joint: 0.012, shift: 0.5, variety: 0.24, rough: 0.12, warm: true },
@@ -28,7 +28,7 @@ export function brick(recipe: Recipe): Material {
   })
 }
 
-/** Wall tiles. @param width and `height` in metres @param shift share of a tile by which rows are shifted */
+/** Wall tiles. @param width and `height` in metres @param shift of each row, as a fraction of a tile */
 export function wallTiles(
   recipe: Recipe,
   { width = 0.1, height = 0.1, shift = 0, variety = 0.08 } = {},
@@ -58,7 +58,7 @@ function courses({ colour, seed }: Recipe, course: Course): Material {
   }
 }
 
-/** A colour moved towards grey and made lighter or darker. */
+/** Blends a colour towards grey and scales its lightness. */
 function greyed(colour: Triple, share: number, light: number): Triple {
   const grey = (colour[0] + colour[1] + colour[2]) / 3
   return colour.map((channel) => Math.min(1, mix(channel, grey, share) * light)) as Triple

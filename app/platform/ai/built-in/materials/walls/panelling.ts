@@ -3,11 +3,11 @@ import { covered, fade, stripes } from '../pattern/filtered.ts'
 import { grain, hash } from '../pattern/noise.ts'
 import { tint } from '../pattern/tint.ts'
 
-/** How dark a joint between painted boards is, and how light the edge beside it. */
+/** Darkness of the joints between painted boards, and lightness of the edges beside them. */
 const SHADOW = 0.42
 const EDGE = 0.1
 
-/** Boards with a shadow between them. @param width of a board in metres @param upright boards run upwards, not across */
+/** Boards with shadow gaps. @param width of a board in metres @param upright whether boards are vertical */
 export function paintedBoards({ colour, seed }: Recipe, { width = 0.14, upright = false } = {}): Material {
   const groove = 0.006
   return ({ u, v, du, dv }, out) => {
@@ -31,7 +31,7 @@ export function flutes({ colour, seed }: Recipe, { width = 0.04 } = {}): Materia
   }
 }
 
-/** Panels in a wall: width and margin, and from where to where each of two rows goes. Metres above the floor. */
+/** Panels in a wall, in metres: width and margin, and the heights above the floor of two rows. */
 const PANEL = { width: 0.82, margin: 0.1 }
 const ROWS = [
   { from: 0.16, to: 0.8 },
@@ -56,7 +56,7 @@ export function panels({ colour }: Recipe): Material {
   }
 }
 
-/** A moulding lit from above: a dark and a light line side by side. @param side where the dark line lies */
+/** A moulding lit from above: a dark and a light line side by side. @param side of the dark line */
 function moulding(x: number, dx: number, at: number, side: 1 | -1, share: number): number {
   if (share === 0) return 0
   const dark = covered(x, dx, at, at + MOULDING)

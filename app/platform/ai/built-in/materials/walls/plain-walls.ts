@@ -2,12 +2,12 @@ import type { Material, Patch, Recipe } from '../material.ts'
 import { grain } from '../pattern/noise.ts'
 import { tint } from '../pattern/tint.ts'
 
-/** Matt paint: nothing but its colour. */
+/** Matt paint: a uniform colour. */
 export function paint({ colour }: Recipe): Material {
   return (_, out) => tint(colour, 0, out)
 }
 
-/** Limewash or tinted plaster: clouds, brushed on crosswise. */
+/** Limewash or tinted plaster: clouds with crosswise brush strokes. */
 export function limewash({ colour, seed }: Recipe): Material {
   const turned: Patch = { u: 0, v: 0, du: 0, dv: 0 }
   return (patch, out) => {

@@ -5,11 +5,11 @@ import { fade, stripes } from '../pattern/filtered.ts'
 import { grain } from '../pattern/noise.ts'
 import { tint } from '../pattern/tint.ts'
 
-/** By so much (Oklab L) a figure differs from the paper's colour: darker on light paper, lighter on dark. */
+/** Difference in Oklab L between figure and paper: darker on light paper, lighter below the L of DARK. */
 const FIGURE = 0.038
 const DARK = 0.5
 
-/** Tone-on-tone stripes. @param period metres from stripe to stripe */
+/** Tone-on-tone stripes. @param period distance between stripes in metres */
 export function stripedPaper({ colour, seed }: Recipe, { period = 0.16 } = {}): Material {
   const contrast = contrastOn(colour)
   return (patch, out) => {
@@ -23,7 +23,7 @@ export function fanPaper({ colour }: Recipe, { width = 0.26 } = {}): Material {
   return drawn(colour, fanLines, 0.2, width)
 }
 
-/** A trellis of leaves that swing around each other, two to a width. @param width of a repeat in metres */
+/** An ogee trellis with leaves, two to a repeat. @param width of a repeat in metres */
 export function leafPaper({ colour }: Recipe, { width = 0.3 } = {}): Material {
   return drawn(colour, leaves, 0.3, width)
 }
@@ -38,8 +38,8 @@ export function grasscloth({ colour, seed }: Recipe): Material {
 
 /**
  * A paper with a drawn figure.
- * @param figure how much (0…1) the figure covers at a place, in repeats; `soft` is the pixel's size there
- * @param share of the paper that the figure covers
+ * @param figure coverage (0…1) at a place, in repeats; `soft` is the pixel's size there
+ * @param share mean coverage of the figure
  */
 function drawn(
   colour: Recipe['colour'],
@@ -55,7 +55,7 @@ function drawn(
   }
 }
 
-/** Relative change of light that shows as `FIGURE` on a colour: light goes with the third power of L. */
+/** Relative change of light that equals `FIGURE` in L, because luminance is the cube of L. */
 function contrastOn(colour: Recipe['colour']): number {
   const lightness = Math.cbrt(Math.max(0.01, luminance(...colour)))
   return (3 * FIGURE * (lightness < DARK ? 1.6 : -1)) / lightness
@@ -64,7 +64,7 @@ function contrastOn(colour: Recipe['colour']): number {
 const RIBS = [0.98, 0.68, 0.38]
 const RIB = 0.035
 
-/** Overlapping discs, each row shifted by half; those below lie on top. */
+/** Overlapping discs, each row shifted by half a disc; lower rows lie on top. */
 function fanLines(x: number, y: number, soft: number): number {
   const step = 0.5
   const last = Math.ceil(y / step)
@@ -97,7 +97,7 @@ function distance(x: number, period: number): number {
   return Math.abs(x - Math.round(x / period) * period)
 }
 
-/** How much a pixel `soft` wide shows of a line at distance `x`. */
+/** Coverage of a pixel `soft` wide by a line at distance `x`. */
 function lineAt(x: number, halfWidth: number, soft: number): number {
   const d = Math.max(soft, 0.004)
   return 1 - smoothstep(halfWidth - d, halfWidth + d, Math.abs(x))

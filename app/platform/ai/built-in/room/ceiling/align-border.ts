@@ -19,7 +19,6 @@ const PRICE = 0.15
 /**
  * Moves the corners of a border of the room's box so that its straight pieces follow edges in the photo, because the
  * walls of the box are never quite exact. Dynamic programming optimises all corners together.
- *
  * @param rows the border's row in each column, piecewise linear; above `FIRST_ROW` it is outside the picture
  * @param beside per pixel 0…1: may belong to one of the two surfaces that meet at the border
  */

@@ -24,7 +24,6 @@ const FIT_TOLERANCE = 2.6
 /**
  * Finds the line between ceiling and walls: takes the best path, smooths it, cuts it into supported segments, joins
  * these and fits straight lines.
- *
  * @param colour L and weighted a, b of the analysis raster
  * @param shellLike per pixel 0…1: may be wall or ceiling
  */

@@ -20,7 +20,6 @@ const MAX_SLOPE = 3
 /**
  * Finds the line between ceiling and wall as the best path from left to right, by dynamic programming. An edge counts
  * only where both sides look like wall or ceiling, so that furniture, frames and windows do not attract the path.
- *
  * @param planes lightly smoothed L and weighted a, b
  * @param shellLike per pixel 0…1: may be wall or ceiling
  */

@@ -26,7 +26,6 @@ const LINES_OF_WINDOWS = 2.5
  * Whether the picture may show a room. It rejects only what is far from every known room, because painting a garden
  * does
  * little harm and rejecting a living room does.
- *
  * @param picture the analysis raster
  * @param straightness of the same raster
  */

@@ -21,7 +21,6 @@ export interface Straightness {
 
 /**
  * Measures straight edges, which every room has and nature lacks.
- *
  * @param lines the picture's straight edges, see `roomLines`
  */
 export function measureStraightness(lines: readonly Line[], size: Size): Straightness {

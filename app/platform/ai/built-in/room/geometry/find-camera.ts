@@ -24,7 +24,6 @@ const BELONGS = 0.3
  * Finds the camera and the room's axes from three orthogonal vanishing points. For each of several focal lengths, two
  * lines give an axis and a third one an axis orthogonal to it (Bazin & Pollefeys, "3-line RANSAC for Orthogonal
  * Vanishing Point Detection", IROS 2012). The best frames are refined on all lines. Deterministic.
- *
  * @param lines the photo's straight edges, see `roomLines`
  * @returns undefined when too few lines support any axes
  */

@@ -34,7 +34,6 @@ export function floorFrame({ axes: { up, across, away } }: RoomCamera): PlaneFra
 
 /**
  * A ceiling: u along `across`, v along `away`; (0, 0) is directly above the camera.
- *
  * @param height metres above the floor
  */
 export function ceilingFrame({ axes: { up, across, away } }: RoomCamera, height: number): PlaneFrame {
@@ -43,7 +42,6 @@ export function ceilingFrame({ axes: { up, across, away } }: RoomCamera, height:
 
 /**
  * A wall: u to the right as seen from the room, v down from the camera's height (the floor is at `CAMERA_HEIGHT`).
- *
  * @param normal the horizontal axis, or its opposite, that points from the wall into the room
  * @param distance metres from the camera to the wall
  */
@@ -53,7 +51,6 @@ export function wallFrame({ axes: { up } }: RoomCamera, normal: Vector, distance
 
 /**
  * Projects a point of the raster onto a plane.
- *
  * @returns undefined where the plane is not in view
  */
 export function placeOn(frame: PlaneFrame, camera: RoomCamera, point: Point): PlanePlace | undefined {

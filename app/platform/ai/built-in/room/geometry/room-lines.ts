@@ -14,7 +14,6 @@ const MARGIN = 0.03
 
 /**
  * Finds the straight edges of a photo with the line finder of the quality checks.
- *
  * @param L Oklab lightness
  * @returns lines in pixels of the raster, without those that frame the picture
  */

@@ -54,7 +54,6 @@ export class BoxScorer {
 
   /**
    * Mean edge support of a border where it is in view.
-   *
    * @returns 0…1; undefined where no column shows the border
    */
   support(box: RoomBox, border: 'ceilingRow' | 'floorRow'): number | undefined {

@@ -9,7 +9,6 @@ interface Candidate {
 
 /**
  * Labels the floor (low, wide, plain, wood-coloured or grey), the regions that continue it, and the rugs on it.
- *
  * @param wall the main wall; a floor of the same colour is trusted little
  */
 export function findFloor(scene: Scene, wall: Region | undefined): void {

@@ -7,7 +7,6 @@ const MAX_LAMP = 0.006
 
 /**
  * Labels ceiling and walls: large, plain, high regions, then regions that continue them without a clear line.
- *
  * @returns the main wall, if there is one
  */
 export function findWalls(scene: Scene): Region | undefined {

@@ -35,7 +35,6 @@ export function findWindows({ regions }: Scene): void {
 /**
  * Relabels as windows what was labelled as wall: net curtains and veiled panes much brighter than the walls, then
  * views and the bars between panes.
- *
  * @param wall the main wall
  */
 export function completeWindows(scene: Scene, wall: Region | undefined): void {

@@ -20,7 +20,6 @@ const COMPLETE = 0.55
 
 /**
  * Joins the network's probabilities with the rules' votes, region by region, in each segmentation. Modifies `votes`.
- *
  * @param scenes every labelled segmentation that voted
  * @param network probabilities on the raster of the votes
  * @param seen the photo on that raster
